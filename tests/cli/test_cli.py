@@ -147,7 +147,7 @@ def test_rules_are_found_by_id() -> None:
         (["play", "--people", "9"], "9 people cannot sit at"),
     ],
 )
-def test_what_is_wrong_from_outside_is_one_clear_line(words: list[str], expected: str) -> None:
+def test_an_error_of_the_user_is_one_clear_line(words: list[str], expected: str) -> None:
     outcome = call(*words)
 
     assert outcome.code == 2

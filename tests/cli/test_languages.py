@@ -1,4 +1,4 @@
-"""The command line in four languages: help, what is wrong, tables, boards."""
+"""The command line in four languages: help, errors, tables, boards."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_help_is_in_every_language(code: str):
         (["games", "--json=yes"], "--json не принимает значения."),
     ],
 )
-def test_what_is_wrong_with_a_command_is_told_in_its_language(words: list[str], expected: str):
+def test_errors_of_usage_are_in_the_chosen_language(words: list[str], expected: str):
     outcome = run("--language", "ru", *words)
 
     assert outcome.exit_code == 2
@@ -81,7 +81,7 @@ def test_what_is_wrong_with_a_command_is_told_in_its_language(words: list[str], 
     assert "╭─ Ошибка" in outcome.output
 
 
-def test_a_language_that_nobody_speaks_is_refused():
+def test_an_unknown_language_is_refused():
     outcome = run("games", "--language", "tlh")
 
     assert "the hall does not speak 'tlh'" in str(outcome.exception)
@@ -107,7 +107,7 @@ def test_games_are_listed_with_the_words_of_the_language():
         ("stormgates", {"bilkarr": True, "trading": False}, "(SG-"),
     ],
 )
-def test_errors_of_the_engine_are_told(game: str, options: dict[str, object], expected: str):
+def test_errors_of_the_engine_are_translated(game: str, options: dict[str, object], expected: str):
     set_language("bg")
     with pytest.raises(StormhallError) as caught:
         stormhall.new(game, 3, 1, options)  # type: ignore[arg-type]
@@ -118,7 +118,7 @@ def test_errors_of_the_engine_are_told(game: str, options: dict[str, object], ex
 @pytest.mark.parametrize(
     "text", ["", "dance", "build", "end turn now", "end game", "move hero9 a1", "use"]
 )
-def test_english_errors_say_what_the_engine_says(text: str):
+def test_english_errors_are_those_of_the_engine(text: str):
     with pytest.raises(StormhallError) as caught:
         stormhall.parse("battalia", text)
 
@@ -142,19 +142,19 @@ def told_in(code: str, document: object) -> str:
         ("zh-Hant", "seats：應為 1 到 99 的整數，實際為 'two'; fate：骰子只有 1 到 6"),
     ],
 )
-def test_defects_of_a_position_are_told_place_by_place(code: str, expected: str):
+def test_defects_of_a_position_are_listed_by_place(code: str, expected: str):
     document = {"game": "battalia", "seats": "two", "fate": [9]}
 
     assert told_in(code, document).startswith(expected)
 
 
-def test_options_of_a_position_that_cannot_be_are_told_as_those_of_a_new_game():
+def test_wrong_options_of_a_position_are_reported_as_those_of_a_new_game():
     document = {"game": "battalia", "options": {"vp_limit": 0}}
 
     assert "options: опцията vp_limit на battalia не може да бъде 0; " in told_in("bg", document)
 
 
-def test_many_defects_are_told_as_far_as_they_can_be_read():
+def test_a_long_list_of_defects_is_cut():
     said = told_in("ru", {"game": "bloodrage", "discards": ["nothing"] * 60})
 
     assert said.count("неизвестно: 'nothing'") == 50
@@ -171,7 +171,7 @@ def test_many_defects_are_told_as_far_as_they_can_be_read():
         ("options: {", "options: [", "'options' трябва да е обект JSON, а не '["),
     ],
 )
-def test_what_is_wrong_with_a_record_is_told(old: str, new: str, expected: str):
+def test_defects_of_a_record_are_translated(old: str, new: str, expected: str):
     game = stormhall.new("battalia", 2, 7)
     game.apply(game.to_act[0], game.legal(game.to_act[0])[0])
     record = game.record()
@@ -202,7 +202,7 @@ def test_agents_have_the_names_of_their_levels(code: str, expected: list[str]):
     assert [Translator(code).agent_name(word) for word in words] == expected
 
 
-def test_bots_of_one_level_are_told_apart_in_the_terminal():
+def test_bots_of_one_level_have_different_names_in_the_terminal():
     game = stormhall.new("bloodrage", 3, 1, {"first_game": True})
     bots = {seat: agent("random", seat) for seat in (0, 1, 2)}
     written: list[str] = []

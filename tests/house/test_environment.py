@@ -1,4 +1,4 @@
-"""The environment of run.py: installed without a resolver, and mended wherever it was cut off."""
+"""The environment of run.py: installed without a resolver, and repaired after an interruption."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def test_a_larger_lock_is_enough_for_a_smaller_one(project, called):
 
 
 @pytest.mark.parametrize("step", range(4))
-def test_what_was_cut_off_at_any_step_is_made_anew(project, called, monkeypatch, step):
+def test_an_installation_interrupted_at_any_step_is_repeated(project, called, monkeypatch, step):
     """Ctrl+C while the environment is made, filled, given the project, or checked."""
     (project / "requirements" / "run.txt").write_text("rich==1")
     run_captured = environment.run_captured
@@ -181,7 +181,9 @@ def test_what_was_cut_off_at_any_step_is_made_anew(project, called, monkeypatch,
     assert environment.is_installed("run.txt")
 
 
-def test_what_is_whole_still_serves_when_something_larger_was_cut_off(project, called, monkeypatch):
+def test_a_complete_installation_still_serves_when_a_larger_one_was_interrupted(
+    project, called, monkeypatch
+):
     for name in environment.LOCKS:
         (project / "requirements" / name).write_text("rich==1")
     environment.install("run.txt")
@@ -196,7 +198,7 @@ def test_what_is_whole_still_serves_when_something_larger_was_cut_off(project, c
     assert environment.is_installed("run.txt")
 
 
-def test_a_program_apart_is_installed_once_and_anew_after_a_cut(project, called):
+def test_a_program_apart_is_installed_once_and_again_after_an_interruption(project, called):
     (project / "requirements" / "node.txt").write_text("nodejs==1")
     left = environment.VENV / "node" / "half"
     left.mkdir(parents=True)
@@ -212,8 +214,8 @@ def test_a_program_apart_is_installed_once_and_anew_after_a_cut(project, called)
     assert not left.exists()
 
 
-def test_ctrl_c_ends_whoever_installs(tmp_path):
-    """Nobody goes on writing into the environment after the prompt is back."""
+def test_ctrl_c_ends_the_installation(tmp_path):
+    """Nothing writes into the environment after the prompt is back."""
     mark = tmp_path / "went on"
     code = f"print('begun', flush=True); time.sleep(3600); open({str(mark)!r}, 'w')"
 
@@ -226,7 +228,7 @@ def test_ctrl_c_ends_whoever_installs(tmp_path):
     assert not mark.exists()
 
 
-def test_a_folder_that_cannot_be_written_is_told_with_the_reason(project):
+def test_a_folder_that_cannot_be_written_is_reported_with_the_reason(project):
     file = project / "file"
     file.touch()
 
@@ -235,7 +237,7 @@ def test_a_folder_that_cannot_be_written_is_told_with_the_reason(project):
 
 
 @pytest.mark.parametrize("found", [(3, 10, 9), (3, 15, 0)])
-def test_another_python_is_told_which_would_do(monkeypatch, found):
+def test_another_python_is_refused_with_those_supported(monkeypatch, found):
     monkeypatch.setattr(sys, "version_info", found)
 
     with pytest.raises(
@@ -244,7 +246,7 @@ def test_another_python_is_told_which_would_do(monkeypatch, found):
         environment.require_python()
 
 
-def test_a_missing_venv_module_is_told_with_its_cure(project, monkeypatch):
+def test_a_missing_venv_module_is_reported_with_the_command_that_installs_it(project, monkeypatch):
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     monkeypatch.setattr(machine, "may_install", lambda: False)
 
@@ -271,7 +273,7 @@ class Apt:
         return subprocess.CompletedProcess(command, 0 if fine else 1)
 
 
-def test_what_is_missing_is_brought_and_said(monkeypatch, capsys):
+def test_missing_parts_are_installed_and_named(monkeypatch, capsys):
     apt = Apt(monkeypatch, works_after=0)
 
     machine.install_parts([apt.part])
@@ -290,7 +292,7 @@ def test_a_list_of_packages_that_is_old_is_renewed(monkeypatch):
     assert [words[1] for words in apt.asked] == ["install", "update", "install"]
 
 
-def test_what_cannot_be_brought_is_said_and_the_rest_goes_on(monkeypatch, capsys):
+def test_parts_that_cannot_be_installed_are_named_and_the_rest_goes_on(monkeypatch, capsys):
     apt = Apt(monkeypatch, works_after=9)
 
     machine.install_parts([apt.part])
@@ -301,7 +303,7 @@ def test_what_cannot_be_brought_is_said_and_the_rest_goes_on(monkeypatch, capsys
     )
 
 
-def test_nothing_is_brought_by_an_account_that_may_not(monkeypatch):
+def test_nothing_is_installed_by_an_account_that_may_not(monkeypatch):
     apt = Apt(monkeypatch, works_after=0)
     monkeypatch.setattr(machine, "may_install", lambda: False)
 
@@ -346,7 +348,7 @@ def test_a_page_is_built_anew_when_a_source_has_changed_or_gone(client):
     assert (fresh, added, removed, web.is_stale()) == (False, True, True, False)
 
 
-def test_a_build_that_is_cut_off_leaves_the_page_as_it_was(client):
+def test_an_interrupted_build_leaves_the_page_as_it_was(client):
     web.build()
     (client / "main.ts").write_text("cut off")
     with pytest.raises(KeyboardInterrupt):
@@ -362,7 +364,7 @@ def test_a_build_that_is_cut_off_leaves_the_page_as_it_was(client):
     assert not web.is_stale()
 
 
-def test_node_is_brought_where_the_machine_has_none(monkeypatch, tmp_path):
+def test_node_is_installed_where_the_machine_has_none(monkeypatch, tmp_path):
     monkeypatch.setattr(web, "npm_command", lambda: None)
     monkeypatch.setattr(web, "install_apart", lambda lock, title: tmp_path / lock)
 

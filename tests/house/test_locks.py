@@ -1,4 +1,4 @@
-"""The locked requirements: closed, hashed, and silent about where they came from."""
+"""The locked requirements: closed, hashed, and without hosts."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_missing_extra_is_found(monkeypatch):
         ("a-new-one; sys_platform == 'win32'", None),
     ],
 )
-def test_a_wish_that_the_lock_does_not_meet_is_found(monkeypatch, asked, said):
+def test_a_requirement_that_the_lock_does_not_meet_is_found(monkeypatch, asked, said):
     wishes = [*asked_for("run.txt"), asked]
     monkeypatch.setattr("tools.pins.asked_for", lambda lock: wishes)
 

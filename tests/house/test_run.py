@@ -77,7 +77,7 @@ def test_arguments_reach_the_command_line_untouched(commands):
     assert commands[5] == ["-m", "stormhall", "rules", "BT-BLD-4"]
 
 
-def test_commands_of_the_lab_bring_its_libraries(commands):
+def test_commands_of_the_lab_install_its_libraries(commands):
     run.main(["simulate", "bloodrage"])
 
     assert commands == [["install", "lab.txt"], ["-m", "stormhall", "simulate", "bloodrage"]]
@@ -96,7 +96,7 @@ def test_locks_are_renewed_by_one_command(commands):
     assert commands[2] == ["-m", "tools.lock", str(Path("apart/bin/uv")), "--upgrade"]
 
 
-def test_tests_bring_all_that_they_need(commands, monkeypatch):
+def test_tests_install_everything_they_need(commands, monkeypatch):
     monkeypatch.setattr(checks, "run_checks", lambda options: 7 if options.strict else 0)
 
     assert run.main(["test", "--strict"]) == 7
@@ -121,7 +121,7 @@ def test_messages_are_read_as_fluent_reads_them(language):
     [run, checks, run_texts, environment, machine, progress, web],
     ids=lambda module: module.__name__,
 )
-def test_nothing_is_said_but_messages(module):
+def test_all_texts_are_messages(module):
     source = Path(module.__file__)
     allowed = FOR_PROGRAMS.get(source.name, [])
 

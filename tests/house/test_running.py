@@ -35,7 +35,7 @@ def run_suite(suite: pytest.Pytester, *arguments: str) -> pytest.RunResult:
     return suite.runpytest_inprocess("-p", "tests.running", "-p", "no:xdist", "-q", *arguments)
 
 
-def test_a_skipped_test_is_told_with_its_reason_and_fails_only_a_strict_run(suite):
+def test_a_skipped_test_is_listed_with_its_reason_and_fails_only_a_strict_run(suite):
     lenient = run_suite(suite)
     strict = run_suite(suite, "--no-skips")
 
@@ -44,7 +44,7 @@ def test_a_skipped_test_is_told_with_its_reason_and_fails_only_a_strict_run(suit
     assert strict.ret == pytest.ExitCode.TESTS_FAILED
 
 
-def test_quick_tests_come_first_and_a_line_tells_how_far_it_is(suite):
+def test_quick_tests_come_first_and_a_line_shows_the_progress(suite):
     result = run_suite(suite, "test_slow.py", "test_quick.py")
 
     result.stdout.fnmatch_lines(["* 9 of 10 tests, about * left"])
@@ -73,7 +73,7 @@ def test_the_tests_of_a_slow_file_are_shared_out_one_by_one(suite):
 @pytest.mark.parametrize(
     ("seconds", "words"), [(3.4, "3 s"), (90, "90 s"), (91, "2 min"), (600, "10 min")]
 )
-def test_what_is_left_is_told_in_seconds_or_minutes(seconds, words):
+def test_the_time_left_is_in_seconds_or_minutes(seconds, words):
     assert running.duration_text(seconds) == words
 
 

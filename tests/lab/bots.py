@@ -1,4 +1,4 @@
-"""Players that misbehave, each in its own way; runs seat them as `tests.lab.bots:Raiser`."""
+"""Agents that misbehave, each in its own way; runs name them as `tests.lab.bots:Raiser`."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Held(Honest):
 
 
 class Endless(Honest):
-    """Never answers; the file `asked` tells that it could."""
+    """Never answers; the file `asked` shows that it was asked."""
 
     def choose(self, decision: Decision) -> Action | str:
         Path("asked").touch()
@@ -54,7 +54,7 @@ class Endless(Honest):
 
 
 class Raiser(Honest):
-    """Loses its head at the third decision."""
+    """Raises an error at its third decision."""
 
     def choose(self, decision: Decision) -> Action | str:
         if self.asked == 2:
@@ -63,7 +63,7 @@ class Raiser(Honest):
 
 
 class Cheat(Honest):
-    """Takes what is not on offer."""
+    """Takes an action that is not legal."""
 
     def choose(self, decision: Decision) -> Action | str:
         return "grab" if decision.game == "pebbles" else "pass"
@@ -85,7 +85,7 @@ class Leaver(Honest):
 
 
 class Killed(Honest):
-    """Is killed by somebody, such as a machine without memory."""
+    """Is killed, as by a machine without memory."""
 
     def choose(self, decision: Decision) -> Action | str:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -93,7 +93,7 @@ class Killed(Honest):
 
 
 class Stopper(Honest):
-    """Presses Ctrl-C for the person at the keyboard, in its second game."""
+    """Sends Ctrl-C to the command, in its second game."""
 
     games = 0
 
@@ -113,7 +113,7 @@ class Quitter(Honest):
 
 
 class Unseated:
-    """Cannot even sit down."""
+    """Cannot be made."""
 
     def __init__(self, seed: int, thinking: Thinking) -> None:
         raise RuntimeError("no seat for me")

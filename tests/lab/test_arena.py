@@ -86,7 +86,7 @@ def test_the_order_of_games_hardly_matters() -> None:
         assert abs(one - other) < uncertainty
 
 
-def test_more_games_make_a_rating_surer() -> None:
+def test_more_games_make_a_rating_more_certain() -> None:
     few, many = rate(4, invented(4, 40), seed=1), rate(4, invented(4, 400), seed=1)
 
     assert all(more[1] < less[1] for less, more in zip(few, many, strict=True))
@@ -151,7 +151,7 @@ def test_the_same_ratings_give_the_same_picture(tmp_path: Path) -> None:
     assert (tmp_path / "a.svg").read_bytes() == (tmp_path / "b.svg").read_bytes()
 
 
-def test_a_library_that_is_not_there_is_one_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_library_is_one_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
 
     with pytest.raises(SetupError, match=r"the library openskill is needed; install it with"):

@@ -44,7 +44,7 @@ def test_the_99th_percentile_is_what_99_of_100_do_not_exceed() -> None:
     assert percentile([], 99) is None
 
 
-def test_times_are_held_against_the_cap_and_apart_from_decisions_without_a_choice() -> None:
+def test_times_are_compared_with_the_cap_without_decisions_that_had_no_choice() -> None:
     found = times_of("planner", [0.1, 0.3], [0.001])
 
     assert (found.decisions, found.single) == (2, 1)
@@ -54,7 +54,7 @@ def test_times_are_held_against_the_cap_and_apart_from_decisions_without_a_choic
     assert found.single_ms == pytest.approx(1)
 
 
-def test_a_level_without_thought_has_no_cap_and_no_decisions_no_times() -> None:
+def test_a_level_that_does_not_think_has_no_cap_and_no_decisions_give_no_times() -> None:
     found = times_of("random", [], [])
 
     assert (found.cap_ms, found.of_cap_99, found.mean_ms, found.single_ms) == (None,) * 4

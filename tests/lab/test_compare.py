@@ -22,7 +22,7 @@ def with_points(one: GameResult, points: list[int]) -> GameResult:
     return replace(one, points=points, places=places, winners=[winner])
 
 
-def test_longer_games_are_seen_to_be_longer() -> None:
+def test_longer_games_are_found_to_be_longer() -> None:
     comparison = compare(played(JOB, 20), JOB)
 
     assert comparison is not None
@@ -72,7 +72,7 @@ def test_a_pair_of_which_one_game_failed_is_left_out() -> None:
     assert comparison.pairs == 3
 
 
-def test_one_pair_says_nothing_about_how_sure_it_is() -> None:
+def test_one_pair_has_no_interval() -> None:
     comparison = compare(played(JOB, 1), JOB)
 
     assert comparison is not None

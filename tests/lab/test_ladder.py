@@ -205,7 +205,7 @@ def test_the_page_says_what_was_found_and_by_which_command() -> None:
     ) in text
 
 
-def test_the_command_renews_the_table_of_a_page(tmp_path: Path) -> None:
+def test_the_command_replaces_the_table_of_a_page(tmp_path: Path) -> None:
     page = tmp_path / "agents.md"
     page.write_text(PAGE, encoding="utf-8")
 
@@ -222,7 +222,7 @@ def test_the_command_renews_the_table_of_a_page(tmp_path: Path) -> None:
     assert text.endswith("After.\n")
 
 
-def test_a_stopped_ladder_goes_on_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
+def test_a_resumed_ladder_ends_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
     whole = ladder_of_pebbles(games=8)
     out = tmp_path / "games"
     ladder_of_pebbles("--out", str(out), games=4)
@@ -290,7 +290,7 @@ def test_the_table_fits_a_narrow_terminal() -> None:
     assert max(len(line) for line in shown.splitlines()) <= 80
 
 
-def test_times_are_written_short() -> None:
+def test_times_are_short_texts() -> None:
     assert [duration_text(ms) for ms in (0.02, 1.25, 12.3, 1900.0)] == [
         "20 µs",
         "1.2 ms",
@@ -321,7 +321,7 @@ def test_weights_of_a_file_belong_to_the_player(tmp_path: Path) -> None:
         ("greedy@missing.json", "{}", "cannot read missing.json"),
     ],
 )
-def test_a_player_that_cannot_be_seated_is_one_clear_line(
+def test_a_player_that_cannot_be_made_is_one_clear_line(
     written: str, text: str, expected: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "weights.json"
@@ -334,7 +334,7 @@ def test_a_player_that_cannot_be_seated_is_one_clear_line(
 # Going on with players who have changed.
 
 
-def test_games_of_players_with_other_weights_are_not_gone_on_with(tmp_path: Path) -> None:
+def test_games_of_players_with_other_weights_are_not_continued(tmp_path: Path) -> None:
     weights, term = tmp_path / "mine.json", find("pebbles").insight().terms[1]
     rung = Rung("pebbles", None, 2, f"greedy@{weights}", "random")
     weights.write_text(json.dumps({term: 3}), encoding="utf-8")

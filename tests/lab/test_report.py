@@ -212,7 +212,7 @@ def test_every_topic_has_a_table_with_every_word(read: Page, results: list[GameR
         assert len(names) == len(words)
 
 
-def test_ends_and_times_are_told(read: Page, results: list[GameResult]) -> None:
+def test_ends_and_times_are_shown(read: Page, results: list[GameResult]) -> None:
     choices = sum(one.choices[one.agents.index("random")] for one in results)
 
     assert read.rows("Ends of games") == {"All three Ages are over": ["12", "100.0 %"]}
@@ -222,7 +222,7 @@ def test_ends_and_times_are_told(read: Page, results: list[GameResult]) -> None:
 # What kind of page it is.
 
 
-def test_the_page_asks_nobody_for_anything(text: str, read: Page) -> None:
+def test_the_page_loads_nothing(text: str, read: Page) -> None:
     assert "http" not in text
     assert "@import" not in text
     assert not {"script", "link", "img", "iframe", "object", "base"} & set(read.tags)

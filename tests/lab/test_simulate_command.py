@@ -47,7 +47,7 @@ def wait_for_games(process: subprocess.Popen[str], folder: Path, count: int) -> 
         time.sleep(0.02)
 
 
-def test_the_summary_tells_of_agents_seats_length_and_ends() -> None:
+def test_the_summary_shows_agents_seats_length_and_ends() -> None:
     code, out, errors = simulate(*SMALL, "--games", "6", "--agents", "weighted,random")
 
     assert (code, errors) == (0, "")
@@ -74,7 +74,7 @@ def test_tables_are_written_and_do_not_depend_on_the_number_of_processes(tmp_pat
         assert len(list(csv.DictReader(file))) == 12
 
 
-def test_ctrl_c_keeps_what_is_done_and_tells_how_to_go_on(tmp_path: Path) -> None:
+def test_ctrl_c_keeps_what_is_done_and_says_how_to_resume(tmp_path: Path) -> None:
     agents = ("--agents", f"{BOTS}:Held,{BOTS}:Honest", "--json")
     words = (*SMALL, "--games", "12", *agents, "--out", "kept")
     process = start("simulate", *words, "--jobs", "2", folder=tmp_path)
@@ -129,7 +129,7 @@ def test_failed_games_are_listed_at_the_end_and_the_others_are_played(tmp_path: 
     assert len(list((tmp_path / "failures").iterdir())) == 4
 
 
-def test_records_of_failures_lie_in_the_folder_of_the_run(tmp_path: Path) -> None:
+def test_records_of_failures_are_in_the_folder_of_the_run(tmp_path: Path) -> None:
     words = ("--games", "2", "--agents", f"{BOTS}:Raiser,random", "--out", "kept", "--json")
     code, out, errors = simulate(*SMALL, *words)
 
@@ -187,7 +187,7 @@ def test_a_report_is_written_beside_the_games_it_is_made_of(tmp_path: Path) -> N
         (["--report", "file"], "the report needs a folder, and file is a file"),
     ],
 )
-def test_what_cannot_be_done_is_told_before_any_game(words: list[str], expected: str) -> None:
+def test_what_cannot_be_done_is_refused_before_any_game(words: list[str], expected: str) -> None:
     Path("file").write_text("")
     command = ["simulate", *SMALL, "--games", "100000", *words]
 
@@ -198,7 +198,7 @@ def test_what_cannot_be_done_is_told_before_any_game(words: list[str], expected:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
-def test_a_full_disk_is_one_line_and_what_was_played_is_told(tmp_path: Path) -> None:
+def test_a_full_disk_is_one_line_and_what_was_played_is_printed(tmp_path: Path) -> None:
     (tmp_path / "kept").mkdir()
     (tmp_path / "kept" / "games.jsonl").symlink_to("/dev/full")
 
@@ -209,7 +209,7 @@ def test_a_full_disk_is_one_line_and_what_was_played_is_told(tmp_path: Path) -> 
     assert errors == "error: cannot write kept/games.jsonl: No space left on device\n"
 
 
-def test_a_terminal_sees_how_fast_it_goes_and_how_long_it_will_take(tmp_path: Path) -> None:
+def test_a_terminal_shows_the_speed_and_the_time_left(tmp_path: Path) -> None:
     pty = pytest.importorskip("pty")
     master, slave = pty.openpty()
     process = start("simulate", *SMALL, "--games", "60", folder=tmp_path, stderr=slave)
@@ -235,13 +235,13 @@ def test_a_terminal_sees_how_fast_it_goes_and_how_long_it_will_take(tmp_path: Pa
 @pytest.mark.parametrize(
     ("speed", "shown"), [(None, ""), (2.5, "2.5 games/s"), (0.4, "2.5 s/game")]
 )
-def test_the_pace_of_long_games_is_told_in_seconds(speed: float | None, shown: str) -> None:
+def test_the_pace_of_long_games_is_in_seconds(speed: float | None, shown: str) -> None:
     task: Any = SimpleNamespace(finished_speed=None, speed=speed)
 
     assert Pace().render(task).plain == shown
 
 
-def test_weights_of_a_file_sit_at_the_table(tmp_path: Path) -> None:
+def test_an_agent_may_use_weights_of_a_file(tmp_path: Path) -> None:
     term = find("bloodrage").insight().terms[1]
     (tmp_path / "w.json").write_text(json.dumps({term: 3}), encoding="utf-8")
     words = (*SMALL, "--games", "2", "--agents", "greedy@w.json,random", "--jobs", "1")

@@ -43,7 +43,7 @@ def test_seatings_that_are_the_same_are_not_played_twice(
     assert Job("pebbles", len(agents), {}, agents).rotations == rotations
 
 
-def test_agents_keep_their_seats_if_nobody_wants_rotation() -> None:
+def test_agents_keep_their_seats_without_rotation() -> None:
     job = Job("pebbles", 2, {}, ("random", "weighted"), rotate=False)
 
     assert [job.match(index).agents for index in range(3)] == [("random", "weighted")] * 3
@@ -109,7 +109,7 @@ def test_games_that_share_memory_are_the_same_games() -> None:
     assert shared[0].reason is shared[2].reason
 
 
-def test_an_agent_of_ones_own_is_made_with_its_seed_and_the_wish_of_the_table() -> None:
+def test_a_custom_agent_is_made_with_its_seed_and_the_thinking_of_the_table() -> None:
     made = agent(f"{BOTS}:Honest", 7, Thinking(0.5))
 
     assert isinstance(made, Honest)
@@ -122,7 +122,7 @@ def test_an_agent_that_cannot_be_found_is_named(word: str) -> None:
         agent(word, 1)
 
 
-def test_a_raising_agent_leaves_a_record_that_replays_up_to_there(tmp_path: Path) -> None:
+def test_an_agent_that_raises_leaves_a_record_that_replays_up_to_there(tmp_path: Path) -> None:
     one = play(pebbles("random", f"{BOTS}:Raiser").match(0), tmp_path)
 
     assert one.failure is not None
@@ -154,7 +154,7 @@ def test_an_illegal_action_is_a_failure_that_names_the_rule(tmp_path: Path) -> N
         ("Unseated", "RuntimeError: no seat for me"),
     ],
 )
-def test_whatever_an_agent_does_is_told_with_its_seat(bot: str, error: str, tmp_path: Path) -> None:
+def test_every_failure_of_an_agent_names_its_seat(bot: str, error: str, tmp_path: Path) -> None:
     one = play(pebbles(f"{BOTS}:{bot}", "random").match(0), tmp_path)
 
     assert one.failure is not None

@@ -1,4 +1,4 @@
-"""Many games on processes: the same results for any number of them, whoever dies."""
+"""Many games on processes: the same results for any number of them, even if some die."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_results_do_not_depend_on_the_order_of_the_matches(tmp_path: Path) -> No
     assert timeless(forwards) == timeless(backwards)
 
 
-def test_nothing_to_play_is_played_at_once(tmp_path: Path) -> None:
+def test_a_run_without_matches_ends_at_once(tmp_path: Path) -> None:
     assert list(run([], 2, tmp_path)) == []
 
 
@@ -43,7 +43,7 @@ def test_nothing_to_play_is_played_at_once(tmp_path: Path) -> None:
         ("Killed", "the process that played it was killed (SIGKILL)"),
     ],
 )
-def test_a_process_that_dies_costs_its_game_and_no_other(
+def test_a_process_that_dies_fails_its_game_and_no_other(
     bot: str, error: str, tmp_path: Path
 ) -> None:
     good = pebbles("random", "random").matches(20)

@@ -30,7 +30,7 @@ def test_games_are_on_disk_as_soon_as_they_have_ended(tmp_path: Path) -> None:
         assert len(load_results(tmp_path)) == count
 
 
-def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_a_run_is_resumed_where_it_stopped(tmp_path: Path) -> None:
     run_all(JOB, 2, tmp_path / "parts")
 
     parts = run_all(JOB, 5, tmp_path / "parts", resume=True)
@@ -70,7 +70,7 @@ def test_another_run_is_not_mixed_in(job: Job, difference: str, tmp_path: Path) 
     assert str(refused.value) == f"{tmp_path} holds another run: {difference}"
 
 
-def test_a_line_torn_off_by_a_kill_is_dropped_and_played_again(tmp_path: Path) -> None:
+def test_a_line_cut_off_by_a_kill_is_dropped_and_played_again(tmp_path: Path) -> None:
     run_all(JOB, 3, tmp_path)
     file = tmp_path / "games.jsonl"
     whole = file.read_bytes()
@@ -82,7 +82,7 @@ def test_a_line_torn_off_by_a_kill_is_dropped_and_played_again(tmp_path: Path) -
     assert timeless(load_results(tmp_path)) == timeless(played(JOB, 3))
 
 
-def test_a_spoilt_line_is_named(tmp_path: Path) -> None:
+def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     run_all(JOB, 2, tmp_path)
     file = tmp_path / "games.jsonl"
     file.write_text("{}\n" + file.read_text(encoding="utf-8"), encoding="utf-8")
@@ -94,7 +94,7 @@ def test_a_spoilt_line_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "problem"), [("{", "cannot read .*run.json"), ("[]", "run.json cannot be read")]
 )
-def test_a_spoilt_description_of_the_run_is_named(text: str, problem: str, tmp_path: Path) -> None:
+def test_a_damaged_description_of_the_run_is_named(text: str, problem: str, tmp_path: Path) -> None:
     run_all(JOB, 1, tmp_path)
     (tmp_path / "run.json").write_text(text)
 
@@ -141,7 +141,7 @@ def weighty(weight: float) -> Job:
     return replace(pebbles("greedy@mine.json", "greedy"), weights=(weights, None))
 
 
-def test_players_with_other_weights_do_not_go_on(tmp_path: Path) -> None:
+def test_a_run_of_players_with_other_weights_is_not_resumed(tmp_path: Path) -> None:
     run_all(weighty(3), 2, tmp_path)
 
     assert len(run_all(weighty(3), 4, tmp_path, resume=True).results) == 4
@@ -149,7 +149,7 @@ def test_players_with_other_weights_do_not_go_on(tmp_path: Path) -> None:
         Simulation(weighty(4), 6, tmp_path, resume=True)
 
 
-def test_a_run_that_does_not_know_its_players_goes_on(tmp_path: Path) -> None:
+def test_a_run_that_does_not_say_who_played_is_resumed(tmp_path: Path) -> None:
     run_all(weighty(3), 2, tmp_path)
     file = tmp_path / "run.json"
     run = json.loads(file.read_text(encoding="utf-8"))

@@ -35,7 +35,7 @@ def test_each_seat_of_each_game_has_a_row(tmp_path: Path) -> None:
     assert [int(row["points"]) for row in table[:2]] == RESULTS[0].points
 
 
-def test_the_order_in_which_games_ended_leaves_no_trace() -> None:
+def test_the_table_does_not_depend_on_the_order_in_which_games_ended() -> None:
     assert rows(RESULTS[::-1]) == rows(RESULTS)
 
 
@@ -64,7 +64,7 @@ def test_traits_and_sources_of_points_are_columns(tmp_path: Path) -> None:
     assert [row["points:quests"] for row in table] == [5, 0, None, None]
 
 
-def test_without_pyarrow_one_is_told_how_to_get_it(monkeypatch) -> None:
+def test_without_pyarrow_the_error_says_how_to_install_it(monkeypatch) -> None:
     def missing(name: str) -> None:
         raise ImportError(name)
 
@@ -86,7 +86,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_any_game(tmp_path: Path
 
 
 @pytest.mark.parametrize("write", [write_csv, write_parquet])
-def test_a_table_is_written_wholly_or_not_at_all(write, tmp_path: Path) -> None:
+def test_a_table_is_written_completely_or_not_at_all(write, tmp_path: Path) -> None:
     if write is write_parquet:
         pytest.importorskip("pyarrow")
     folder = tmp_path / "games"

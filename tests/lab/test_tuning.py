@@ -1,4 +1,4 @@
-"""Tuning: reproducible, resumable, and it finds what it should on a slope that we know."""
+"""Tuning: reproducible, resumable, and it finds the maximum of a known function."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_the_next_centre_is_the_geometric_mean_of_the_better_half() -> None:
     assert found.step == pytest.approx(0.2)
 
 
-def test_the_strategy_climbs_a_slope_that_we_know() -> None:
+def test_the_strategy_improves_a_known_function() -> None:
     best = {"a": 4.0, "b": -0.25}
     centre = Centre({"a": 1.0, "b": -1.0}, FIRST_STEP)
 
@@ -155,7 +155,7 @@ def test_the_same_seed_gives_the_same_weights_on_any_number_of_processes(tmp_pat
     assert (tmp_path / "one.log.jsonl").read_text() == (tmp_path / "two.log.jsonl").read_text()
 
 
-def test_a_run_that_goes_on_finds_what_a_whole_one_finds(tmp_path: Path) -> None:
+def test_a_resumed_run_finds_the_same_as_a_whole_one(tmp_path: Path) -> None:
     tune(tmp_path / "whole.json", generations=3)
     tune(tmp_path / "parts.json", generations=1)
     log_file = tmp_path / "parts.log.jsonl"
@@ -167,7 +167,7 @@ def test_a_run_that_goes_on_finds_what_a_whole_one_finds(tmp_path: Path) -> None
     assert log_file.read_text() == (tmp_path / "whole.log.jsonl").read_text()
 
 
-def test_a_log_is_neither_mixed_with_other_settings_nor_written_over(tmp_path: Path) -> None:
+def test_a_log_is_neither_mixed_with_other_settings_nor_overwritten(tmp_path: Path) -> None:
     tune(tmp_path / "w.json", generations=1)
 
     with pytest.raises(SetupError, match="not the log of a run with these settings"):

@@ -23,7 +23,7 @@ USUAL = 330
 
 
 def content(game: str = "bloodrage") -> dict[str, Any]:
-    """A lesson as plain data, to be spoilt."""
+    """A lesson as plain data, to be damaged."""
     found: dict[str, Any] = json.loads((lessons.FILES / f"{game}.json").read_text("utf-8"))
     record = (lessons.FILES / f"{game}.txt").read_text("utf-8")
     return {**found, "record": record}
@@ -46,7 +46,7 @@ def test_the_record_replays_to_its_end_and_the_game_goes_on(game: str):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_short_and_tells_something_often(game: str):
+def test_a_lesson_is_short_and_has_many_notes(game: str):
     lesson = lessons.lesson_of(game)
     own = [i for i, choice in enumerate(lesson.record.choices) if choice.seat == lesson.seat]
     told = {note.at for note in lesson.notes}
@@ -68,7 +68,7 @@ def test_notes_teach_rules_that_there_are(game: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_note_can_be_said_and_is_short(game: str, language: str):
+def test_every_note_has_a_text_and_is_short(game: str, language: str):
     texts = bundle_of(language)
     for note in lessons.lesson_of(game).notes:
         said = texts.format(note.id, {})
@@ -90,7 +90,7 @@ def test_a_game_that_went_elsewhere_has_followed_so_far():
     assert lesson.followed(game) == 1
 
 
-def test_what_is_told_stays_until_something_else_is():
+def test_a_note_stays_until_the_next():
     lesson = lessons.lesson_of("battalia")
 
     assert lesson.told_at(0) == (0, lesson.notes[:3])
@@ -141,7 +141,7 @@ def test_a_lesson_begins_from_a_seed():
         lessons.read(spoilt(record=record, notes=[]))
 
 
-def test_a_record_that_is_none_is_refused():
+def test_a_text_that_is_no_record_is_refused():
     with pytest.raises(RecordError, match="the first line must be"):
         lessons.read(spoilt(record="once upon a time"))
 
