@@ -1,4 +1,4 @@
 import pytest
 
-# Judges assert outside test modules; a failure shall show its values all the same.
+# Checks assert outside test modules; a failure should show its values all the same.
 pytest.register_assert_rewrite("tests.battalia.contract_checks")

@@ -1,4 +1,4 @@
-"""What slow oracles of Battalia promise about every game, as judges of the contract's walk."""
+"""What slow oracles of Battalia promise about every game, as checks of the contract."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 from stormhall import Game
 from stormhall.battalia.model.state import BattaliaState
 from tests.battalia.oracle import Squares, broken, impassable
-from tests.contract.checked_game import Judge, Moment, all_viewers
+from tests.contract.checked_game import Check, Moment, all_viewers
 
 PLACES = ["hand", "ambush", "nation", "shelter", "borrowed"]
 
 
-class BoxIsWhole(Judge):
+class BoxIsWhole(Check):
     """Counted from position documents: the engine's own bookkeeping proves nothing here."""
 
     promise = "Nothing of the box is lost, nothing made, and the board is legal"
@@ -25,7 +25,7 @@ class BoxIsWhole(Judge):
             assert not position["tiles"] or broken(position) == []  # else it is not laid yet
 
 
-class ImpassableSquares(Judge):
+class ImpassableSquares(Check):
     """Compared after the set-up and after every card built."""
 
     promise = "The engine and a slow oracle find the same squares impassable"
@@ -55,7 +55,7 @@ def _cards_on_board(game: Game) -> int:
     return len(game.state.tiles) - game.state.tiles.count(0)
 
 
-class KnowledgeIsTrue(Judge):
+class KnowledgeIsTrue(Check):
     promise = "Nobody knows what is not so"
 
     def look(self, moment: Moment) -> None:

@@ -1,4 +1,4 @@
-"""A slow, plain judge of a position of Battalia, written from the rules and not from the engine.
+"""A slow, plain check of a position of Battalia, written from the rules and not from the engine.
 
 It reads position documents only: which squares are impassable (BT-BLD-14), and whether the box is
 still complete and the board legal (section 19 of the rules).

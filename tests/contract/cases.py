@@ -25,7 +25,7 @@ def cases_of(name: str) -> list[Any]:
     """The cases of a game as pytest parameters.
 
     Long are pairs of options, and presets that are another one by another name: those play their
-    own random game, but on a set-up that was judged.
+    own random game, but on a set-up that is tested already.
     """
     ruleset = find(name)
     presets = sorted(preset_cases(ruleset), key=lambda case: case.title.endswith("-default"))

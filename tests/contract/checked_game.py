@@ -1,11 +1,11 @@
-"""One random game of a set-up, judged along its way.
+"""One random game of a set-up, checked along its way.
 
-A judge holds one promise. It is called at the moments that it cares about, and it never changes
-the game: it works on copies. One that finds fault is heard and dismissed; the others go on.
+A check holds one promise. It is called at the moments that it cares about, and it never changes
+the game: it works on copies. A check that fails is noted and dropped; the others go on.
 
     python -m tests.contract.checked_game "battalia-2-first game" "A position restores everything"
 
-plays the game of one set-up for one judge, or for all.
+plays the game of one set-up for one check, or for all.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def all_views(game: Game) -> list[bytes]:
 
 
 class Moment:
-    """A moment of the game; what several judges need of it is made once."""
+    """A moment of the game; what several checks need of it is made once."""
 
     def __init__(self, case: Case, game: Game) -> None:
         self.case = case
@@ -64,7 +64,7 @@ class Moment:
         return self._twins[seat]
 
 
-class Judge:
+class Check:
     """One promise, and when it is looked at."""
 
     promise: str
@@ -87,14 +87,14 @@ class Judge:
         """When the game is over."""
 
 
-class Walk:
-    """A random game with its judges, and what they found."""
+class CheckedGame:
+    """A random game with its checks, and the errors of those that failed."""
 
-    def __init__(self, case: Case, seed: int, judges: Sequence[Judge]) -> None:
+    def __init__(self, case: Case, seed: int, checks: Sequence[Check]) -> None:
         self.case = case
         self.seed = seed
-        self.judges = list(judges)
-        self.found: list[Exception] = []
+        self.checks = list(checks)
+        self.errors: list[Exception] = []
         self.game = case.new(seed)
 
     def play(self) -> list[Exception]:
@@ -102,13 +102,13 @@ class Walk:
         try:
             self._play()
         except Exception as error:
-            self._find(error, "A random game can be played to its end")
-        return self.found
+            self._note(error, "A random game can be played to its end")
+        return self.errors
 
     def _play(self) -> None:
         game, chance = self.game, Chance(self.seed)
         looks = enumerate(moments(Chance(self.seed, 1)))
-        self._hear(lambda judge: judge.begin(self.case, self.seed, game))
+        self._call(lambda check: check.begin(self.case, self.seed, game))
         count, due = next(looks)
         while not game.over:
             if game.state.number >= due:
@@ -117,40 +117,40 @@ class Walk:
             self._choose(*choose(game, chance))
             assert game.state.number < MOST_CHOICES
         self._look(0)
-        self._hear(lambda judge: judge.end(game))
+        self._call(lambda check: check.end(game))
 
     def _look(self, count: int) -> None:
         moment = Moment(self.case, self.game)
         before = moment.digest
 
-        def unchanged(judge: Judge) -> None:
-            if count % judge.every:
+        def unchanged(check: Check) -> None:
+            if count % check.every:
                 return
-            judge.look(moment)
-            assert self.game.state.digest() == before, "to look at the game has changed it"
+            check.look(moment)
+            assert self.game.state.digest() == before, "looking at the game has changed it"
 
-        self._hear(unchanged)
+        self._call(unchanged)
 
     def _choose(self, seat: int, text: str) -> None:
-        self._hear(lambda judge: judge.before(self.game, seat, text))
+        self._call(lambda check: check.before(self.game, seat, text))
         self.game.apply(seat, text)
-        self._hear(lambda judge: judge.after(self.game, seat, text))
+        self._call(lambda check: check.after(self.game, seat, text))
 
-    def _hear(self, call: Callable[[Judge], None]) -> None:
-        for judge in self.judges[:]:
+    def _call(self, call: Callable[[Check], None]) -> None:
+        for check in self.checks[:]:
             try:
-                call(judge)
+                call(check)
             except Exception as error:
-                self.judges.remove(judge)
-                self._find(error, judge.promise)
+                self.checks.remove(check)
+                self._note(error, check.promise)
 
-    def _find(self, error: Exception, promise: str) -> None:
+    def _note(self, error: Exception, promise: str) -> None:
         error.add_note(
             f"Broken: {promise!r} on {self.case.title!r}, "
             f"seed {self.seed}, after choice {self.game.state.number}.\n"
             f"Again: python -m tests.contract.checked_game {self.case.title!r} {promise!r}"
         )
-        self.found.append(error)
+        self.errors.append(error)
 
 
 def moments(chance: Chance) -> Iterator[int]:
@@ -167,23 +167,23 @@ def seed_of(case: Case) -> int:
     return crc32(case.title.encode()) % 1000
 
 
-def check_promises(case: Case, judges: Sequence[Judge], seed: int | None = None) -> None:
+def check_promises(case: Case, checks: Sequence[Check], seed: int | None = None) -> None:
     """Play one game; fails with every promise that was broken."""
-    found = Walk(case, seed_of(case) if seed is None else seed, judges).play()
-    if len(found) == 1:
-        raise found[0]
-    if found:
-        raise ExceptionGroup(f"{len(found)} broken promises on {case.title}", found)
+    errors = CheckedGame(case, seed_of(case) if seed is None else seed, checks).play()
+    if len(errors) == 1:
+        raise errors[0]
+    if errors:
+        raise ExceptionGroup(f"{len(errors)} broken promises on {case.title}", errors)
 
 
 def main(title: str, promise: str = "") -> None:
     from tests.contract.cases import every_case
-    from tests.contract.checks import judges_of
+    from tests.contract.checks import checks_of
 
     case = next(case for case in every_case() if case.title == title)
-    judges = [j for j in judges_of(case.ruleset.info.name) if promise in ("", j.promise)]
-    check_promises(case, judges)
-    print(f"{case.title}: promises kept: {len(judges)}")
+    checks = [j for j in checks_of(case.ruleset.info.name) if promise in ("", j.promise)]
+    check_promises(case, checks)
+    print(f"{case.title}: promises kept: {len(checks)}")
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
-"""All judges of a game: those of the contract, and those of its own rules."""
+"""All checks of a game: those of the contract, and those of its own rules."""
 
 from __future__ import annotations
 
 from tests.battalia.contract_checks import BoxIsWhole, ImpassableSquares, KnowledgeIsTrue
 from tests.contract import secrecy_checks, state_checks
-from tests.contract.checked_game import Judge
+from tests.contract.checked_game import Check
 
-CONTRACT: list[type[Judge]] = [
+CONTRACT: list[type[Check]] = [
     state_checks.LegalAndApplyAgree,
     state_checks.CopiesStandAlone,
     state_checks.RecordsReplay,
@@ -27,12 +27,12 @@ CONTRACT: list[type[Judge]] = [
     secrecy_checks.DocumentsFitTheirSchemas,
 ]
 
-OWN: dict[str, list[type[Judge]]] = {
+OWN: dict[str, list[type[Check]]] = {
     "battalia": [BoxIsWhole, ImpassableSquares, KnowledgeIsTrue],
     "stormgates": [KnowledgeIsTrue],
 }
 
 
-def judges_of(game: str) -> list[Judge]:
-    """New judges for one walk."""
-    return [judge() for judge in (*CONTRACT, *OWN.get(game, []))]
+def checks_of(game: str) -> list[Check]:
+    """New checks for one game."""
+    return [check() for check in (*CONTRACT, *OWN.get(game, []))]

@@ -1,4 +1,4 @@
-"""Promises about knowing: no seat sees, hears or guesses more than the rules let it know."""
+"""Checks of what is known: no seat sees, hears or guesses more than the rules let it know."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import stormhall
 from stormhall import Action, Game, Preview
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR
-from tests.contract.checked_game import Judge, Moment, all_viewers, encoded
+from tests.contract.checked_game import Check, Moment, all_viewers, encoded
 from tests.contract.schemas import Validator
 from tests.contract.setups import choose
 from tools.api_reference import schema_of
 
 
-class ViewsHideTheUnknown(Judge):
+class ViewsHideTheUnknown(Check):
     promise = "A view does not depend on what the seat cannot know"
 
     def look(self, moment: Moment) -> None:
@@ -28,7 +28,7 @@ class ViewsHideTheUnknown(Judge):
                 assert twin.legal(seat) == moment.game.legal(seat)
 
 
-class ViewsAreEnough(Judge):
+class ViewsAreEnough(Check):
     promise = "A view alone is enough to resample"
     every = 2
 
@@ -43,7 +43,7 @@ def _without_number(event: dict[str, object]) -> dict[str, object]:
     return {key: value for key, value in event.items() if key != "number"}
 
 
-class EventsHideTheUnknown(Judge):
+class EventsHideTheUnknown(Check):
     """If two tables look alike to a seat before and after the same action, so do the events."""
 
     promise = "What a seat hears does not depend on what it cannot know"
@@ -76,7 +76,7 @@ class EventsHideTheUnknown(Judge):
         assert self.compared
 
 
-class SecretsStaySecret(Judge):
+class SecretsStaySecret(Check):
     """Whatever a seat picks while others still choose, the others see and hear the same."""
 
     promise = "A secret choice shows only that it was made"
@@ -103,7 +103,7 @@ def _check_secrecy(game: Game, seat: int) -> None:
             assert len({encoded(twin.events(start, other)) for twin in tables}) == 1
 
 
-class PreviewsForetell(Judge):
+class PreviewsForetell(Check):
     promise = "A preview foretells what happens and nothing that is hidden"
 
     def __init__(self) -> None:
@@ -135,7 +135,7 @@ def _check_preview(game: Game, seat: int, action: Action, preview: Preview) -> N
         assert told == len(happened)
 
 
-class FiguresHideTheUnknown(Judge):
+class FiguresHideTheUnknown(Check):
     promise = "Figures do not depend on what the seat cannot know"
 
     def look(self, moment: Moment) -> None:
@@ -152,7 +152,7 @@ class FiguresHideTheUnknown(Judge):
                 assert encoded(moment.case.ruleset.figures(world, viewer)) == figures
 
 
-class AskedHidesTheUnknown(Judge):
+class AskedHidesTheUnknown(Check):
     """In every imagined world the same is asked, and it is the last frame of the view."""
 
     promise = "What is asked does not depend on what the seat cannot know"
@@ -173,7 +173,7 @@ class AskedHidesTheUnknown(Judge):
                 }
 
 
-class DocumentsFitTheirSchemas(Judge):
+class DocumentsFitTheirSchemas(Check):
     """Views, figures and what is asked hold what their schema says and nothing else."""
 
     promise = "Every document is what its schema says"

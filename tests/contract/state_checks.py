@@ -1,4 +1,4 @@
-"""Promises about keeping: legal actions, copies, records, positions, undo, the end of a game."""
+"""Checks of what is kept: legal actions, copies, records, positions, undo, the end of a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stormhall import Game, IllegalAction, UndoRefused
 from stormhall.kernel.core.notation import ARGUMENT_BITS, Notation
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR, State
-from tests.contract.checked_game import MOST_CHOICES, Judge, Moment, all_viewers, all_views
+from tests.contract.checked_game import MOST_CHOICES, Check, Moment, all_viewers, all_views
 from tests.contract.setups import Case, play
 
 
@@ -29,7 +29,7 @@ def random_code(notation: Notation, chance: Chance) -> int:
     return code
 
 
-class LegalAndApplyAgree(Judge):
+class LegalAndApplyAgree(Check):
     promise = "Legal and apply agree"
 
     def __init__(self) -> None:
@@ -73,7 +73,7 @@ def _refusals(game: Game, seat: int, text: str) -> list[str]:
     return []
 
 
-class CopiesStandAlone(Judge):
+class CopiesStandAlone(Check):
     """Copies that lie beside the game do not change, and lead where the game went."""
 
     promise = "Copies never change and play alike"
@@ -106,7 +106,7 @@ class CopiesStandAlone(Judge):
             assert copy.state.digest() == self.copies[i + 1][1]
 
 
-class RecordsReplay(Judge):
+class RecordsReplay(Check):
     """Looked at once, as soon as there are so many choices, or at the end."""
 
     promise = "A record replays to the same state"
@@ -133,7 +133,7 @@ class RecordsReplay(Judge):
         assert twin.events() == game.events()
 
 
-class PositionsRestore(Judge):
+class PositionsRestore(Check):
     promise = "A position restores everything"
 
     def look(self, moment: Moment) -> None:
@@ -145,7 +145,7 @@ class PositionsRestore(Judge):
         assert all_views(twin) == moment.views
 
 
-class PackedStatesRestore(Judge):
+class PackedStatesRestore(Check):
     promise = "A packed state restores everything"
     every = 2
 
@@ -157,7 +157,7 @@ class PackedStatesRestore(Judge):
         assert pickle.loads(pickle.dumps(state)).digest() == moment.digest
 
 
-class UndoRestores(Judge):
+class UndoRestores(Check):
     """Every choice is taken back; the views are compared at every tenth, the state at each."""
 
     promise = "An undo restores the table and crosses no barrier"
@@ -202,7 +202,7 @@ def _undo(game: Game, seat: int) -> str:
     return ""
 
 
-class EveryGameEnds(Judge):
+class EveryGameEnds(Check):
     """The game itself, told and in any order, and a silent one in the order of seats."""
 
     promise = "Nothing is ever lost and every game ends"
@@ -236,7 +236,7 @@ class EveryGameEnds(Judge):
         assert result.reason
 
 
-class SilencePlaysTheSame(Judge):
+class SilencePlaysTheSame(Check):
     promise = "Simulation without a log plays the same game"
     CHOICES = 200
 
@@ -254,7 +254,7 @@ class SilencePlaysTheSame(Judge):
             assert self.silent.digest() == game.state.digest()
 
 
-class TablesCanBeDrawn(Judge):
+class TablesCanBeDrawn(Check):
     promise = "The table can be drawn from every view"
     every = 3
 
@@ -265,8 +265,8 @@ class TablesCanBeDrawn(Judge):
             assert max(len(line) for line in drawing.splitlines()) <= 110
 
 
-class ThinkingTouchesNothing(Judge):
-    """The walk itself compares the game before and after every look."""
+class ThinkingTouchesNothing(Check):
+    """`CheckedGame` itself compares the game before and after every look."""
 
     promise = "Thinking never touches the game"
     every = 3

@@ -1,4 +1,4 @@
-"""The judges of the contract can find fault: each catches a game that breaks its promise."""
+"""The checks of the contract work: each catches a game that breaks its promise."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import SecretChoice
 from stormhall.kernel.core.state import EVERYTHING
 from tests.contract import secrecy_checks, state_checks
-from tests.contract.checked_game import Judge, Moment, Walk, check_promises
+from tests.contract.checked_game import Check, CheckedGame, Moment, check_promises
 from tests.contract.checks import CONTRACT
 from tests.contract.setups import Case
 from tests.reference.pebbles import GRAB, PEBBLES, POT, Bid, Grab, Pebbles, PebblesRules
@@ -175,7 +175,7 @@ def views_have_undeclared_facts(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(PebblesRules, "write", write)
 
 
-FAULTS: dict[type[Judge], Fault] = {
+FAULTS: dict[type[Check], Fault] = {
     state_checks.LegalAndApplyAgree: refuses_what_it_offers,
     state_checks.CopiesStandAlone: copies_share_pebbles,
     state_checks.RecordsReplay: dice_have_a_memory,
@@ -197,25 +197,25 @@ FAULTS: dict[type[Judge], Fault] = {
 }
 
 
-def found_by(judge: type[Judge]) -> list[Exception]:
-    return [error for seed in SEEDS for error in Walk(table(), seed, [judge()]).play()]
+def errors_of(check: type[Check]) -> list[Exception]:
+    return [error for seed in SEEDS for error in CheckedGame(table(), seed, [check()]).play()]
 
 
-@pytest.mark.parametrize("judge", CONTRACT, ids=lambda judge: judge.__name__)
-def test_a_judge_catches_the_game_that_breaks_its_promise(
-    judge: type[Judge], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("check", CONTRACT, ids=lambda check: check.__name__)
+def test_a_check_catches_the_game_that_breaks_its_promise(
+    check: type[Check], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert found_by(judge) == []
+    assert errors_of(check) == []
 
-    FAULTS[judge](monkeypatch)
+    FAULTS[check](monkeypatch)
 
-    found = found_by(judge)
-    assert found
-    assert all(judge.promise in error.__notes__[-1] for error in found)
+    errors = errors_of(check)
+    assert errors
+    assert all(check.promise in error.__notes__[-1] for error in errors)
 
 
-class Grumbler(Judge):
-    """Finds fault with one choice."""
+class FailsAtOnce(Check):
+    """Fails at one choice."""
 
     promise = "Nobody chooses a third time"
 
@@ -223,14 +223,14 @@ class Grumbler(Judge):
         assert len(game.choices) < 3
 
 
-class Meddler(Judge):
+class ChangesTheGame(Check):
     promise = "Looking is harmless"
 
     def look(self, moment: Moment) -> None:
         moment.game.state.number += 1
 
 
-class Counter(Judge):
+class Counter(Check):
     promise = "All choices are seen"
 
     def __init__(self) -> None:
@@ -242,34 +242,34 @@ class Counter(Judge):
 
 def test_a_broken_promise_is_named_with_the_set_up_the_seed_and_the_choice() -> None:
     with pytest.raises(AssertionError) as broken:
-        check_promises(table(), [Grumbler()], seed=7)
+        check_promises(table(), [FailsAtOnce()], seed=7)
 
     note = broken.value.__notes__[-1]
     assert "'Nobody chooses a third time' on 'pebbles-3-long', seed 7, after choice 3." in note
 
 
-def test_a_judge_that_finds_fault_does_not_keep_others_from_judging() -> None:
+def test_a_check_that_fails_does_not_keep_others_from_checking() -> None:
     counter = Counter()
-    walk = Walk(table(), 1, [Grumbler(), counter])
+    checked = CheckedGame(table(), 1, [FailsAtOnce(), counter])
 
-    found = walk.play()
+    errors = checked.play()
 
-    assert len(found) == 1
-    assert walk.game.over
-    assert counter.seen == len(walk.game.choices)
+    assert len(errors) == 1
+    assert checked.game.over
+    assert counter.seen == len(checked.game.choices)
 
 
 def test_all_broken_promises_are_told_together() -> None:
     with pytest.raises(ExceptionGroup, match="2 broken promises on pebbles-3-long") as broken:
-        check_promises(table(), [Grumbler(), Meddler()], seed=7)
+        check_promises(table(), [FailsAtOnce(), ChangesTheGame()], seed=7)
 
-    assert "to look at the game has changed it" in str(broken.value.exceptions[0])
+    assert "looking at the game has changed it" in str(broken.value.exceptions[0])
 
 
 def test_a_game_that_breaks_down_is_named_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Grab, "take", lambda *_: 1 / 0)
 
-    found = Walk(table(), 1, []).play()
+    errors = CheckedGame(table(), 1, []).play()
 
-    assert isinstance(found[0], ZeroDivisionError)
-    assert "'pebbles-3-long', seed 1, after choice" in found[0].__notes__[-1]
+    assert isinstance(errors[0], ZeroDivisionError)
+    assert "'pebbles-3-long', seed 1, after choice" in errors[0].__notes__[-1]

@@ -1,6 +1,6 @@
 """What every game owes to the kernel, on every combination of its options.
 
-One random game a set-up is judged by all promises; a failure names the promise, the set-up, the
+One random game of each set-up goes through all checks; a failure names the promise, the set-up, the
 seed and the choice.
 """
 
@@ -11,7 +11,7 @@ import pytest
 from stormhall.kernel.ruleset import registered
 from tests.contract.cases import cases_of
 from tests.contract.checked_game import check_promises
-from tests.contract.checks import judges_of
+from tests.contract.checks import checks_of
 from tests.contract.setups import Case
 from tests.rules import rule
 
@@ -20,10 +20,10 @@ from tests.rules import rule
     "case", [case for game in registered() if game != "battalia" for case in cases_of(game)]
 )
 def test_a_game_keeps_every_promise(case: Case) -> None:
-    check_promises(case, judges_of(case.ruleset.info.name))
+    check_promises(case, checks_of(case.ruleset.info.name))
 
 
 @rule("BT-CMP-1", "BT-LIM-2", "BT-LIM-4", "BT-BLD-14", "BT-BLD-15", "BT-INF-2", "BT-INF-4")
 @pytest.mark.parametrize("case", cases_of("battalia"))
 def test_battalia_keeps_every_promise_and_agrees_with_slow_oracles(case: Case) -> None:
-    check_promises(case, judges_of("battalia"))
+    check_promises(case, checks_of("battalia"))

@@ -22,7 +22,7 @@ def test_every_pair_of_options_that_the_rules_allow_is_among_the_set_ups(game: s
 def test_the_standard_run_has_every_preset_with_every_number_of_seats(game: str) -> None:
     cases = [parameter.values[0] for parameter in cases_of(game) if not parameter.marks]
 
-    judged = [(case.seats, case.options) for case in cases]
+    tested = [(case.seats, case.options) for case in cases]
 
-    assert all((case.seats, case.options) in judged for case in preset_cases(find(game)))
+    assert all((case.seats, case.options) in tested for case in preset_cases(find(game)))
     assert len(cases) == len({(case.seats, str(case.options)) for case in cases})

@@ -158,7 +158,7 @@ def test_every_game_ends(seats: int, options: dict[str, Any]) -> None:
 
 
 def test_the_count_sees_a_card_that_was_lost_and_a_card_that_was_made() -> None:
-    """The judge itself can find fault."""
+    """The check itself can find fault."""
     position: Position = rich(2, {}, 0).position()
     assert broken(position) == []
 

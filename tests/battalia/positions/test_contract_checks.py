@@ -1,4 +1,4 @@
-"""The slow oracles that judge every game of Battalia can find fault."""
+"""The slow oracles that check every game of Battalia can find fault."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import pytest
 from stormhall import Game
 from stormhall.kernel.ruleset import find
 from tests.battalia.contract_checks import BoxIsWhole, ImpassableSquares, KnowledgeIsTrue
-from tests.contract.checked_game import Judge, Walk
+from tests.contract.checked_game import Check, CheckedGame
 from tests.contract.setups import Case
 
 
-def found_by(judge: Judge) -> list[Exception]:
+def errors_of(check: Check) -> list[Exception]:
     ruleset = find("battalia")
-    return Walk(Case(ruleset, 3, ruleset.check(3, {}), "battalia-3"), 1, [judge]).play()
+    return CheckedGame(Case(ruleset, 3, ruleset.check(3, {}), "battalia-3"), 1, [check]).play()
 
 
 def lose_a_card(patch: pytest.MonkeyPatch) -> None:
@@ -47,18 +47,18 @@ def know_what_is_not_so(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("judge", "fault"),
+    ("check", "fault"),
     [
         (BoxIsWhole, lose_a_card),
         (ImpassableSquares, open_all_squares),
         (KnowledgeIsTrue, know_what_is_not_so),
     ],
 )
-def test_a_judge_of_battalia_catches_what_breaks_its_promise(
-    judge: type[Judge], fault: Any, monkeypatch: pytest.MonkeyPatch
+def test_a_check_of_battalia_catches_what_breaks_its_promise(
+    check: type[Check], fault: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert found_by(judge()) == []
+    assert errors_of(check()) == []
 
     fault(monkeypatch)
 
-    assert judge.promise in found_by(judge())[0].__notes__[-1]
+    assert check.promise in errors_of(check())[0].__notes__[-1]

@@ -51,14 +51,14 @@ def _eager_choice(game: Game, chance: Chance) -> tuple[int, int]:
 def _compare(game: Game, chance: Chance, decisions: int) -> int:
     """Play and compare after the set-up and after every card built; how many were compared."""
     game.silence()
-    judge = ImpassableSquares()
+    check = ImpassableSquares()
     for _ in range(decisions):
         if game.over:
             break
         seat, code = _eager_choice(game, chance)
         game.state.take(seat, code)
-        judge.after(game, seat, "")
-    return judge.compared
+        check.after(game, seat, "")
+    return check.compared
 
 
 @rule("BT-BLD-14", "BT-BLD-15")
