@@ -120,10 +120,8 @@ def english_of_sources() -> dict[str, dict[str, str]]:
     games = [registered()[name] for name in ("battalia", "stormgates", "bloodrage")]
     base = games[0].labels()
     return {
-        "errors": {f"error-{name}": words for name, words in translated(errors.ENGLISH).items()},
-        "defects": {
-            f"defect-{name}": words for name, words in translated(problems.ENGLISH).items()
-        },
+        "errors": translated(errors.ENGLISH, "error-"),
+        "problems": translated(problems.ENGLISH, "problem-"),
         "boards": {
             f"{game.info.name}-board-{label}": pattern
             for game in games

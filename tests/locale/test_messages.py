@@ -146,7 +146,7 @@ def test_all_languages_use_the_same_arguments(language: str, home: str):
         assert plain(own) == plain(english), message
 
 
-@pytest.mark.parametrize("home", ["hall", "errors", "defects", "boards", "lessons", *GAMES])
+@pytest.mark.parametrize("home", ["hall", "errors", "problems", "boards", "lessons", *GAMES])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_engine_says_can_be_said(language: str, home: str):
     need(language, home)
@@ -200,7 +200,7 @@ def test_every_help_is_read():
     ] == []
 
 
-@pytest.mark.parametrize("home", ["hall", "errors", "defects", "boards", "lessons", *GAMES])
+@pytest.mark.parametrize("home", ["hall", "errors", "problems", "boards", "lessons", *GAMES])
 def test_messages_of_the_engine_use_facts_that_there_are(home: str):
     travelling = travelling_arguments()
     for message, facts in needed()[home].items():

@@ -50,7 +50,7 @@ def _problems_text(problems: Defects, game: str) -> str:
 
 def _problem_text(problem: Problem, game: str) -> str:
     facts = _with_causes(problem.facts, str(problem.facts.get("game", game)))
-    return translated("defects", f"defect-{problem.name}", facts) or documents.ENGLISH.words(
+    return translated("problems", f"problem-{problem.name}", facts) or documents.ENGLISH.words(
         problem.name, facts
     )
 

@@ -11,7 +11,7 @@ ENGLISH: Final = English("problem")
 
 
 class Problem:
-    """A problem; `str` of it is English, the message `defect-NAME` has the other languages."""
+    """A problem; `str` of it is English, the message `problem-NAME` has the other languages."""
 
     def __init__(self, name: str, facts: dict[str, object]) -> None:
         self.name: Final = name

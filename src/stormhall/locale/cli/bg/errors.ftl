@@ -1,4 +1,4 @@
-### What is wrong from outside. What is typed, files and what the system says stay as they are.
+### What is wrong from outside; English: `error_words.py` of each room. What is typed, files and what the system says stay as they are.
 
 ## The game that was asked for.
 

@@ -1,4 +1,4 @@
-### The words on text boards that nobody types. The engine has the same English itself.
+### The words on text boards that nobody types; English: `display/labels.py` of each game.
 
 ## battalia
 
