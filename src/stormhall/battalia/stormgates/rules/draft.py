@@ -40,7 +40,7 @@ from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.documents import DraftPart, DraftPosition
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import problem
+from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.setup import StormSettingUp, gather_units
 from stormhall.kernel.core.documents import NoFacts
 from stormhall.kernel.core.problems import Defects

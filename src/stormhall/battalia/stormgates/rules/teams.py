@@ -35,7 +35,7 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.battalia.stormgates.model.documents import TeamsPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import problem
+from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.ending import StormEnding
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal

@@ -13,7 +13,7 @@ from stormhall.battalia.model.layout import HAND, ZONES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.documents import ChangedPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import problem
+from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.kernel.core.state import Seat
 from stormhall.kernel.table.document_reader import Reader
 

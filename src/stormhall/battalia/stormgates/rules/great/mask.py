@@ -35,7 +35,7 @@ from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.documents import MaskPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.positions.problems import problem
+from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.great.battle_lines import (
     CARD,
     FIELDS,

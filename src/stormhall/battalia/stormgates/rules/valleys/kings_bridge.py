@@ -24,7 +24,7 @@ from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
 from stormhall.battalia.stormgates.model.documents import KingsBridgePart
-from stormhall.battalia.stormgates.positions.problems import problem
+from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.gains import raisable, take_away
 from stormhall.battalia.stormgates.rules.valleys.stopping import Stopping, masks_by_seat
 from stormhall.kernel.core.refusal import Refusal
