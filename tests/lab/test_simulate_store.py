@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -129,7 +130,7 @@ def test_a_full_disk_is_one_clear_line(tmp_path: Path) -> None:
     [one] = played(JOB, 1)
 
     with (
-        ResultFolder(tmp_path, JOB) as store,
+        closing(ResultFolder(tmp_path, JOB)) as store,
         pytest.raises(ResultsError, match=r"cannot write .*games\.jsonl: No space left on device"),
     ):
         store.add(one)

@@ -93,9 +93,9 @@ def test_a_game_that_went_elsewhere_has_followed_so_far():
 def test_a_note_stays_until_the_next():
     lesson = lessons.lesson_of("battalia")
 
-    assert lesson.told_at(0) == (0, lesson.notes[:3])
-    assert lesson.told_at(2) == lesson.told_at(0)
-    assert lesson.told_at(lesson.length)[1] == lesson.notes[-2:]
+    assert lesson.notes_at(0) == (0, lesson.notes[:3])
+    assert lesson.notes_at(2) == lesson.notes_at(0)
+    assert lesson.notes_at(lesson.length)[1] == lesson.notes[-2:]
 
 
 def spoilt(**changes: Any) -> dict[str, Any]:

@@ -17,17 +17,16 @@ from stormhall.commands.common import (
     Preset,
     Seats,
     Seed,
-    options_of,
     print_json,
-    seats_of_table,
+    table_of,
 )
 from stormhall.commands.matches import (
     Jobs,
     MatchRunner,
+    figures_table,
     interval_text,
     parse_list,
     percent,
-    plain_table,
     print_table,
 )
 from stormhall.kernel.core.errors import SetupError
@@ -59,7 +58,6 @@ def arena(
     Ctrl-C rates what is done.
     """
     from stormhall.commands.outcome import print_note
-    from stormhall.kernel.ruleset import find
     from stormhall.lab.extra import library
     from stormhall.lab.strength.arena import draw, standings
     from stormhall.lab.strength.duels import player
@@ -67,8 +65,7 @@ def arena(
     library("openskill.models")  # before an hour of games, not behind it
     if plot is not None:
         library("matplotlib")
-    count = seats_of_table(game, seats)
-    options = find(game).check(count, options_of(game, option), preset)
+    count, options = table_of(game, seats, option, preset)
     players = [player(word, game) for word in parse_list(agents) or []]
     names = [one.name for one in players]
     if len(names) < 2 or len(set(names)) < len(names):
@@ -81,7 +78,7 @@ def arena(
         facts = {"game": game, "seats": count, "seed": seed, "games": len(finished)}
         print_json({**facts, "standings": [one.to_json() for one in rated]})
     else:
-        print_table(title, _table_of(rated))
+        print_table(title, _ratings_table(rated))
     if plot is not None:
         draw(plot, title, say("cli-rating-axis"), rated)
         print_note(say("cli-drew", file=str(plot)))
@@ -117,20 +114,18 @@ def _play(
     return [RatedGame(tables[i], sides, places[i]) for i in sorted(places)], to_the_end
 
 
-def _table_of(rated: Sequence[Standing]) -> Table:
+def _ratings_table(rated: Sequence[Standing]) -> Table:
     from stormhall.lab.strength.ladder import wins_text
 
-    table = plain_table()
-    table.add_column(say("cli-agent"), overflow="fold")
-    for name in (
+    table = figures_table(
+        say("cli-agent"),
         say("cli-rating"),
         "±",
         say("cli-wins"),
         say("cli-share"),
         say("cli-interval"),
         say("cli-chance"),
-    ):
-        table.add_column(name, justify="right", no_wrap=True)
+    )
     for one in rated:
         table.add_row(
             translator().agent_name(one.player),

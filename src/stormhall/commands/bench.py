@@ -21,7 +21,7 @@ from stormhall.commands.common import (
     print_json,
     seats_of_table,
 )
-from stormhall.commands.matches import Jobs, parse_list, plain_table, print_table
+from stormhall.commands.matches import Jobs, figures_table, parse_list, plain_table, print_table
 from stormhall.commands.progress import progress_bar
 from stormhall.kernel.core.errors import SetupError
 from stormhall.locale.process_language import say
@@ -136,9 +136,8 @@ def _engine_table(results: Sequence[Benchmark]) -> Table:
 
 
 def _agents_table(times: Sequence[LevelTimes]) -> Table:
-    table = plain_table()
-    table.add_column(say("cli-level"))
-    for name in (
+    table = figures_table(
+        say("cli-level"),
         say("cli-decisions"),
         say("cli-mean"),
         "99 %",
@@ -146,8 +145,7 @@ def _agents_table(times: Sequence[LevelTimes]) -> Table:
         say("cli-cap"),
         say("cli-of-cap"),
         say("cli-no-choice"),
-    ):
-        table.add_column(name, justify="right", no_wrap=True)
+    )
     for one in times:
         table.add_row(
             one.level,

@@ -52,6 +52,14 @@ def options_of(game: str, given: list[str] | None) -> Options:
     return options
 
 
+def table_of(
+    game: str, seats: int | None, given: list[str] | None, preset: str | None
+) -> tuple[int, Options]:
+    """The number of seats and the complete options of the table that was asked for."""
+    count = seats_of_table(game, seats)
+    return count, find(game).check(count, options_of(game, given), preset)
+
+
 def read_text(file: Path) -> str:
     """The text of a file that the user named."""
     try:

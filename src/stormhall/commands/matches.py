@@ -92,6 +92,15 @@ def plain_table() -> Table:
     return Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
 
 
+def figures_table(*columns: str) -> Table:
+    """A plain table of figures: the first column names a row, the others are right-aligned."""
+    table = plain_table()
+    table.add_column(columns[0], overflow="fold")
+    for name in columns[1:]:
+        table.add_column(name, justify="right", no_wrap=True)
+    return table
+
+
 def print_table(title: str, table: Table) -> None:
     """A table under its title, with an empty line below."""
     console.print(f"[bold]{escape(title)}[/bold]", highlight=False)

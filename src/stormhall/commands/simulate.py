@@ -130,7 +130,7 @@ def _carry_out(
     outputs: Outputs,
     folder: Path | None,
 ) -> None:
-    """Play, tell what came out, and end with the code that says how it went."""
+    """Play, print the outcome, and exit with 130 if stopped, 1 if games failed."""
     from stormhall.lab.runs.game_result import failed
 
     problem: StormhallError | None = None

@@ -16,16 +16,15 @@ from stormhall.commands.common import (
     Seats,
     Seed,
     console,
-    options_of,
-    seats_of_table,
+    table_of,
 )
 from stormhall.commands.matches import (
     Jobs,
     MatchRunner,
+    figures_table,
     interval_text,
     parse_list,
     percent,
-    plain_table,
     print_table,
 )
 from stormhall.locale.process_language import say
@@ -59,12 +58,10 @@ def tune(
     generations that are done, and --resume goes on.
     """
     from stormhall.commands.outcome import print_note
-    from stormhall.kernel.ruleset import find
     from stormhall.lab.strength.duels import read_weights
     from stormhall.lab.strength.tuning import Log, plan_of
 
-    count = seats_of_table(game, seats)
-    options = find(game).check(count, options_of(game, option), preset)
+    count, options = table_of(game, seats, option, preset)
     begin = None if start is None else read_weights(start)
     sizes = {"size": candidates, "games": games, "seed": seed}
     plan = plan_of(game, count, options, level, parse_list(terms), begin, **sizes)
@@ -118,10 +115,9 @@ def _print_generation(one: Generation, generations: int) -> None:
 
 
 def _print_weights(plan: Plan, weights: Weights) -> None:
-    table = plain_table()
-    table.add_column(say("cli-term"))
-    for name in (say("cli-start"), say("cli-tuned-weight"), say("cli-times")):
-        table.add_column(name, justify="right")
+    table = figures_table(
+        say("cli-term"), say("cli-start"), say("cli-tuned-weight"), say("cli-times")
+    )
     for term, weight in weights.items():
         tuned = term in plan.terms
         times = f"{weight / plan.start[term]:.2f}" if tuned else ""

@@ -42,7 +42,7 @@ class Simulation:
     ) -> Iterator[GameResult]:
         """Play what remains and yield each game once it is among the results."""
         games = run(self._todo, workers, self.failures, patience=patience, tick=tick)
-        with self._store or nullcontext(), closing(games):
+        with nullcontext() if self._store is None else closing(self._store), closing(games):
             for one in games:
                 self.results.append(self._shared.share(one))
                 if self._store is not None:

@@ -1,9 +1,8 @@
-"""Lessons: the first part of a game, choice by choice, with notes for who plays it the first time.
+"""Lessons: the first part of a game, choice by choice, with notes for new players.
 
 A lesson of a game is two files beside this one: a record (`GAME.txt`), which can be replayed like
 any other, and its notes (`GAME.json`): which seat is taught, the level of the bots when the record
-is left or over, and what is told before which choice. The sentences of the notes stand with those
-of the hall, under their ids.
+is left or over, and which note comes before which choice. The texts of the notes are messages.
 """
 
 from __future__ import annotations
@@ -31,8 +30,8 @@ class LessonError(StormhallError):
 
 
 class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is told when so many choices have been made, the rule that it teaches, and the part of
-    the screen that it is about, if it is about one."""
+    """A note after so many choices, the rule that it teaches, and the part of the screen that it
+    is about, if any."""
 
     at: Annotated[int, Meta(ge=0)]
     id: str
@@ -50,7 +49,7 @@ class Content(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Lesson:
-    """A lesson that was found to be sound."""
+    """A lesson whose record and notes fit together."""
 
     def __init__(self, content: Content) -> None:
         self.content: Final = content
@@ -74,12 +73,11 @@ class Lesson:
                 return number
         return len(made)
 
-    def told_at(self, choices: int) -> tuple[int, list[Note]]:
-        """What is told after so many choices, until something else is; with how many notes come
-        before it."""
+    def notes_at(self, choices: int) -> tuple[int, list[Note]]:
+        """The notes to show after so many choices, and how many notes come before them."""
         last = max((note.at for note in self.notes if note.at <= choices), default=0)
-        told = [note for note in self.notes if note.at == last]
-        return (self.notes.index(told[0]) if told else 0), told
+        notes = [note for note in self.notes if note.at == last]
+        return (self.notes.index(notes[0]) if notes else 0), notes
 
     def _check(self) -> None:
         record = self.record
@@ -97,12 +95,12 @@ class Lesson:
             if note.id in seen:
                 raise LessonError("lesson-twice", note=note.id)
             seen.add(note.id)
-        told = [note.at for note in self.notes]
-        if told != sorted(told):
+        places = [note.at for note in self.notes]
+        if places != sorted(places):
             raise LessonError("lesson-order")
-        if not told or told[0] > moments[0]:
+        if not places or places[0] > moments[0]:
             raise LessonError("lesson-beginning")
-        if told[-1] != self.length:
+        if places[-1] != self.length:
             raise LessonError("lesson-end", choices=self.length)
 
     def _check_note(self, note: Note, moments: list[int]) -> None:

@@ -59,7 +59,7 @@ def shares(name: str, label: str, sides: Sequence[Side]) -> Markup:
         for row, side in enumerate(sides):
             _beside(axes, row, _percent(side.share))
         _rows(axes, [side.name for side in sides])
-        _chance_label(axes, chance)
+        _label_above(axes, chance, say("report-chance"))
         _share_axis(axes, max(side.high for side in sides), chance)
 
     return picture(name, label, 0.75 + ROW * len(sides), draw)
@@ -96,10 +96,11 @@ def _rows(axes: Any, names: Sequence[str]) -> None:
     axes.grid(axis="x", alpha=0.7)
 
 
-def _chance_label(axes: Any, chance: float) -> None:
+def _label_above(axes: Any, value: float, text: str) -> None:
+    """Name the line that marks a value."""
     axes.annotate(
-        say("report-chance"),
-        (chance, 1),
+        text,
+        (value, 1),
         xycoords=("data", "axes fraction"),
         xytext=(0, 3),
         textcoords="offset points",
@@ -127,16 +128,7 @@ def histogram(name: str, label: str, values: Sequence[int], unit: str) -> Markup
         axes.bar(middles, list(counts.values()), width=0.86 * step, color=ACCENT, alpha=0.8)
         median = quantile(sorted(values), 0.5)
         axes.axvline(median, color=CHANCE, linewidth=1.6, linestyle=(0, (4, 3)))
-        axes.annotate(
-            say("report-median-mark", median=str(median)),
-            (median, 1),
-            xycoords=("data", "axes fraction"),
-            xytext=(0, 3),
-            textcoords="offset points",
-            ha="center",
-            color=CHANCE,
-            fontsize=SMALL,
-        )
+        _label_above(axes, median, say("report-median-mark", median=str(median)))
         axes.set_xlim(low - 1 - step / 2, high + 1 + step / 2)
         axes.locator_params(axis="both", integer=True, nbins=7)
         axes.tick_params(axis="y", labelcolor=MUTED, labelsize=SMALL, length=0)
@@ -238,7 +230,7 @@ def used(name: str, label: str, uses: Sequence[Use], chance: float) -> Markup:
         left.set_xlabel(say("report-times-axis"))
         right.axvline(chance, color=CHANCE, linewidth=1.6, linestyle=(0, (4, 3)))
         _intervals(right, [(use.share, use.low, use.high) for use in uses])
-        _chance_label(right, chance)
+        _label_above(right, chance, say("report-chance"))
         right.spines["left"].set_visible(False)
         right.tick_params(axis="y", length=0)
         right.grid(axis="x", alpha=0.7)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from types import TracebackType
 from typing import Any, BinaryIO, Final
 
 from stormhall.kernel.core.errors import StormhallError
@@ -82,15 +81,8 @@ class ResultFolder:
                 "write", file=str(self.games), problem=str(error.strerror)
             ) from error
 
-    def __enter__(self) -> ResultFolder:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
+        """Let go of the file."""
         self._file.close()
 
 

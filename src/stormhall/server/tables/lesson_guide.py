@@ -33,7 +33,7 @@ def lesson_state(history: TableHistory, seat: int | None) -> LessonState | None:
     has_left = followed < min(made, lesson.length)
     # The last notes stay until the person goes on, whatever the bots do meanwhile.
     is_over = any(chooser == seat for chooser, _ in game.choices[lesson.length :])
-    before, notes = lesson.told_at(followed)
+    before, notes = lesson.notes_at(followed)
     return LessonState(
         notes=[] if has_left or is_over else [_note_message(note) for note in notes],
         first=before + 1,
