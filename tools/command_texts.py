@@ -1,4 +1,4 @@
-"""What the command line says, found in its sources: ids, arguments, and sentences that are none.
+"""Texts of the command line, found in its sources: ids, arguments, and sentences without an id.
 
 Commands name their messages literally: `say("cli-open", address=...)`, `help="usage-seed"`. Errors
 have names with facts: `SetupError("no-game", game=...)`.
@@ -16,8 +16,8 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "src" / "stormhall"
 
-SPEAKING: Final = ("cli.py", "terminal.py", "commands/*.py", "lab/report/*.py")
-"""The sources that speak to people, and only in messages."""
+SHOWING: Final = ("cli.py", "terminal.py", "commands/*.py", "lab/report/*.py")
+"""The sources that show texts to people: messages only."""
 
 ERRORS: Final = (
     "SetupError",
@@ -45,7 +45,7 @@ SHOWN: Final = (
     "print_table",
     "set_xlabel",
 )
-"""The calls whose words people see, even a single one."""
+"""The calls whose texts people see, even a single word."""
 
 Call = tuple[str, bool, set[str] | None]
 """An id, or the beginning of some; whether it is whole; the arguments, None if not all are seen."""
@@ -63,7 +63,7 @@ def name_of(path: Path) -> str:
 
 @cache
 def parsed(path: Path) -> ast.Module:
-    """A source; many questions are asked about each, and it is read once."""
+    """The syntax tree of a source, read once."""
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
@@ -74,7 +74,7 @@ def modules() -> Iterator[tuple[str, ast.Module]]:
 
 
 def calls() -> Iterator[tuple[str, Call]]:
-    """Where which message is said with which arguments."""
+    """Which source uses which message with which arguments."""
     for name, module in modules():
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and node.args and _called(node) in ("say", "tr"):
@@ -99,7 +99,7 @@ def _ids(node: ast.expr) -> Iterator[tuple[str, bool]]:
 
 
 def named_ids() -> Iterator[tuple[str, str]]:
-    """Every id of the command line that a source names, wherever it stands."""
+    """Every id of the command line in a source."""
     for name, module in modules():
         for node in ast.walk(module):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -120,7 +120,7 @@ def error_calls(module: ast.Module) -> Iterator[tuple[str, set[str] | None]]:
 
 
 def problem_calls() -> Iterator[tuple[str, str, set[str]]]:
-    """Where which problem of a document is named, with which facts."""
+    """Which source names which problem of a document with which facts."""
     for name, module in modules():
         if not _names_problems(module):
             continue
@@ -143,7 +143,7 @@ def _names_problems(module: ast.Module) -> bool:
 
 
 def literal_texts(module: ast.Module) -> Iterator[str]:
-    """What a source says without asking for a message."""
+    """Texts of a source that are no messages."""
     silent = {id(node) for quiet in _silent(module) for node in ast.walk(quiet)}
     for node in ast.walk(module):
         if id(node) in silent:
@@ -156,7 +156,7 @@ def literal_texts(module: ast.Module) -> Iterator[str]:
 
 
 def _silent(module: ast.Module) -> Iterator[ast.AST]:
-    """What nobody hears: docstrings, patterns of others' words, broken invariants."""
+    """What nobody reads on a screen: docstrings, patterns of others' words, broken invariants."""
     for node in ast.walk(module):
         docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         pattern = isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "PROBLEMS"

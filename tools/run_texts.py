@@ -1,7 +1,7 @@
-"""What is said before anything is installed: messages of `run.ftl`, read by Python alone.
+"""Texts of `run.py` before anything is installed: messages of `run.ftl`, read by Python alone.
 
-The language is the one that the command line would speak. Only plain messages can be read here,
-with arguments as `{ $name }`; tests/house/test_run.py holds that Fluent reads the same.
+The language is chosen as on the command line. Only plain messages can be read here, with arguments
+as `{ $name }`; tests/house/test_run.py holds that Fluent reads the same.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the tests of words share."""
+"""Fixtures of the tests of texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What random games say: events, actions, refusals, questions, each kind of saying once."""
+"""What random games show: events, actions, refusals, questions, equal ones once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stormhall.kernel.core.state import Options
 from stormhall.kernel.table.game import Game
 
 LONGEST = 500
-"""Choices after which a game has said enough."""
+"""Choices after which a game has shown enough."""
 
 EXTRA: dict[str, list[Options]] = {
     "battalia": [
@@ -24,14 +24,14 @@ EXTRA: dict[str, list[Options]] = {
     "bloodrage": [],
     "stormgates": [],
 }
-"""Options that no preset sets, for what only they bring."""
+"""Options that no preset sets, for events and actions that need them."""
 
-SHY = ("end turn", "give up", "surrender", "pass")
-"""What ends things: a random player who does it rarely sees more of the game."""
+RARE = ("end turn", "give up", "surrender", "pass")
+"""Actions that end something: a random player who rarely takes them sees more of the game."""
 
 
-class Said:
-    """The sayings of one game in all its presets, equal ones once."""
+class GameTexts:
+    """All that needs a text in one game with all its presets, equal ones once."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -57,7 +57,7 @@ class Said:
             for text in chance.sample(tried, min(3, len(tried))):
                 for refusal in game.why_not(seat, text):
                     self.refusals.setdefault(str(refusal), refusal)
-            bold = [action for action in offers if not str(action).startswith(SHY)]
+            bold = [action for action in offers if not str(action).startswith(RARE)]
             game.apply(seat, chance.choice(bold if bold and chance.random() < 0.9 else offers))
         for eyes in (None, *range(game.seats)):
             for event in game.events(0, eyes):

@@ -1,4 +1,4 @@
-"""The browser holds no sentence of its own, and asks only for messages that there are."""
+"""The browser client contains no sentence of its own and uses existing messages only."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def markup(text: str) -> str:
 
 
 def literals(text: str) -> Iterator[str]:
-    """What a component says without asking for a message."""
+    """Texts of a component that are no messages."""
     plain = markup(text)
     pieces = [value for _, value in SPOKEN.findall(plain)]
     pieces += re.split(r"<[^<>]*>", plain)
@@ -104,16 +104,16 @@ def ids() -> set[str]:
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if path.suffix == ".svelte"], ids=relative)
-def test_markup_says_nothing_itself(path: Path):
+def test_markup_has_no_text_of_its_own(path: Path):
     assert list(literals(source(path))) == []
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if path != ARTISTS], ids=relative)
-def test_scripts_hold_no_sentence(path: Path):
+def test_scripts_contain_no_sentence(path: Path):
     assert [text for text in sentences(source(path)) if text not in NO_SENTENCES] == []
 
 
-def test_every_id_is_one_of_a_message():
+def test_every_id_in_the_client_is_a_message():
     asked = {
         (relative(path), message)
         for path in FILES
@@ -124,14 +124,14 @@ def test_every_id_is_one_of_a_message():
     assert sorted((path, message) for path, message in asked if message not in ids()) == []
 
 
-def test_every_id_that_is_begun_can_be_ended():
+def test_every_id_prefix_in_the_client_begins_a_message():
     begun = {start for path in FILES for start in BEGUN.findall(source(path))}
 
     assert len(begun) > 10
     assert [start for start in begun if not any(each.startswith(start) for each in ids())] == []
 
 
-def test_every_text_of_a_game_that_is_named_is_there():
+def test_every_game_text_in_the_client_exists():
     families = {"word": "word", "wordOf": "word", "helpText": "help"}
     named = {
         f"{family or families[call]}-{name}"

@@ -1,4 +1,4 @@
-"""The command line says nothing but messages, with the arguments that they have."""
+"""All texts of the command line are messages, and get the arguments that they use."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stormhall.kernel.core.english import English
 from stormhall.kernel.core.errors import ENGLISH
 from stormhall.locale import LANGUAGES
 from tools.command_texts import (
-    SPEAKING,
+    SHOWING,
     Call,
     calls,
     error_calls,
@@ -55,9 +55,9 @@ OWN_NAMES = {
     "server/store/sql.py",
     "server/wire/errors.py",
 }
-"""Where errors have names of their own, or those of others are changed."""
+"""Where a class or a function names its errors itself."""
 
-SPEAKING_SOURCES = [path for path in sources(*SPEAKING) if path.name != "error_words.py"]
+SHOWING_SOURCES = [path for path in sources(*SHOWING) if path.name != "error_words.py"]
 
 GIVEN = {"levels", "languages"}
 """What every help is told."""
@@ -79,7 +79,7 @@ def named() -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_that_is_named_is_there(language: str):
+def test_every_message_that_a_source_names_exists(language: str):
     assert [each for each in named() if each[1] not in arguments(language)] == []
 
 
@@ -108,8 +108,8 @@ def test_help_is_given_nothing_but_levels_and_languages():
         assert arguments("en")[message] <= set(re.compile(pattern).groupindex), message
 
 
-@pytest.mark.parametrize("source", SPEAKING_SOURCES, ids=name_of)
-def test_sources_hold_no_sentence(source: Path):
+@pytest.mark.parametrize("source", SHOWING_SOURCES, ids=name_of)
+def test_sources_contain_no_sentence(source: Path):
     allowed = SILENT.get(name_of(source), [])
 
     assert [text for text in literal_texts(parsed(source)) if text not in allowed] == []
@@ -176,7 +176,7 @@ raise RecordError(name, **facts)
     assert list(error_calls(ast.parse(code))) == [("", set()), ("no-table", {"table"}), ("", None)]
 
 
-def test_a_name_has_one_sense():
+def test_a_name_is_declared_once():
     english = English("problem")
     english.declare({"missing": "missing"})
 
@@ -184,7 +184,7 @@ def test_a_name_has_one_sense():
         english.declare({"missing": "it is not there"})
 
 
-def test_problems_are_named_with_the_facts_that_they_have():
+def test_problems_are_named_with_the_facts_that_their_words_use():
     named = list(problem_calls())
 
     assert {name for _, name, _ in named} == set(translated(problems.ENGLISH))
@@ -192,7 +192,7 @@ def test_problems_are_named_with_the_facts_that_they_have():
         assert facts >= facts_of(problems.ENGLISH.patterns[name]), (source, name)
 
 
-def test_reports_have_names_for_what_is_counted():
+def test_reports_have_names_for_what_they_count():
     topics: set[str] = set()
     deeds: set[str] = set()
     for module in (battalia, stormgates, bloodrage):

@@ -59,7 +59,7 @@ def test_pairs_begin_with_the_seats_in_their_order():
     assert arguments == {"totals": "Ann: 5 and Ben: 3", "totals-id": 2}
 
 
-def test_facts_that_are_yes_or_no_stay_so():
+def test_flags_become_yes_or_no():
     wording = Translator("ru").wording
 
     arguments = wording.arguments(Table("battalia", []), {"corner": True, "done": False})
@@ -120,7 +120,7 @@ def is_number(schema: Any) -> bool:
         ("zh-Hant", {}, "zh-Hant"),
     ],
 )
-def test_a_wish_for_a_language_is_heard(
+def test_the_preferred_language_is_found(
     wanted: str | None, environment: dict[str, str], language: str
 ):
     assert preferred_language(wanted, environment) == language
