@@ -27,7 +27,7 @@ from stormhall.server.settings import Sources
 from stormhall.server.store.interface import Entry, StoredKey
 from stormhall.server.tables.creation import first_entries, row_of_request
 from stormhall.server.wire.messages import MakeTable, SeatWish
-from tests.server.harness import House, opened
+from tests.server.harness import HallServer, opened
 
 PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 NAMES = ["Mira", "Petko", "Joro", "Milena"]
@@ -50,7 +50,7 @@ def played(
     return choices
 
 
-def seat_game(house: House, name: str, seed: int, choices: list[tuple[int, str, int]]) -> str:
+def seat_game(server: HallServer, name: str, seed: int, choices: list[tuple[int, str, int]]) -> str:
     """Put a game that was played so far on a table of the hall; the table's id."""
     wishes = [SeatWish(kind="mine", name=NAMES[0])]
     wishes += [SeatWish(kind="bot", name=each, level="planner") for each in NAMES[1:]]
@@ -62,7 +62,7 @@ def seat_game(house: House, name: str, seed: int, choices: list[tuple[int, str, 
         n = len(entries)
         entries.append(Entry(n=n, at=row.created + n, kind="choose", seat=seat, data=data))
     key = StoredKey(digest=digest_of(key_to(row.id)), table=row.id, role="seat", seat=0)
-    house.do(lambda: house.hall.store.create(row, [key], entries))
+    server.do(lambda: server.hall.store.create(row, [key], entries))
     return row.id
 
 
@@ -72,18 +72,18 @@ def key_to(table: str) -> str:
 
 
 def take(
-    browser: Browser, house: House, path: str, tables: list[str], file: Path, *, dark: bool
+    browser: Browser, server: HallServer, path: str, tables: list[str], file: Path, *, dark: bool
 ) -> None:
     """One picture of one screen, for somebody who sits at these tables."""
     scheme = "dark" if dark else "light"
     size = {"width": SIZE[0], "height": SIZE[1]}
     context = browser.new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
     page = context.new_page()
-    page.goto(house.url)
+    page.goto(server.url)
     rings = [{"table": each, "game": "", "seats": {"0": key_to(each)}, "at": 0} for each in tables]
     page.evaluate("rings => localStorage.setItem('stormhall.keys', JSON.stringify(rings))", rings)
     page.evaluate("() => localStorage.setItem('stormhall.prefs', '{\"name\": \"Mira\"}')")
-    page.goto(house.url + path)
+    page.goto(server.url + path)
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready")
     page.wait_for_timeout(1500)  # drawings are painted to bitmaps after they are first shown
@@ -103,18 +103,18 @@ def main(arguments: list[str]) -> None:
     second = played("bloodrage", 3, lambda game: game.state.number > 150)
     with (
         tempfile.TemporaryDirectory() as data,
-        opened(Path(data)) as house,
+        opened(Path(data)) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         tables = [
-            seat_game(house, "battalia", 12, first),
-            seat_game(house, "bloodrage", 3, second),
+            seat_game(server, "battalia", 12, first),
+            seat_game(server, "bloodrage", 3, second),
         ]
         shown = [("battalia.png", tables[0], False), ("bloodrage.png", tables[1], True)]
         for name, table, dark in shown:
-            take(browser, house, f"/table/{table}", [table], folder / name, dark=dark)
-        take(browser, house, "/", tables, folder / "lobby.png", dark=False)
+            take(browser, server, f"/table/{table}", [table], folder / name, dark=dark)
+        take(browser, server, "/", tables, folder / "lobby.png", dark=False)
         browser.close()
 
 

@@ -13,13 +13,13 @@ from stormhall.server.settings import Sources
 from stormhall.server.store.interface import Entry, StoredKey
 from stormhall.server.tables.creation import first_entries, row_of_request
 from stormhall.server.wire.messages import MakeTable, SeatWish
-from tests.server.harness import Client, House
+from tests.server.harness import Client, HallServer
 from tests.steps.moments import begun, moments
 
 Json = dict[str, Any]
 
 
-def put(house: House, game: str, moment: Json | str) -> Json:
+def put(server: HallServer, game: str, moment: Json | str) -> Json:
     """Put a moment, or the first one of a step, on a table of the hall; the table and the keys of
     all its seats."""
     if isinstance(moment, str):
@@ -41,7 +41,7 @@ def put(house: House, game: str, moment: Json | str) -> Json:
         StoredKey(digest=digest_of(key), table=row.id, role="seat", seat=int(seat))
         for seat, key in keys.items()
     ]
-    house.do(lambda: house.hall.store.create(row, known, entries))
+    server.do(lambda: server.hall.store.create(row, known, entries))
     return {"table": {"id": row.id, "game": game}, "seats": keys, "asked": moment["seat"]}
 
 
@@ -51,7 +51,7 @@ def moment_of(game: str, step: str) -> Json:
 
 
 def advance(
-    house: House,
+    server: HallServer,
     made: Json,
     stop: Callable[[Json], bool],
     *,
@@ -62,7 +62,7 @@ def advance(
     """Choose by chance for all own seats until an update of one of them is as wished; kinds of
     actions that begin with a word of `eager` are chosen whenever they are offered."""
     luck = random.Random(seed)
-    clients = {int(seat): house.sit(made, int(seat)) for seat in made["seats"]}
+    clients = {int(seat): server.sit(made, int(seat)) for seat in made["seats"]}
     try:
         for _ in range(most):
             thinking = _newest(clients)
@@ -91,23 +91,23 @@ def _newest(clients: dict[int, Client]) -> list[int]:
             client.recv()
 
 
-def owing(house: House, made: Json) -> int:
+def owing(server: HallServer, made: Json) -> int:
     """A seat that owes a choice."""
     for seat, key in made["seats"].items():
-        with house.client(made["table"]["id"], key) as client:
+        with server.client(made["table"]["id"], key) as client:
             if client.update["turn"] is not None:
                 return int(seat)
     raise AssertionError("nobody owes a choice")
 
 
-def finished(house: House, game: str, **fields: Any) -> Json:
+def finished(server: HallServer, game: str, **fields: Any) -> Json:
     """A game that is over, with a seat of our own in it that a bot has played."""
-    made = house.make_table(game, ["mine", "weighted"], **fields)
+    made = server.make_table(game, ["mine", "weighted"], **fields)
     table = made["table"]["id"]
     path = f"/api/tables/{table}/seats/0/bot"
-    answer = house.http("POST", path, {"level": "weighted"}, key=made["seats"]["0"])
+    answer = server.http("POST", path, {"level": "weighted"}, key=made["seats"]["0"])
     assert answer.status == 200, answer.text
-    with house.client(table, made["seats"]["0"]) as client:
+    with server.client(table, made["seats"]["0"]) as client:
         client.wait(lambda c: c.update.get("view", {}).get("result"))
     return made
 
@@ -117,12 +117,12 @@ def at_turn(update: Json) -> bool:
     return step_is("turn", "actions")(update)
 
 
-def at_battle(house: House, game: str) -> Json:
+def at_battle(server: HallServer, game: str) -> Json:
     """A table at which somebody is attacked; by chance alone nobody would get so far."""
-    made = house.make_table(game, ["mine", "mine"])
+    made = server.make_table(game, ["mine", "mine"])
     seed = {"battalia": 7, "stormgates": 1}[game]
     eager = ("attack", "play", "done", "fight")
-    advance(house, made, step_is("answer", "volley"), seed=seed, eager=eager)
+    advance(server, made, step_is("answer", "volley"), seed=seed, eager=eager)
     return made
 
 

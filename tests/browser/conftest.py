@@ -16,7 +16,7 @@ from stormhall.server.settings import Sources
 from tests.browser.arranging import finished
 from tests.browser.watching import PATIENCE, Browsing, Json, browsing
 from tests.parts import need
-from tests.server.harness import SEED, UNLIMITED, House, opened
+from tests.server.harness import SEED, UNLIMITED, HallServer, opened
 from tools import web
 from tools.machine import find_browser
 
@@ -77,27 +77,29 @@ def names() -> Names:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory, bundle: Path, names: Names) -> Iterator[House]:
+def server(
+    tmp_path_factory: pytest.TempPathFactory, bundle: Path, names: Names
+) -> Iterator[HallServer]:
     """One hall for all tests of a worker: each has tables of its own there."""
     limits = replace(UNLIMITED, tables_per_hour=1_000_000)
     sources = Sources(seed=lambda: SEED, table_id=names.next)
     folder = tmp_path_factory.mktemp("hall")
-    with opened(folder, limits=limits, sources=sources, static=bundle) as house:
-        yield house
+    with opened(folder, limits=limits, sources=sources, static=bundle) as server:
+        yield server
 
 
 @pytest.fixture(scope="package")
-def over(house: House, names: Names) -> Json:
+def over(server: HallServer, names: Names) -> Json:
     """A game of Blood Rage that is over, to be looked at by many tests."""
     names.begin("over")
-    return finished(house, "bloodrage")
+    return finished(server, "bloodrage")
 
 
 @pytest.fixture
 def people(
-    browser: Browser, house: House, names: Names, request: pytest.FixtureRequest
+    browser: Browser, server: HallServer, names: Names, request: pytest.FixtureRequest
 ) -> Iterator[Browsing]:
     """Who comes to the hall."""
     names.begin(request.node.nodeid)
-    with browsing(browser, house.url) as people:
+    with browsing(browser, server.url) as people:
         yield people

@@ -1,6 +1,6 @@
 """Pages that are watched: whatever goes wrong in one, or leaves the machine, fails its test.
 
-    with browsing(house.url) as browsing:
+    with browsing(server.url) as browsing:
         page = browsing.open("/")
 
 What a page and the hall say to each other over the socket is heard, so that a test knows what a

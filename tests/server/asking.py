@@ -69,16 +69,16 @@ class Lobby:
             sent.append(message)
 
         await self.app(scope, receive, send)
-        told = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+        known = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
         whole = b"".join(message.get("body", b"") for message in sent[1:])
-        return Answer(sent[0]["status"], told, whole)
+        return Answer(sent[0]["status"], known, whole)
 
     async def made(self, game: str = "bloodrage", *kinds: str, **fields: Any) -> Any:
         """A new table, by the kinds of its seats."""
         seats = [{"kind": kind, "level": "random"} for kind in kinds]
-        found = await self.post("/api/tables", {"game": game, "seats": seats, **fields})
-        assert found.status == 201, found.body
-        return found.json
+        response = await self.post("/api/tables", {"game": game, "seats": seats, **fields})
+        assert response.status == 201, response.body
+        return response.json
 
     async def finished(self, game: str = "bloodrage") -> Any:
         """A table at which two bots have played to the end."""

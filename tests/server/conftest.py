@@ -11,7 +11,7 @@ from stormhall.server.bots import pool as bot_pool
 from stormhall.server.store import backup, engines
 from stormhall.server.tables import drivers, hall
 from tests.server.halls import Place
-from tests.server.harness import House, opened
+from tests.server.harness import HallServer, opened
 from tests.server.waiting import PATIENCE
 
 
@@ -22,16 +22,16 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
 
 
 @pytest.fixture(scope="module")
-def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with opened(tmp_path_factory.mktemp("hall")) as house:
-        yield house
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
+    with opened(tmp_path_factory.mktemp("hall")) as server:
+        yield server
 
 
 @pytest.fixture
-def house(shared_house: House) -> Iterator[House]:
+def server(shared_server: HallServer) -> Iterator[HallServer]:
     """An open hall that has seen other tests: their tables are there, their clients are gone."""
-    yield shared_house
-    shared_house.sockets.close()
+    yield shared_server
+    shared_server.sockets.close()
 
 
 @pytest.fixture

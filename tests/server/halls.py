@@ -64,10 +64,10 @@ class NoBots(InlineBots):
         self.asked: list[Any] = []
         self.free = asyncio.Event()
 
-    async def choose(self, wish: Any) -> Any:
-        self.asked.append(wish)
+    async def choose(self, request: Any) -> Any:
+        self.asked.append(request)
         await self.free.wait()
-        return await super().choose(wish)
+        return await super().choose(request)
 
 
 def run(main: Awaitable[T]) -> T:

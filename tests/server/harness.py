@@ -1,12 +1,12 @@
 """A whole hall on a real port of this machine, and clients that talk to it like programs do.
 
-    with opened(tmp_path) as house:
-        made = house.make_table("battalia", ["mine", "mine"])
-        first = house.connect(made["table"]["id"], made["seats"]["0"])
+    with opened(tmp_path) as server:
+        made = server.make_table("battalia", ["mine", "mine"])
+        first = server.connect(made["table"]["id"], made["seats"]["0"])
         first.choose()
         first.wait_update(1)
 
-Everything waits for conditions, with a timeouts that only a broken server uses up.
+Everything waits for conditions, with a timeout that only a broken server uses up.
 """
 
 from __future__ import annotations
@@ -108,9 +108,9 @@ class Client:
             turn = self.wait_turn()
             action = turn["offers"][0]["text"] if action is None else action
             decision = turn["decision"] if decision is None else decision
-        found = self.ask("choose", decision=decision, action=action)
-        self._chosen = found.get("number", self._chosen)
-        return found
+        outcome = self.ask("choose", decision=decision, action=action)
+        self._chosen = outcome.get("number", self._chosen)
+        return outcome
 
     # Receiving.
 
@@ -124,9 +124,9 @@ class Client:
 
     def wait(self, condition: Callable[[Client], T | None], timeout: float = PATIENCE) -> T:
         """Read on until something holds, and what it is."""
-        while not (found := condition(self)):
+        while not (outcome := condition(self)):
             self.recv(timeout)
-        return found
+        return outcome
 
     def wait_for(self, kind: str) -> Json:
         """The next message of a type."""
@@ -179,15 +179,15 @@ class Client:
                 self.events += message["events"]
 
 
-class House:
+class HallServer:
     """A hall that is open."""
 
-    def __init__(self, hall: Hall, metrics: Metrics, server: Server, port: int) -> None:
+    def __init__(self, hall: Hall, metrics: Metrics, uvicorn: Server, port: int) -> None:
         self.hall = hall
         self.metrics = metrics
-        self.server = server
+        self.uvicorn = uvicorn
         self.port = port
-        self.live: Live = server.config.app.state.live  # type: ignore[union-attr]
+        self.live: Live = uvicorn.config.app.state.live  # type: ignore[union-attr]
         self.sockets = ExitStack()
         self.started = threading.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -227,17 +227,17 @@ class House:
             {"kind": seat} if seat in ("mine", "open", "bot") else {"kind": "bot", "level": seat}
             for seat in seats
         ]
-        found = self.http("POST", "/api/tables", {"game": game, "seats": wishes, **fields})
-        assert found.status == 201, found.text
-        made: Json = found.json
+        outcome = self.http("POST", "/api/tables", {"game": game, "seats": wishes, **fields})
+        assert outcome.status == 201, outcome.text
+        made: Json = outcome.json
         return made
 
     def join(self, made: Json, name: str = "Client", seat: int | None = None) -> Json:
         """Sit down at an open seat; the seat and its key."""
         body = {"invite": made["invite"], "name": name, "seat": seat}
-        found = self.http("POST", f"/api/tables/{made['table']['id']}/join", body)
-        assert found.status == 201, found.text
-        joined: Json = found.json
+        outcome = self.http("POST", f"/api/tables/{made['table']['id']}/join", body)
+        assert outcome.status == 201, outcome.text
+        joined: Json = outcome.json
         return joined
 
     # Sockets.
@@ -337,10 +337,10 @@ def _answer(response: Any) -> Answer:
     return Answer(response.status, headers, response.read().decode())
 
 
-def _take_time(server: Server) -> None:
+def _take_time(uvicorn: Server) -> None:
     """Let no socket be dropped because the machine is too busy to answer a ping, or to close."""
-    server.config.ws_ping_interval = server.config.ws_ping_timeout = None
-    server.config.timeout_graceful_shutdown = int(PATIENCE)
+    uvicorn.config.ws_ping_interval = uvicorn.config.ws_ping_timeout = None
+    uvicorn.config.timeout_graceful_shutdown = int(PATIENCE)
 
 
 @contextmanager
@@ -356,7 +356,7 @@ def opened(
     static: Path = STATIC,
     send_buffer: int | None = None,
     port: int = 0,
-) -> Iterator[House]:
+) -> Iterator[HallServer]:
     """A hall that is open within the block, with its data in a folder. It can be opened again
     there, at the same port if wished. A small `send_buffer` makes the server notice early that
     somebody does not read."""
@@ -368,18 +368,18 @@ def opened(
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     app = make_app(hall, access=access, metrics=metrics, timeouts=timeouts, static=static)
-    server = make_server(app, limits)
-    _take_time(server)
-    house = House(hall, metrics, server, listening.getsockname()[1])
-    server.on_start = house.note_start
-    thread = threading.Thread(target=server.run, args=([listening],), name="hall")
+    uvicorn = make_server(app, limits)
+    _take_time(uvicorn)
+    server = HallServer(hall, metrics, uvicorn, listening.getsockname()[1])
+    uvicorn.on_start = server.note_start
+    thread = threading.Thread(target=uvicorn.run, args=([listening],), name="hall")
     thread.start()
     try:
-        assert house.started.wait(PATIENCE), "the hall did not open"
-        yield house
+        assert server.started.wait(PATIENCE), "the hall did not open"
+        yield server
     finally:
-        house.sockets.close()
-        server.should_exit = True
+        server.sockets.close()
+        uvicorn.should_exit = True
         thread.join(PATIENCE)
         listening.close()
         assert not thread.is_alive(), "the hall did not close"

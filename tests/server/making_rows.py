@@ -8,5 +8,5 @@ from stormhall.server.wire.messages import MakeTable
 from tests.server.halls import Steady
 
 
-def row_of(wish: MakeTable, steady: Steady | None = None) -> TableRow:
-    return row_of_request(wish, (steady or Steady()).sources())
+def row_of(request: MakeTable, steady: Steady | None = None) -> TableRow:
+    return row_of_request(request, (steady or Steady()).sources())

@@ -89,12 +89,12 @@ class MemoryStore:
 
     async def tables(self, statuses: Sequence[Status]) -> list[StoredSummary]:
         await asyncio.sleep(0)
-        found = [self._summary(row) for row in self.rows.values() if row.status in statuses]
-        return sorted(found, key=lambda summary: -summary.touched)
+        result = [self._summary(row) for row in self.rows.values() if row.status in statuses]
+        return sorted(result, key=lambda summary: -summary.touched)
 
     async def listed(self, most: int) -> list[str]:
-        found = await self.tables(["waiting", "playing"])
-        return [each.id for each in found if self.rows[each.id].listed][:most]
+        result = await self.tables(["waiting", "playing"])
+        return [each.id for each in result if self.rows[each.id].listed][:most]
 
     async def delete(self, table: str) -> None:
         await self._pass()

@@ -41,9 +41,9 @@ def running(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], 
     try:
         assert process.stdout is not None
         line = process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found is not None, (line, process.stderr and process.stderr.read())
-        yield process, found.group()
+        result = re.search(r"http://\S+", line)
+        assert result is not None, (line, process.stderr and process.stderr.read())
+        yield process, result.group()
     finally:
         process.kill()
         process.communicate()

@@ -44,7 +44,7 @@ class Moody(MemoryStore):
             raise StoreError("the answer was lost")
 
 
-async def window(table: Table, seat: int, chance: random.Random, told: list[int]) -> None:
+async def choose_and_watch(table: Table, seat: int, chance: random.Random, sent: list[int]) -> None:
     """Somebody at a seat who chooses as soon as it may, and sometimes does not wait for it."""
     while table.history.playing():
         await asyncio.sleep(0)
@@ -57,7 +57,7 @@ async def window(table: Table, seat: int, chance: random.Random, told: list[int]
             await asyncio.sleep(0)
             choosing.cancel()
         try:
-            told.append(await choosing)
+            sent.append(await choosing)
         except (StormhallError, asyncio.CancelledError):
             continue
 
@@ -87,12 +87,12 @@ def test_what_was_acknowledged_is_stored_once_and_everything_can_be_loaded(
 
     async def story() -> None:
         chance = random.Random(seed)
-        store, told = Moody(chance), list[int]()
+        store, sent = Moody(chance), list[int]()
         async with a_hall(store, steady=Steady()) as hall:
             seats = [*mine(2), SeatWish(kind="bot", level="random")]
             table = await a_table(hall, await hall.make(table_request("bloodrage", seats)))
             store.mood = 0.2
-            clients = [window(table, seat, chance, told) for seat in (0, 0, 1, 1)]
+            clients = [choose_and_watch(table, seat, chance, sent) for seat in (0, 0, 1, 1)]
             clients += [visitor(table, seat, chance) for seat in (0, 1)]
 
             await asyncio.gather(*clients)
@@ -103,7 +103,7 @@ def test_what_was_acknowledged_is_stored_once_and_everything_can_be_loaded(
             assert [entry.n for entry in entries] == list(range(len(entries)))
             assert store.rows[table.id].status == "finished"
             chosen = [each for each in entries if each.kind == "choose" and each.seat != 2]
-            assert 0 < len(told) <= len(chosen)
+            assert 0 < len(sent) <= len(chosen)
             again = await hall._load_history(table.id)
             twin = Table(again, store, hall.bots, hall.bus, hall.sources, hall.limits)
             assert seen_by_all(twin) == seen_by_all(table)

@@ -66,9 +66,9 @@ def seat_and_line(game: Game) -> tuple[int, str] | None:
 async def table_with_line(table: Table) -> tuple[int, str]:
     """Play until somebody can choose two steps at once."""
     chance = random.Random(1)
-    while (found := seat_and_line(table.game())) is None:
+    while (result := seat_and_line(table.game())) is None:
         await play(table, 1, chance)
-    return found
+    return result
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -164,17 +164,17 @@ def playing(people: list[Person], address: str, chance: random.Random) -> Iterat
 async def kept_choices(folder: Path, tables: set[str]) -> Counter[tuple[str, int, str]]:
     """Every choice in the store, taken back or not."""
     store = open_store(folder)
-    found: Counter[tuple[str, int, str]] = Counter()
+    result: Counter[tuple[str, int, str]] = Counter()
     for table in tables:
         stored = await store.load(table)
         assert stored is not None
-        found.update(
+        result.update(
             (table, entry.seat, entry.data["action"])
             for entry in stored.entries
             if entry.kind == "choose" and entry.seat is not None
         )
     await store.close()
-    return found
+    return result
 
 
 def seated(address: str) -> list[Person]:

@@ -20,10 +20,10 @@ from tests.server.asking import Answer, Lobby, at_lobby, until_finished
 PERSON_AND_BOT = {"game": "bloodrage", "seats": [{"kind": "mine"}, {"kind": "bot"}]}
 
 
-def refused(found: Answer, status: int, code: str) -> Problem:
+def refused(response: Answer, status: int, code: str) -> Problem:
     """The problem of a refusal, which must be of this kind."""
-    body = msgspec.json.decode(found.body, type=Problem)
-    assert (found.status, body.code) == (status, code), body
+    body = msgspec.json.decode(response.body, type=Problem)
+    assert (response.status, body.code) == (status, code), body
     assert body.message
     return body
 
@@ -33,17 +33,17 @@ def refused(found: Answer, status: int, code: str) -> Problem:
 
 def test_the_lobby_describes_every_game_with_options_presets_and_exclusions(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
-        found = await lobby.get("/api/games")
+        response = await lobby.get("/api/games")
 
-        told = msgspec.json.decode(found.body, type=GamesInfo)
-        assert [game.name for game in told.games] == list(stormhall.games())
-        for game in told.games:
+        sent = msgspec.json.decode(response.body, type=GamesInfo)
+        assert [game.name for game in sent.games] == list(stormhall.games())
+        for game in sent.games:
             described = stormhall.describe(game.name)
             taught = game.name in lessons.games()
             assert msgspec.to_builtins(game) == {**described, "lesson": taught}
-        assert [level.name for level in told.levels][-1] == "search"
-        assert told.levels[-1].seconds > 0
-        assert {clock.kind for clock in told.clocks} == {"none", "live", "days"}
+        assert [level.name for level in sent.levels][-1] == "search"
+        assert sent.levels[-1].seconds > 0
+        assert {clock.kind for clock in sent.clocks} == {"none", "live", "days"}
 
     at_lobby(tmp_path, scenario)
 
@@ -105,10 +105,10 @@ def test_rules_are_found_by_id_and_by_words(tmp_path: Path) -> None:
 
 def test_rulebooks_are_read_whole_with_cards_and_terms(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
-        found = await lobby.get("/api/rulebooks")
+        response = await lobby.get("/api/rulebooks")
         rules = await lobby.get("/api/rules")
 
-        books = {book["name"]: book["text"] for book in found.json["documents"]}
+        books = {book["name"]: book["text"] for book in response.json["documents"]}
         assert list(books) == ["battalia", "stormgates", "blood-rage", "kernel"]
         whole = "\n".join(books.values())
         assert all(f"**{rule['id']}**" in whole for rule in rules.json["rules"])
@@ -146,7 +146,7 @@ def test_a_listed_table_is_found_joined_and_looked_at_without_any_key(tmp_path: 
         private = await lobby.made("bloodrage", "mine", "open")
         made = await lobby.made("bloodrage", "mine", "open", listed=True)
         table = made["table"]["id"]
-        found = await lobby.get("/api/tables")
+        response = await lobby.get("/api/tables")
         looked = await lobby.get(f"/api/tables/{table}")
         joined = await lobby.post(f"/api/tables/{table}/join", {"name": "Ada"})
         full = await lobby.post(f"/api/tables/{table}/join", {"name": "Bob"})
@@ -154,7 +154,7 @@ def test_a_listed_table_is_found_joined_and_looked_at_without_any_key(tmp_path: 
 
         assert private["table"]["listed"] is False
         assert made["table"]["listed"] is True
-        assert [each["id"] for each in found.json["tables"]] == [table]
+        assert [each["id"] for each in response.json["tables"]] == [table]
         assert looked.json["status"] == "waiting"
         assert (joined.status, joined.json["seat"]) == (201, 1)
         assert after.json["tables"][0]["status"] == "playing"
@@ -293,10 +293,10 @@ def test_own_tables_come_with_those_that_wait_for_one_first(tmp_path: Path) -> N
         keys = [waiting["seats"]["0"], *playing["seats"].values(), "a" * 20]
         mine = await lobby.post("/api/mine", {"keys": keys})
 
-        told = [(one["table"]["id"], one["seat"], one["turn"]) for one in mine.json["tables"]]
-        assert told[0] == (playing["table"]["id"], mover, True)
-        assert [turn for _, _, turn in told] == sorted((turn for _, _, turn in told), reverse=True)
-        assert {(table, seat) for table, seat, _ in told} == {
+        sent = [(one["table"]["id"], one["seat"], one["turn"]) for one in mine.json["tables"]]
+        assert sent[0] == (playing["table"]["id"], mover, True)
+        assert [turn for _, _, turn in sent] == sorted((turn for _, _, turn in sent), reverse=True)
+        assert {(table, seat) for table, seat, _ in sent} == {
             (playing["table"]["id"], 0),
             (playing["table"]["id"], 1),
             (waiting["table"]["id"], 0),
@@ -354,9 +354,9 @@ def test_a_body_that_cannot_be_read_is_refused_with_the_place(
     tmp_path: Path, body: bytes, path: str | None
 ) -> None:
     async def scenario(lobby: Lobby) -> None:
-        found = await lobby.post("/api/tables", body)
+        response = await lobby.post("/api/tables", body)
 
-        assert refused(found, 400, "malformed").path == path
+        assert refused(response, 400, "malformed").path == path
 
     at_lobby(tmp_path, scenario)
 
@@ -378,9 +378,9 @@ def test_a_table_that_cannot_be_set_up_is_refused_and_not_made(
     tmp_path: Path, change: dict[str, Any]
 ) -> None:
     async def scenario(lobby: Lobby) -> None:
-        found = await lobby.post("/api/tables", {**PERSON_AND_BOT, **change})
+        response = await lobby.post("/api/tables", {**PERSON_AND_BOT, **change})
 
-        refused(found, 422, "setup")
+        refused(response, 422, "setup")
         assert await lobby.hall.store.tables(["waiting", "playing"]) == []
 
     at_lobby(tmp_path, scenario)
@@ -405,9 +405,9 @@ def test_a_store_that_fails_is_told_as_such(tmp_path: Path, monkeypatch: Any) ->
             raise StoreFull("there is no room left")
 
         monkeypatch.setattr(lobby.hall.store, "create", fail)
-        found = await lobby.post("/api/tables", PERSON_AND_BOT)
+        response = await lobby.post("/api/tables", PERSON_AND_BOT)
 
-        refused(found, 503, "store-full")
+        refused(response, 503, "store-full")
 
     at_lobby(tmp_path, scenario)
 
@@ -423,10 +423,10 @@ def test_no_refusal_repeats_a_key(tmp_path: Path) -> None:
             await lobby.post(f"{path}/seats/1/bot", {}, made["seats"]["0"]),
         ]
 
-        for found in answers:
-            assert found.status in (400, 403)
-            assert key.encode() not in found.body
-            assert made["seats"]["0"].encode() not in found.body
-            assert found.headers["cache-control"] == "no-store"
+        for response in answers:
+            assert response.status in (400, 403)
+            assert key.encode() not in response.body
+            assert made["seats"]["0"].encode() not in response.body
+            assert response.headers["cache-control"] == "no-store"
 
     at_lobby(tmp_path, scenario)

@@ -93,17 +93,17 @@ class Lobby:
 
     async def check(self, request: Request) -> Response:
         """Whether a table can be set up so."""
-        wish = await self._body(request, CheckTable)
+        asked = await self._body(request, CheckTable)
         try:
             ruleset = find(request.path_params["game"])
         except SetupError as error:
             raise HallError("no-game", str(error)) from error
         try:
-            options = ruleset.check(wish.seats, wish.options, wish.preset)
+            options = ruleset.check(asked.seats, asked.options, asked.preset)
         except SetupError as error:
             reasons = reasons_of(error.refusals)
             return answer(TableChecked(options=None, message=str(error), reasons=reasons))
-        game = stormhall.new(ruleset.info.name, wish.seats, 0, options)
+        game = stormhall.new(ruleset.info.name, asked.seats, 0, options)
         return answer(TableChecked(options=options, teams=_teams_of(game)))
 
     async def rules(self, request: Request) -> Response:
@@ -127,15 +127,15 @@ class Lobby:
 
     async def make(self, request: Request) -> Response:
         """A new table."""
-        wish = await self._body(request, MakeTable)
+        asked = await self._body(request, MakeTable)
         self.admission.count_table(request)
-        return answer(await self.hall.make(wish), 201)
+        return answer(await self.hall.make(asked), 201)
 
     async def learn(self, request: Request) -> Response:
         """A new table to learn a game at."""
-        wish = await self._body(request, Learn)
+        asked = await self._body(request, Learn)
         self.admission.count_table(request)
-        return answer(await self.hall.learn(request.path_params["game"], wish.name), 201)
+        return answer(await self.hall.learn(request.path_params["game"], asked.name), 201)
 
     async def look(self, request: Request) -> Response:
         """What everybody at a table may know about it, and everybody here if it is listed."""
@@ -149,14 +149,14 @@ class Lobby:
 
     async def join(self, request: Request) -> Response:
         """Sit down with an invitation, or at a listed table without."""
-        wish = await self._body(request, Join)
-        return answer(await self.hall.join(request.path_params["table"], wish), 201)
+        asked = await self._body(request, Join)
+        return answer(await self.hall.join(request.path_params["table"], asked), 201)
 
     async def rename(self, request: Request) -> Response:
         """Another name for the own seat."""
-        wish = await self._body(request, Rename)
+        asked = await self._body(request, Rename)
         table, seat = await self._own_seat(request)
-        await table.change(seating.rename, seat, wish.name)
+        await table.change(seating.rename, seat, asked.name)
         return answer(table.state())
 
     async def leave(self, request: Request) -> Response:
@@ -167,9 +167,9 @@ class Lobby:
 
     async def sit_in(self, request: Request) -> Response:
         """Hand a seat to a bot."""
-        wish = await self._body(request, SitIn)
+        asked = await self._body(request, SitIn)
         where = request.path_params
-        table = await self.hall.sit_in(where["table"], bearer(request), where["seat"], wish.level)
+        table = await self.hall.sit_in(where["table"], bearer(request), where["seat"], asked.level)
         return answer(table.state())
 
     async def come_back(self, request: Request) -> Response:
@@ -185,8 +185,8 @@ class Lobby:
 
     async def mine(self, request: Request) -> Response:
         """The tables of a browser's keys."""
-        wish = await self._body(request, Mine)
-        return answer(await self.hall.mine(wish.keys))
+        asked = await self._body(request, Mine)
+        return answer(await self.hall.mine(asked.keys))
 
     # Finished games.
 
@@ -204,16 +204,16 @@ class Lobby:
     async def play_on(self, request: Request) -> Response:
         """A new table at which a finished game goes on."""
         table = await self._table(request)
-        wish = await self._body(request, PlayOn)
+        asked = await self._body(request, PlayOn)
         finished(table)
         self.admission.count_table(request)
-        return answer(await self.hall.play_on(table, wish), 201)
+        return answer(await self.hall.play_on(table, asked), 201)
 
     async def upload(self, request: Request) -> Response:
         """A table to replay a record at."""
-        wish = await self._body(request, Upload, self.hall.limits.upload_bytes)
+        asked = await self._body(request, Upload, self.hall.limits.upload_bytes)
         self.admission.count_table(request)
-        return answer(await self.hall.upload(wish.record), 201)
+        return answer(await self.hall.upload(asked.record), 201)
 
     async def replay(self, request: Request) -> Response:
         """A moment of a finished game as a viewer saw it."""
@@ -358,17 +358,17 @@ def _teams_of(game: Game) -> list[list[int]]:
 
 def _rules_about(query: str) -> Rules:
     words = query.casefold().split()
-    found = [
+    result = [
         RuleText(id=rule.id, text=rule.text)
         for rule in rulebook.all_rules().values()
         if all(word in f"{rule.id} {rule.text}".casefold() for word in words)
     ]
-    return Rules(rules=found)
+    return Rules(rules=result)
 
 
 def _all_documents() -> Rulebooks:
-    found = rulebook.documents().items()
-    return Rulebooks(documents=[RuleDocument(name=name, text=text) for name, text in found])
+    result = rulebook.documents().items()
+    return Rulebooks(documents=[RuleDocument(name=name, text=text) for name, text in result])
 
 
 def _moment_asked(request: Request) -> tuple[int | None, Viewer]:

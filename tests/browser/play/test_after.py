@@ -10,14 +10,14 @@ from playwright.sync_api import expect
 from tests.browser.arranging import finished
 from tests.browser.playing import Clicker
 from tests.browser.watching import FINGER, Browsing, Json
-from tests.server.harness import House
+from tests.server.harness import HallServer
 
 
-def moment_with_a_hand(house: House, made: Json, first: int, last: int) -> int:
+def moment_with_a_hand(server: HallServer, made: Json, first: int, last: int) -> int:
     """The first of some moments at which nothing lies over the own hand."""
     for at in range(first, last):
         path = f"/api/tables/{made['table']['id']}/replay?at={at}&seat=0"
-        view = house.http("GET", path, key=made["seats"]["0"]).json["view"]
+        view = server.http("GET", path, key=made["seats"]["0"]).json["view"]
         mine = (view.get("sheets") or view["players"])[0]
         if mine["hand"] and view["frames"][-1]["step"] in ("turn", "actions"):
             return at
@@ -27,9 +27,9 @@ def moment_with_a_hand(house: House, made: Json, first: int, last: int) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), [("bloodrage", {}), ("battalia", {"weeks_limit": 2})])
 def test_a_finished_game_is_replayed_from_any_eyes(
-    game: str, options: dict[str, int], people: Browsing, house: House
+    game: str, options: dict[str, int], people: Browsing, server: HallServer
 ) -> None:
-    made = finished(house, game, options=options)
+    made = finished(server, game, options=options)
     page = people.sit(made).page
     dialog = page.get_by_role("dialog", name="After the game")
     expect(dialog.get_by_role("heading").first).to_be_visible()
@@ -51,7 +51,7 @@ def test_a_finished_game_is_replayed_from_any_eyes(
     )
 
     now = int(bar.get_attribute("aria-valuenow") or 0)
-    shown = moment_with_a_hand(house, made, now, last)
+    shown = moment_with_a_hand(server, made, now, last)
     for _ in range(now, shown):
         bar.press("ArrowRight")
     expect(bar).to_have_attribute("aria-valuenow", str(shown))
@@ -88,13 +88,13 @@ def test_a_finished_game_is_played_on_from_one_of_its_moments(people: Browsing, 
 
 @pytest.mark.slow
 def test_people_who_shared_a_screen_come_back_to_their_result(
-    people: Browsing, house: House
+    people: Browsing, server: HallServer
 ) -> None:
-    made = house.make_table("bloodrage", ["mine", "mine"])
+    made = server.make_table("bloodrage", ["mine", "mine"])
     for seat, key in made["seats"].items():
         path = f"/api/tables/{made['table']['id']}/seats/{seat}/bot"
-        assert house.http("POST", path, {"level": "weighted"}, key=key).status == 200
-    with house.client(made["table"]["id"], made["seats"]["0"]) as client:
+        assert server.http("POST", path, {"level": "weighted"}, key=key).status == 200
+    with server.client(made["table"]["id"], made["seats"]["0"]) as client:
         client.wait(lambda c: c.update.get("view", {}).get("result"))
 
     phone = people.sit(made, **FINGER).page

@@ -10,12 +10,12 @@ from playwright.sync_api import expect
 from tests.browser.arranging import put
 from tests.browser.playing import Clicker
 from tests.browser.watching import Browsing
-from tests.server.harness import House
+from tests.server.harness import HallServer
 
 
 @pytest.mark.slow
-def test_a_choice_is_taken_back(people: Browsing, house: House) -> None:
-    made = house.make_table("battalia", ["mine", "weighted"])
+def test_a_choice_is_taken_back(people: Browsing, server: HallServer) -> None:
+    made = server.make_table("battalia", ["mine", "weighted"])
     ada = people.sit(made)
     wire = ada.wire
     clicker = Clicker(ada, seed=4)
@@ -37,9 +37,9 @@ def test_a_choice_is_taken_back(people: Browsing, house: House) -> None:
     [("battalia", "actions", "nav.bar button.off"), ("bloodrage", "turn", ".action.off")],
 )
 def test_a_refusal_tells_its_rule_and_leads_to_it(
-    game: str, step: str, greyed: str, people: Browsing, house: House
+    game: str, step: str, greyed: str, people: Browsing, server: HallServer
 ) -> None:
-    made = put(house, game, step)
+    made = put(server, game, step)
     page = people.sit(made, None, made["asked"]).page
     page.locator(greyed).first.click(force=True)  # greyed, but it answers
     refusal = page.get_by_role("alertdialog")

@@ -10,15 +10,15 @@ from tests.browser.play.test_touch import small_targets
 from tests.browser.screens.test_access import ALLOWED, violations
 from tests.browser.screens.test_fit import overflow
 from tests.browser.watching import FINGER, Browsing, Watched
-from tests.server.harness import House, Json
+from tests.server.harness import HallServer, Json
 
 NEWS = ".box .btn.primary, .summary .btn.primary"
 """What a table of Blood Rage tells before it goes on."""
 
 
-def begun(house: House, game: str) -> Json:
+def begun(server: HallServer, game: str) -> Json:
     """A table to learn a game at."""
-    made: Json = house.http("POST", f"/api/lessons/{game}", {"name": "Ada"}).json
+    made: Json = server.http("POST", f"/api/lessons/{game}", {"name": "Ada"}).json
     return made
 
 
@@ -101,9 +101,9 @@ def test_a_lesson_is_followed_from_the_lobby_to_its_end(people: Browsing) -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["battalia", "stormgates"])
 def test_what_the_coach_shows_can_be_done_at_the_table(
-    game: str, people: Browsing, house: House
+    game: str, people: Browsing, server: HallServer
 ) -> None:
-    ada = people.sit(begun(house, game))
+    ada = people.sit(begun(server, game))
     at_lesson(ada)
     while not ada.wire.update["lesson"]["done"]:
         assert not ada.wire.update["lesson"]["left"], ada.wire.chosen[-2:]
@@ -113,8 +113,10 @@ def test_what_the_coach_shows_can_be_done_at_the_table(
 
 
 @pytest.mark.slow
-def test_who_leaves_the_lesson_is_led_back_or_plays_on(people: Browsing, house: House) -> None:
-    ada = people.sit(begun(house, "bloodrage"))
+def test_who_leaves_the_lesson_is_led_back_or_plays_on(
+    people: Browsing, server: HallServer
+) -> None:
+    ada = people.sit(begun(server, "bloodrage"))
     at_lesson(ada)
     for _ in range(3):
         follow(ada)
@@ -132,8 +134,10 @@ def test_who_leaves_the_lesson_is_led_back_or_plays_on(people: Browsing, house: 
 
 
 @pytest.mark.slow
-def test_the_coach_hides_comes_again_and_survives_a_reload(people: Browsing, house: House) -> None:
-    ada = people.sit(begun(house, "battalia"))
+def test_the_coach_hides_comes_again_and_survives_a_reload(
+    people: Browsing, server: HallServer
+) -> None:
+    ada = people.sit(begun(server, "battalia"))
     at_lesson(ada)
     follow(ada)
     said = read_on(ada)
@@ -176,10 +180,10 @@ COVERED = """
     ],
 )
 def test_the_coach_stands_beside_what_it_is_about(
-    game: str, size: str, people: Browsing, house: House
+    game: str, size: str, people: Browsing, server: HallServer
 ) -> None:
     is_phone = size == "phone"
-    ada = people.sit(begun(house, game), **(FINGER if is_phone else {}))
+    ada = people.sit(begun(server, game), **(FINGER if is_phone else {}))
     at_lesson(ada)
     for _ in range(6):
         read_on(ada)
@@ -194,8 +198,8 @@ def test_the_coach_stands_beside_what_it_is_about(
 
 
 @pytest.mark.slow
-def test_the_coach_is_accessible(people: Browsing, house: House) -> None:
-    ada = people.sit(begun(house, "battalia"), **ALLOWED)
+def test_the_coach_is_accessible(people: Browsing, server: HallServer) -> None:
+    ada = people.sit(begun(server, "battalia"), **ALLOWED)
     at_lesson(ada)
     found = {"told": violations(ada, ".coach")}
     follow(ada)

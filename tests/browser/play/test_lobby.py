@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.watching import Browsing
-from tests.server.harness import House
+from tests.server.harness import HallServer
 
 
 def test_a_quick_game_is_one_click_away(people: Browsing) -> None:
@@ -20,8 +20,8 @@ def test_a_quick_game_is_one_click_away(people: Browsing) -> None:
     expect(page.get_by_role("grid")).to_be_visible()
 
 
-def test_a_pasted_link_leads_to_a_seat(people: Browsing, house: House) -> None:
-    made = house.make_table("bloodrage", ["mine", "open", "open"])
+def test_a_pasted_link_leads_to_a_seat(people: Browsing, server: HallServer) -> None:
+    made = server.make_table("bloodrage", ["mine", "open", "open"])
     ben = people.open("/", prefs={"name": "Ben"})
     page = ben.page
     link = f"{people.url}/join/{made['table']['id']}#{made['invite']}"
@@ -32,8 +32,8 @@ def test_a_pasted_link_leads_to_a_seat(people: Browsing, house: House) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Blood Rage")
 
 
-def test_a_link_that_lost_its_key_is_mended(people: Browsing, house: House) -> None:
-    made = house.make_table("bloodrage", ["mine", "open", "open"])
+def test_a_link_that_lost_its_key_is_mended(people: Browsing, server: HallServer) -> None:
+    made = server.make_table("bloodrage", ["mine", "open", "open"])
     path = f"/join/{made['table']['id']}"
     page = people.open(path).page
     expect(page.get_by_role("alert")).to_contain_text("not valid")

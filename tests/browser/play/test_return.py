@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.arranging import Json, advance
 from tests.browser.playing import Clicker
 from tests.browser.watching import Browsing, Watched, browsing
-from tests.server.harness import House, opened
+from tests.server.harness import HallServer, opened
 
 NAMES_SQUARE = re.compile(r"\b[a-k][1-7]\b")
 
@@ -26,9 +26,9 @@ def back_at_turn(update: Json) -> bool:
     return any(offer["text"] == "end turn" for offer in turn["offers"])
 
 
-def returned(game: str, people: Browsing, house: House) -> Watched:
-    made = house.make_table(game, ["mine", "mine"])
-    advance(house, made, back_at_turn)
+def returned(game: str, people: Browsing, server: HallServer) -> Watched:
+    made = server.make_table(game, ["mine", "mine"])
+    advance(server, made, back_at_turn)
     seat = people.sit(made, None, 0)
     seat.at_table()
     return seat
@@ -43,8 +43,8 @@ def lit(page: Page) -> set[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["battalia", "stormgates"])
-def test_what_happened_is_stepped_through(game: str, people: Browsing, house: House) -> None:
-    ada = returned(game, people, house)
+def test_what_happened_is_stepped_through(game: str, people: Browsing, server: HallServer) -> None:
+    ada = returned(game, people, server)
     page = ada.page
     story = page.get_by_role("toolbar", name="Since your last turn")
     said = story.get_by_role("status")
@@ -70,8 +70,8 @@ def test_what_happened_is_stepped_through(game: str, people: Browsing, house: Ho
 
 
 @pytest.mark.slow
-def test_the_log_shows_what_it_names(people: Browsing, house: House) -> None:
-    ada = returned("battalia", people, house)
+def test_the_log_shows_what_it_names(people: Browsing, server: HallServer) -> None:
+    ada = returned("battalia", people, server)
     page = ada.page
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Log").click()
@@ -92,9 +92,9 @@ def test_a_page_goes_on_when_the_hall_opens_again(
     browser: Browser, bundle: Path, tmp_path: Path
 ) -> None:
     with ExitStack() as stack:
-        with opened(tmp_path, static=bundle) as house:
-            made = house.make_table("bloodrage", ["mine", "weighted"])
-            people = stack.enter_context(browsing(browser, house.url))
+        with opened(tmp_path, static=bundle) as server:
+            made = server.make_table("bloodrage", ["mine", "weighted"])
+            people = stack.enter_context(browsing(browser, server.url))
             ada = people.sit(made)
             player = Clicker(ada, seed=1)
             player.play(most=2)
@@ -103,7 +103,7 @@ def test_a_page_goes_on_when_the_hall_opens_again(
         expect(lost).to_be_visible()
         chosen = len(ada.wire.chosen)
 
-        with opened(tmp_path, static=bundle, port=house.port):
+        with opened(tmp_path, static=bundle, port=server.port):
             expect(lost).to_have_count(0)
             player.play(most=1)
             player.wait()

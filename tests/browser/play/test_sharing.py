@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.arranging import advance, step_is
 from tests.browser.playing import Clicker
 from tests.browser.watching import Browsing
-from tests.server.harness import House
+from tests.server.harness import HallServer
 
 # All that a page says to eyes and ears.
 ALL_TEXT = """
@@ -30,9 +30,11 @@ def names_in_hand(page: Page) -> list[str]:
 
 
 @pytest.mark.slow
-def test_a_curtain_hangs_between_the_seats_of_one_screen(people: Browsing, house: House) -> None:
+def test_a_curtain_hangs_between_the_seats_of_one_screen(
+    people: Browsing, server: HallServer
+) -> None:
     seats = [{"kind": "mine", "name": name} for name in ("Ada", "Grace")]
-    made = house.http("POST", "/api/tables", {"game": "bloodrage", "seats": seats}).json
+    made = server.http("POST", "/api/tables", {"game": "bloodrage", "seats": seats}).json
     shared = people.sit(made)
     page = shared.page
     clicker = Clicker(shared, seed=3)
@@ -56,10 +58,10 @@ def test_a_curtain_hangs_between_the_seats_of_one_screen(people: Browsing, house
 
 @pytest.mark.slow
 def test_a_reload_in_mid_battle_leaves_both_browsers_in_step(
-    people: Browsing, house: House
+    people: Browsing, server: HallServer
 ) -> None:
-    made = house.make_table("bloodrage", ["mine", "mine"])
-    advance(house, made, step_is("battle-cards"))
+    made = server.make_table("bloodrage", ["mine", "mine"])
+    advance(server, made, step_is("battle-cards"))
     ada, grace = (people.sit(made, None, seat) for seat in (0, 1))
     for each in (ada, grace):
         each.at_table()
@@ -87,9 +89,9 @@ def test_a_reload_in_mid_battle_leaves_both_browsers_in_step(
 
 
 @pytest.mark.slow
-def test_onlookers_and_opponents_see_nothing_hidden(people: Browsing, house: House) -> None:
-    made = house.make_table("bloodrage", ["mine", "mine"])
-    advance(house, made, step_is("turn"))
+def test_onlookers_and_opponents_see_nothing_hidden(people: Browsing, server: HallServer) -> None:
+    made = server.make_table("bloodrage", ["mine", "mine"])
+    advance(server, made, step_is("turn"))
     ada, grace = (people.sit(made, None, seat) for seat in (0, 1))
     watcher = people.open(f"/watch/{made['table']['id']}#{made['watch']}")
     watcher.at_table()

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.arranging import put
 from tests.browser.exploring import HOLD_BACK, explore
 from tests.browser.watching import FINGER, Browsing, Json, Watched, ring_of
-from tests.server.harness import House
+from tests.server.harness import HallServer
 from tests.steps.moments import GAMES, moments
 
 SIZES: dict[str, dict[str, Any]] = {"desk": {}, "phone": FINGER}
@@ -35,29 +35,29 @@ LONG = pytest.mark.long
     ],
 )
 def test_every_choice_of_every_step_can_be_made(
-    game: str, size: str, people: Browsing, house: House
+    game: str, size: str, people: Browsing, server: HallServer
 ) -> None:
     wanted = [each for each in moments(game) if each not in shared(game)]
     if size == "phone":
         wanted = [each for each in wanted if each["step"] not in EVERYDAY]
-    found = stuck(game, wanted, size, people, house)
+    found = stuck(game, wanted, size, people, server)
     assert not found, json.dumps(found, indent=1, ensure_ascii=False)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_can_be_made_wherever_it_is_offered(
-    game: str, people: Browsing, house: House
+    game: str, people: Browsing, server: HallServer
 ) -> None:
-    found = stuck(game, moments(game), "desk", people, house, everywhere=True)
+    found = stuck(game, moments(game), "desk", people, server, everywhere=True)
     assert not found, json.dumps(found, indent=1, ensure_ascii=False)
 
 
 @pytest.mark.long
 def test_choices_of_the_base_game_can_be_made_in_the_expansion_on_a_phone(
-    people: Browsing, house: House
+    people: Browsing, server: HallServer
 ) -> None:
-    found = stuck("stormgates", shared("stormgates"), "phone", people, house)
+    found = stuck("stormgates", shared("stormgates"), "phone", people, server)
     assert not found, json.dumps(found, indent=1, ensure_ascii=False)
 
 
@@ -74,13 +74,13 @@ def stuck(
     wanted: list[Json],
     size: str,
     people: Browsing,
-    house: House,
+    server: HallServer,
     *,
     everywhere: bool = False,
 ) -> dict[str, Json]:
     """The moments with a choice that cannot be made, and what was tried there. A sort of choice is
     made once in each step, or wherever it is offered."""
-    tables = [put(house, game, moment) for moment in wanted]
+    tables = [put(server, game, moment) for moment in wanted]
     rings = [ring_of(made, made["asked"]) for made in tables]
     person = people.person(rings=rings, **SIZES[size])
     person.add_init_script(HOLD_BACK)
@@ -104,18 +104,18 @@ def at_moment(watched: Watched, table: str) -> None:
 
 
 def sitting(
-    people: Browsing, house: House, step: str, *, game: str = "battalia", size: str = "desk"
+    people: Browsing, server: HallServer, step: str, *, game: str = "battalia", size: str = "desk"
 ) -> Watched:
     """Somebody who is asked in a step of a game."""
-    made = put(house, game, step)
+    made = put(server, game, step)
     ada = people.sit(made, None, made["asked"], **SIZES[size])
     ada.at_table()
     return ada
 
 
 @pytest.mark.slow
-def test_the_tab_key_enters_the_board_at_a_lit_square(people: Browsing, house: House) -> None:
-    ada = sitting(people, house, "staff-exchange")
+def test_the_tab_key_enters_the_board_at_a_lit_square(people: Browsing, server: HallServer) -> None:
+    ada = sitting(people, server, "staff-exchange")
     entry = ada.page.locator("[data-cell][tabindex='0']")
     expect(entry).to_have_class(re.compile(r"\bcan\b"))
     entry.focus()
@@ -124,8 +124,8 @@ def test_the_tab_key_enters_the_board_at_a_lit_square(people: Browsing, house: H
 
 
 @pytest.mark.slow
-def test_the_keyboard_goes_on_from_the_next_question(people: Browsing, house: House) -> None:
-    ada = sitting(people, house, "staff")
+def test_the_keyboard_goes_on_from_the_next_question(people: Browsing, server: HallServer) -> None:
+    ada = sitting(people, server, "staff")
     ada.page.get_by_role("button", name="Exchange").focus()
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator(".prompt")).to_be_focused()
@@ -138,15 +138,19 @@ def test_the_keyboard_goes_on_from_the_next_question(people: Browsing, house: Ho
 
 
 @pytest.mark.slow
-def test_greyed_actions_answer_while_a_question_is_open(people: Browsing, house: House) -> None:
-    ada = sitting(people, house, "staff")
+def test_greyed_actions_answer_while_a_question_is_open(
+    people: Browsing, server: HallServer
+) -> None:
+    ada = sitting(people, server, "staff")
     ada.page.locator("nav.bar button.off").first.click(force=True)  # greyed, but it answers
     expect(ada.page.get_by_role("alertdialog")).to_contain_text("SH-STEP")
 
 
 @pytest.mark.slow
-def test_a_pool_that_opened_by_itself_can_be_put_aside(people: Browsing, house: House) -> None:
-    ada = sitting(people, house, "pathfinder", game="stormgates", size="phone")
+def test_a_pool_that_opened_by_itself_can_be_put_aside(
+    people: Browsing, server: HallServer
+) -> None:
+    ada = sitting(people, server, "pathfinder", game="stormgates", size="phone")
     decks = ada.page.locator(".sheet .deck.can")
     expect(decks.first).to_be_visible()
     ada.page.locator(".sheet").get_by_role("button", name="Close").click()

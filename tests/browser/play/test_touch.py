@@ -11,7 +11,7 @@ from tests.browser.arranging import put
 from tests.browser.playing import Clicker
 from tests.browser.screens.test_fit import overflow
 from tests.browser.watching import FINGER, Browsing, Watched
-from tests.server.harness import House
+from tests.server.harness import HallServer
 
 TAP = 44
 """Pixels that a finger needs in both directions."""
@@ -72,9 +72,9 @@ class Finger(Clicker):
         super().press()
 
 
-def sitting_at_turn(people: Browsing, house: House, game: str = "battalia") -> Watched:
+def sitting_at_turn(people: Browsing, server: HallServer, game: str = "battalia") -> Watched:
     """A phone at a table whose first player may do what it likes."""
-    made = put(house, game, "actions")
+    made = put(server, game, "actions")
     ada = people.sit(made, None, made["asked"], **FINGER)
     ada.at_table()
     return ada
@@ -89,9 +89,9 @@ def sitting_at_turn(people: Browsing, house: House, game: str = "battalia") -> W
     ],
 )
 def test_a_whole_game_by_finger(
-    game: str, bots: int, options: dict[str, int], people: Browsing, house: House
+    game: str, bots: int, options: dict[str, int], people: Browsing, server: HallServer
 ) -> None:
-    made = house.make_table(game, ["mine", *["weighted"] * bots], options=options)
+    made = server.make_table(game, ["mine", *["weighted"] * bots], options=options)
     ada = people.sit(made, **FINGER)
     finger = Finger(ada, seed=1)
     finger.play()
@@ -108,9 +108,9 @@ PARTS = (".prompt h2", ".hand .card", "nav.bar", ".end button")
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["battalia", "stormgates"])
 def test_a_small_phone_shows_the_table_without_scrolling(
-    game: str, people: Browsing, house: House
+    game: str, people: Browsing, server: HallServer
 ) -> None:
-    ada = sitting_at_turn(people, house, game)
+    ada = sitting_at_turn(people, server, game)
     for name, size in SMALL.items():
         ada.resize(size)
         assert overflow(ada, ".battalia") == [0, 0], name
@@ -123,9 +123,9 @@ def test_a_small_phone_shows_the_table_without_scrolling(
 @pytest.mark.parametrize("size", SMALL)
 @pytest.mark.parametrize("game", ["battalia", "stormgates"])
 def test_a_small_phone_is_played_on_without_scrolling(
-    game: str, size: str, people: Browsing, house: House
+    game: str, size: str, people: Browsing, server: HallServer
 ) -> None:
-    made = house.make_table(game, ["mine", "weighted"])
+    made = server.make_table(game, ["mine", "weighted"])
     ada = people.sit(made, **{**FINGER, "viewport": SMALL[size]})
     finger = Finger(ada, seed=3)
     finger.play(most=15)
@@ -138,8 +138,8 @@ def test_a_small_phone_is_played_on_without_scrolling(
 
 
 @pytest.mark.slow
-def test_a_refusal_makes_way_for_the_next_tap(people: Browsing, house: House) -> None:
-    ada = sitting_at_turn(people, house)
+def test_a_refusal_makes_way_for_the_next_tap(people: Browsing, server: HallServer) -> None:
+    ada = sitting_at_turn(people, server)
     page = ada.page
     page.locator("nav.bar button.off").first.tap(force=True)  # greyed, but it answers
     refusal = page.get_by_role("alertdialog")
@@ -155,8 +155,8 @@ def test_a_refusal_makes_way_for_the_next_tap(people: Browsing, house: House) ->
 
 
 @pytest.mark.slow
-def test_a_long_press_tells_and_chooses_nothing(people: Browsing, house: House) -> None:
-    ada = sitting_at_turn(people, house)
+def test_a_long_press_tells_and_chooses_nothing(people: Browsing, server: HallServer) -> None:
+    ada = sitting_at_turn(people, server)
     page = ada.page
     finger = page.context.new_cdp_session(page)
     told = page.locator("article.help")
@@ -176,8 +176,8 @@ def test_a_long_press_tells_and_chooses_nothing(people: Browsing, house: House) 
 
 
 @pytest.mark.slow
-def test_two_fingers_enlarge_the_board_in_its_pane(people: Browsing, house: House) -> None:
-    ada = sitting_at_turn(people, house)
+def test_two_fingers_enlarge_the_board_in_its_pane(people: Browsing, server: HallServer) -> None:
+    ada = sitting_at_turn(people, server)
     fingers = ada.page.context.new_cdp_session(ada.page)
     board = ada.page.get_by_role("grid")
 

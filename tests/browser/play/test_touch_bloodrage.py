@@ -9,13 +9,13 @@ from tests.browser.arranging import Json, advance, at_turn, owing, step_is
 from tests.browser.play.test_touch import small_targets
 from tests.browser.screens.test_fit import overflow
 from tests.browser.watching import FINGER, Browsing, Watched
-from tests.server.harness import House
+from tests.server.harness import HallServer
 
 
 @pytest.mark.slow
-def test_every_page_of_the_phone_is_made_for_fingers(people: Browsing, house: House) -> None:
-    made = house.make_table("bloodrage", ["mine", "mine", "mine", "mine"])
-    advance(house, made, at_turn, seed=3)
+def test_every_page_of_the_phone_is_made_for_fingers(people: Browsing, server: HallServer) -> None:
+    made = server.make_table("bloodrage", ["mine", "mine", "mine", "mine"])
+    advance(server, made, at_turn, seed=3)
     ada = people.sit(made, None, 0, **FINGER)
     found = {}
     for name in ("Hand", "Clan", "Quests", "Seats", "Log"):
@@ -25,8 +25,8 @@ def test_every_page_of_the_phone_is_made_for_fingers(people: Browsing, house: Ho
 
 
 @pytest.mark.slow
-def test_equal_cards_of_a_pack_are_drafted_by_finger(people: Browsing, house: House) -> None:
-    made = house.make_table("bloodrage", ["mine", "mine"])
+def test_equal_cards_of_a_pack_are_drafted_by_finger(people: Browsing, server: HallServer) -> None:
+    made = server.make_table("bloodrage", ["mine", "mine"])
 
     def has_twins(update: Json) -> bool:
         turn = update["turn"]
@@ -35,7 +35,7 @@ def test_equal_cards_of_a_pack_are_drafted_by_finger(people: Browsing, house: Ho
         pairs = [[word for _, word in offer["args"]] for offer in turn["offers"]]
         return any(first == second for first, second in pairs)
 
-    advance(house, made, has_twins, seed=2)
+    advance(server, made, has_twins, seed=2)
     for seat in (0, 1):
         ada = people.sit(made, None, seat, **FINGER)
         ada.at_table()
@@ -84,10 +84,10 @@ MENU_IS_KEPT_AWAY = """(thing, pointerType) => {
 
 
 @pytest.mark.slow
-def test_a_long_press_tells_and_chooses_nothing(people: Browsing, house: House) -> None:
-    made = house.make_table("bloodrage", ["mine", "mine"])
-    advance(house, made, step_is("turn"))
-    ada = people.sit(made, None, owing(house, made), **FINGER)
+def test_a_long_press_tells_and_chooses_nothing(people: Browsing, server: HallServer) -> None:
+    made = server.make_table("bloodrage", ["mine", "mine"])
+    advance(server, made, step_is("turn"))
+    ada = people.sit(made, None, owing(server, made), **FINGER)
     ada.at_table()
     for thing in (".action:not(.off)", ".hand .holder", "[data-place=yggdrasil]"):
         press_long(ada, thing)

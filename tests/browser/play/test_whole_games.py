@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.playing import Clicker, Typist
 from tests.browser.watching import Browsing
-from tests.server.harness import House
+from tests.server.harness import HallServer
 
 
 @pytest.mark.slow
@@ -22,9 +22,9 @@ from tests.server.harness import House
     ],
 )
 def test_a_whole_game_by_mouse(
-    game: str, options: dict[str, Any], people: Browsing, house: House
+    game: str, options: dict[str, Any], people: Browsing, server: HallServer
 ) -> None:
-    made = house.make_table(game, ["mine", "weighted"], options=options)
+    made = server.make_table(game, ["mine", "weighted"], options=options)
     ada = people.sit(made)
     Clicker(ada, seed=1).play()
     result = ada.page.get_by_role("dialog", name="After the game")
@@ -53,8 +53,8 @@ class TwoWays:
 
 
 @pytest.mark.slow
-def test_choices_are_made_by_keyboard_alone(people: Browsing, house: House) -> None:
-    made = house.make_table("bloodrage", ["mine", "weighted"])
+def test_choices_are_made_by_keyboard_alone(people: Browsing, server: HallServer) -> None:
+    made = server.make_table("bloodrage", ["mine", "weighted"])
     ada = people.sit(made)
     ways = TwoWays(Typist(ada, seed=2))
     while min(ways.typed, ways.pressed) < 4:
@@ -63,8 +63,8 @@ def test_choices_are_made_by_keyboard_alone(people: Browsing, house: House) -> N
 
 
 @pytest.mark.long
-def test_a_whole_game_by_keyboard_alone(people: Browsing, house: House) -> None:
-    made = house.make_table("bloodrage", ["mine", "weighted"])
+def test_a_whole_game_by_keyboard_alone(people: Browsing, server: HallServer) -> None:
+    made = server.make_table("bloodrage", ["mine", "weighted"])
     ada = people.sit(made)
     ways = TwoWays(Typist(ada, seed=2))
     while ways.choose():

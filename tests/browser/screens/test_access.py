@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import tools.web
 from tests.browser.arranging import Json, advance, at_battle, at_turn, step_is
 from tests.browser.watching import Browsing, Watched, ring_of
-from tests.server.harness import House
+from tests.server.harness import HallServer
 
 AXE = tools.web.WEB / "node_modules" / "axe-core" / "axe.min.js"
 RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa"]}, "resultTypes": ["violations"]}
@@ -61,12 +61,12 @@ SCENES = {
 
 
 @pytest.mark.slow
-def test_tables_are_accessible(people: Browsing, house: House) -> None:
+def test_tables_are_accessible(people: Browsing, server: HallServer) -> None:
     tables = {
-        scene: house.make_table(game, ["mine", "mine"]) for scene, (game, _) in SCENES.items()
+        scene: server.make_table(game, ["mine", "mine"]) for scene, (game, _) in SCENES.items()
     }
     for scene, (_, moment) in SCENES.items():
-        advance(house, tables[scene], moment)
+        advance(server, tables[scene], moment)
     ada = people.open("/about", rings=[ring_of(made, 0) for made in tables.values()], **ALLOWED)
     found = {}
     for scene, made in tables.items():
@@ -78,8 +78,8 @@ def test_tables_are_accessible(people: Browsing, house: House) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["battalia", pytest.param("stormgates", marks=pytest.mark.long)])
-def test_a_battle_is_accessible(game: str, people: Browsing, house: House) -> None:
-    made = at_battle(house, game)
+def test_a_battle_is_accessible(game: str, people: Browsing, server: HallServer) -> None:
+    made = at_battle(server, game)
     found: list[str] = []
     for seat in (0, 1):
         fighter = people.sit(made, None, seat, **ALLOWED)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.arranging import advance, at_battle, step_is
 from tests.browser.watching import PHONE, Browsing, Watched, ring_of
-from tests.server.harness import House
+from tests.server.harness import HallServer
 
 Json = dict[str, Any]
 
@@ -31,19 +31,19 @@ SPILT = """
 """What is told below the cards of a line and runs into its neighbour."""
 
 
-def at_opening(house: House, game: str) -> Json:
+def at_opening(server: HallServer, game: str) -> Json:
     """A table at which somebody opens an attack."""
-    made = house.make_table(game, ["mine", "mine"])
-    advance(house, made, step_is("opening"), seed=SEEDS[game], eager=("attack", "play"))
+    made = server.make_table(game, ["mine", "mine"])
+    advance(server, made, step_is("opening"), seed=SEEDS[game], eager=("attack", "play"))
     return made
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["battalia", pytest.param("stormgates", marks=pytest.mark.long)])
 def test_nothing_of_a_battle_is_cut_in_a_long_language(
-    game: str, people: Browsing, house: House
+    game: str, people: Browsing, server: HallServer
 ) -> None:
-    tables = [at_opening(house, game), at_battle(house, game)]
+    tables = [at_opening(server, game), at_battle(server, game)]
     for seat in (0, 1):
         rings = [ring_of(made, seat) for made in tables]
         desk = people.open("/about", rings=rings, prefs={"language": "ru"})

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.arranging import advance, at_turn
 from tests.browser.playing import Clicker
 from tests.browser.watching import Browsing, Json, Watched, ring_of
-from tests.server.harness import House
+from tests.server.harness import HallServer
 
 GAMES = ("battalia", "stormgates", "bloodrage")
 SIZES = """
@@ -28,12 +28,12 @@ def overflow(watched: Watched, ready: str) -> list[int]:
 
 
 @pytest.mark.slow
-def test_no_screen_scrolls_as_a_whole(people: Browsing, house: House, over: Json) -> None:
-    waiting = house.make_table("battalia", ["mine", "open"])
-    other = house.make_table("battalia", ["mine", "open"])
-    tables = {game: house.make_table(game, ["mine", "mine"]) for game in GAMES}
+def test_no_screen_scrolls_as_a_whole(people: Browsing, server: HallServer, over: Json) -> None:
+    waiting = server.make_table("battalia", ["mine", "open"])
+    other = server.make_table("battalia", ["mine", "open"])
+    tables = {game: server.make_table(game, ["mine", "mine"]) for game in GAMES}
     for made in tables.values():
-        advance(house, made, at_turn)
+        advance(server, made, at_turn)
     rings = [ring_of(made, 0) for made in (waiting, over, *tables.values())]
     ada = people.open("/", rings=rings)
 
@@ -65,8 +65,8 @@ CUT_DECKS = """
 
 
 @pytest.mark.slow
-def test_decks_are_named_beside_the_widest_board(people: Browsing, house: House) -> None:
-    made = house.make_table("stormgates", ["mine"] * 5, preset="everything")
+def test_decks_are_named_beside_the_widest_board(people: Browsing, server: HallServer) -> None:
+    made = server.make_table("stormgates", ["mine"] * 5, preset="everything")
     ada = people.sit(made, None, 0, prefs={"language": "ru"})
     assert overflow(ada, ".rack .deck") == [0, 0]
     assert ada.page.evaluate(CUT_DECKS) == []
@@ -76,7 +76,7 @@ def test_decks_are_named_beside_the_widest_board(people: Browsing, house: House)
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["battalia", "bloodrage"])
 def test_everything_can_be_used_at_twice_the_size(
-    game: str, people: Browsing, house: House
+    game: str, people: Browsing, server: HallServer
 ) -> None:
     window: Json = {"viewport": {"width": 640, "height": 360}, "device_scale_factor": 2}
     ada = people.open("/", **window)
@@ -84,7 +84,7 @@ def test_everything_can_be_used_at_twice_the_size(
     play.scroll_into_view_if_needed()
     expect(play).to_be_in_viewport()
     assert overflow(ada, "main")[0] == 0, "the lobby is wider than its window"
-    made = house.make_table(game, ["mine", "weighted"])
+    made = server.make_table(game, ["mine", "weighted"])
     seat = people.sit(made, **window)
     Clicker(seat, seed=6).play(most=12)
     assert overflow(seat, ".battalia, .bloodrage")[0] == 0, "the table is wider than its window"
@@ -100,9 +100,11 @@ AWAY = """
 
 
 @pytest.mark.slow
-def test_the_newest_line_stays_in_sight_when_room_gets_less(people: Browsing, house: House) -> None:
-    made = house.make_table("battalia", ["mine", "mine"])
-    advance(house, made, lambda update: update["number"] > 40 and at_turn(update))
+def test_the_newest_line_stays_in_sight_when_room_gets_less(
+    people: Browsing, server: HallServer
+) -> None:
+    made = server.make_table("battalia", ["mine", "mine"])
+    advance(server, made, lambda update: update["number"] > 40 and at_turn(update))
     ada = people.sit(made, None, 0)
     expect(ada.page.locator(".sky .log")).to_be_visible()
     ada.drawn()

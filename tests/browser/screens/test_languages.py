@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from stormhall.locale import LANGUAGES
 from tests.browser.arranging import advance, at_turn
 from tests.browser.watching import Browsing, Watched, ring_of
-from tests.server.harness import House
+from tests.server.harness import HallServer
 from tools.environment import ROOT
 
 LOCALE = ROOT / "src" / "stormhall" / "locale"
@@ -53,10 +53,10 @@ def wrong(page: Watched, language: str) -> list[str]:
 
 
 @pytest.mark.slow
-def test_everything_is_said_in_the_chosen_language(people: Browsing, house: House) -> None:
-    tables = {game: house.make_table(game, ["mine", "mine"]) for game in GAMES}
+def test_everything_is_said_in_the_chosen_language(people: Browsing, server: HallServer) -> None:
+    tables = {game: server.make_table(game, ["mine", "mine"]) for game in GAMES}
     for made in tables.values():
-        advance(house, made, at_turn)
+        advance(server, made, at_turn)
     rings = [ring_of(made, 0) for made in tables.values()]
     ada = people.open("/", rings=rings)
     found: dict[str, list[str]] = {}
@@ -86,12 +86,12 @@ def test_a_language_is_chosen_in_the_lobby_and_kept(people: Browsing) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("language", NAMES)
 def test_a_page_that_is_loaded_in_a_language_speaks_it(
-    language: str, people: Browsing, house: House
+    language: str, people: Browsing, server: HallServer
 ) -> None:
     found: dict[str, list[str]] = {}
     for game in GAMES:
-        made = house.make_table(game, ["mine", "mine"])
-        advance(house, made, at_turn)
+        made = server.make_table(game, ["mine", "mine"])
+        advance(server, made, at_turn)
         seat = people.sit(made, None, 0, prefs={"language": language})
         seat.at_table()
         expect(seat.page.locator(".hand").first).to_be_visible()
@@ -103,9 +103,9 @@ def test_a_page_that_is_loaded_in_a_language_speaks_it(
 
 
 @pytest.mark.slow
-def test_another_language_leaves_all_else_as_it_was(people: Browsing, house: House) -> None:
-    made = house.make_table("stormgates", ["mine", "mine"])
-    advance(house, made, at_turn)
+def test_another_language_leaves_all_else_as_it_was(people: Browsing, server: HallServer) -> None:
+    made = server.make_table("stormgates", ["mine", "mine"])
+    advance(server, made, at_turn)
     ada = people.sit(made, None, 0)
     ada.at_table()
     page = ada.page

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.watching import DESK, PHONE, Browsing, Watched
-from tests.server.harness import House
+from tests.server.harness import HallServer
 
 GAMES = ("battalia", "stormgates", "bloodrage")
 # By how much the page is wider and higher than its window, and words that reach beyond theirs.
@@ -38,9 +38,9 @@ def misfits(watched: Watched, ready: str) -> dict[str, list[Any]]:
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_no_words_are_cut_around_the_tables(
-    size: dict[str, int], people: Browsing, house: House
+    size: dict[str, int], people: Browsing, server: HallServer
 ) -> None:
-    made = house.make_table("stormgates", ["mine", "open", "open", "bot"], listed=True)
+    made = server.make_table("stormgates", ["mine", "open", "open", "bot"], listed=True)
     ada = people.open("/", viewport=size)
     found = {}
     for path, ready in (

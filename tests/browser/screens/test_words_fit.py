@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from stormhall.locale import LANGUAGES
 from tests.browser.arranging import advance, at_turn, owing, step_is
 from tests.browser.watching import DESK, PHONE, Browsing
-from tests.server.harness import House
+from tests.server.harness import HallServer
 
 CUT = """
 () => {
@@ -42,8 +42,8 @@ TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 
 @pytest.mark.slow
-def test_words_of_blood_rage_fit(people: Browsing, house: House) -> None:
-    made = house.make_table("bloodrage", ["mine", "mine", "mine", "mine"])
+def test_words_of_blood_rage_fit(people: Browsing, server: HallServer) -> None:
+    made = server.make_table("bloodrage", ["mine", "mine", "mine", "mine"])
     found: dict[str, list[str]] = {}
     scenes = {
         "draft": (step_is("draft"), "main.draft"),
@@ -51,8 +51,8 @@ def test_words_of_blood_rage_fit(people: Browsing, house: House) -> None:
         "battle": (step_is("battle-cards"), "main.stage"),
     }
     for scene, (stop, ready) in scenes.items():
-        advance(house, made, stop, eager=("invade", "pillage", "join"))
-        ada = people.sit(made, None, owing(house, made))
+        advance(server, made, stop, eager=("invade", "pillage", "join"))
+        ada = people.sit(made, None, owing(server, made))
         expect(ada.page.locator(ready).first).to_be_visible()
         if scene == "turn":
             ada.page.locator("[data-tab=chat]").click()

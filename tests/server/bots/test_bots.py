@@ -89,9 +89,9 @@ def played_inline(seed: int) -> list[str]:
     async def play() -> list[str]:
         game, bots, chosen = stormhall.new("bloodrage", seats=2, seed=3), InlineBots(), []
         for _ in range(25):
-            found = await bots.choose(task(game, seed=seed))
-            game.apply(game.to_act[0], found.action)
-            chosen.append(found.action)
+            result = await bots.choose(task(game, seed=seed))
+            game.apply(game.to_act[0], result.action)
+            chosen.append(result.action)
         await bots.close()
         return chosen
 
@@ -106,19 +106,19 @@ def test_inline_bots_choose_the_same_for_the_same_seeds() -> None:
 def test_inline_bots_say_which_level_really_chose() -> None:
     game = midgame()
 
-    found = asyncio.run(InlineBots().choose(task(game, "search")))
+    result = asyncio.run(InlineBots().choose(task(game, "search")))
 
-    assert found == BotChoice(found.action, "weighted")
-    assert found.action in legal(game)
+    assert result == BotChoice(result.action, "weighted")
+    assert result.action in legal(game)
 
 
 def test_inline_bots_give_reasons() -> None:
     game = midgame(choices=31)
 
-    found = asyncio.run(InlineBots().explain(task(game, "planner")))
+    result = asyncio.run(InlineBots().explain(task(game, "planner")))
 
-    assert set(found) == {"action", "instead", "reasons"}
-    assert found["reasons"]
+    assert set(result) == {"action", "instead", "reasons"}
+    assert result["reasons"]
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_inline_bots_give_reasons() -> None:
     ],
 )
 @pytest.mark.parametrize("kind", [InlineBots, WorkerBots])
-def test_a_wish_that_cannot_be_is_refused_before_anybody_thinks(
+def test_an_impossible_task_is_refused_before_any_bot_thinks(
     kind: Callable[[], InlineBots | WorkerBots], changes: dict[str, Any], said: str
 ) -> None:
     bots, impossible = kind(), task(midgame(), **changes)
@@ -151,11 +151,11 @@ def test_the_view_alone_leads_a_worker_to_the_choice_made_at_the_true_table(name
         game = midgame(name, 20)
         for _ in range(12):
             seat = game.to_act[0]
-            found = await bots.choose(task(game, level, seed=seat, table=level))
+            result = await bots.choose(task(game, level, seed=seat, table=level))
 
             expected = str(here[seat].choose(Decision(game, seat)))
 
-            assert found == BotChoice(expected, level)
+            assert result == BotChoice(expected, level)
             game.apply(seat, expected)
 
     async def play(bots: WorkerBots) -> None:
@@ -171,11 +171,11 @@ def test_a_worker_gives_reasons() -> None:
     async def play(bots: WorkerBots) -> dict[str, Any]:
         return await bots.explain(task(game, "planner"))
 
-    found = with_workers(play)
+    result = with_workers(play)
 
-    assert found["action"] in legal(game)
-    assert found["instead"] in legal(game)
-    assert found["reasons"]
+    assert result["action"] in legal(game)
+    assert result["instead"] in legal(game)
+    assert result["reasons"]
 
 
 def test_workers_serve_the_other_event_loop_too() -> None:
@@ -189,9 +189,9 @@ def test_workers_serve_the_other_event_loop_too() -> None:
             await bots.close()
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        found = runner.run(evening())
+        result = runner.run(evening())
 
-    assert found == BotChoice(found.action, "weighted")
+    assert result == BotChoice(result.action, "weighted")
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def test_workers_serve_the_other_event_loop_too() -> None:
 def test_a_bot_that_fails_is_replaced_and_written_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, reason: str, trace: str
 ) -> None:
-    game, told = midgame(), list[Failure]()
+    game, sent = midgame(), list[Failure]()
     monkeypatch.setattr(bot_pool, "GRACE", PATIENCE)  # time to say where it was
 
     async def play(bots: WorkerBots) -> BotChoice:
@@ -216,11 +216,11 @@ def test_a_bot_that_fails_is_replaced_and_written_down(
 
     with capture_logs() as logs:
         patience = 2.0 if name == "Sleeper" else PATIENCE
-        found = with_workers(play, failures=tmp_path, on_failure=told.append, patience=patience)
+        result = with_workers(play, failures=tmp_path, on_failure=sent.append, patience=patience)
 
-    assert found.action in legal(game)
-    assert found.level in ("greedy", "weighted", "random", FIRST)
-    failure = told[0]
+    assert result.action in legal(game)
+    assert result.level in ("greedy", "weighted", "random", FIRST)
+    failure = sent[0]
     assert (failure.table, failure.level, failure.reason) == ("t1", BAD[name], reason)
     assert failure.number == game.state.number
     assert logs[0] == {
@@ -239,17 +239,17 @@ def test_a_bot_that_fails_is_replaced_and_written_down(
 
 
 def test_a_bot_that_fails_does_not_disturb_those_behind_it() -> None:
-    game, told = midgame(), list[Failure]()
+    game, sent = midgame(), list[Failure]()
 
     async def play(bots: WorkerBots) -> list[BotChoice]:
         bad = [task(game, BAD[name], table=name) for name in ("Dier", "Raiser", "Dier")]
         good = [task(game, table=f"good {i}") for i in range(5)]
         return await asyncio.gather(*(bots.choose(one) for one in [*bad, *good]))
 
-    found = with_workers(play, on_failure=told.append)
+    result = with_workers(play, on_failure=sent.append)
 
-    assert [one.level for one in found] == ["greedy"] * 3 + ["weighted"] * 5
-    assert sorted(failure.table for failure in told) == ["Dier", "Dier", "Raiser"]
+    assert [one.level for one in result] == ["greedy"] * 3 + ["weighted"] * 5
+    assert sorted(failure.table for failure in sent) == ["Dier", "Dier", "Raiser"]
 
 
 def test_a_bot_that_prints_and_reads_does_not_disturb_the_pipe() -> None:
@@ -264,7 +264,7 @@ def test_a_bot_that_prints_and_reads_does_not_disturb_the_pipe() -> None:
 def test_without_any_worker_the_first_legal_action_is_taken(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    game, told = midgame(), list[Failure]()
+    game, sent = midgame(), list[Failure]()
     monkeypatch.setattr(sys, "executable", str(tmp_path / "nothing"))
 
     async def play(bots: WorkerBots) -> tuple[BotChoice, dict[str, Any]]:
@@ -273,12 +273,12 @@ def test_without_any_worker_the_first_legal_action_is_taken(
         assert not bots.alive()
         return answers
 
-    found, explained = with_workers(play, on_failure=told.append)
+    result, explained = with_workers(play, on_failure=sent.append)
 
-    assert found == BotChoice(legal(game)[0], FIRST)
+    assert result == BotChoice(legal(game)[0], FIRST)
     assert explained == {"action": legal(game)[0], "instead": None, "reasons": []}
     levels = ["planner", "greedy", "weighted", "random", "random"]
-    assert [failure.level for failure in told] == levels
+    assert [failure.level for failure in sent] == levels
 
 
 def test_a_view_that_contradicts_itself_is_an_error_and_no_choice() -> None:
@@ -293,20 +293,20 @@ def test_a_view_that_contradicts_itself_is_an_error_and_no_choice() -> None:
 
 
 def test_a_full_disk_does_not_keep_a_bot_from_being_replaced(tmp_path: Path) -> None:
-    game, told = midgame(), list[Failure]()
+    game, sent = midgame(), list[Failure]()
     (tmp_path / "file").touch()
 
     async def play(bots: WorkerBots) -> BotChoice:
         return await bots.choose(task(game, BAD["Raiser"]))
 
-    found = with_workers(play, failures=tmp_path / "file", on_failure=told.append)
+    result = with_workers(play, failures=tmp_path / "file", on_failure=sent.append)
 
-    assert found.level == "greedy"
-    assert told[0].file is None
+    assert result.level == "greedy"
+    assert sent[0].file is None
 
 
 def test_an_idle_worker_that_was_killed_is_replaced_without_a_failure() -> None:
-    game, told = midgame(), list[Failure]()
+    game, sent = midgame(), list[Failure]()
 
     async def play(bots: WorkerBots) -> tuple[int, int, BotChoice]:
         await bots.choose(task(game))
@@ -314,20 +314,20 @@ def test_an_idle_worker_that_was_killed_is_replaced_without_a_failure() -> None:
         os.kill(before, signal.SIGKILL)
         while bots.pids:
             await asyncio.sleep(0.01)
-        found = await bots.choose(task(game))
-        return before, bots.pids[0], found
+        result = await bots.choose(task(game))
+        return before, bots.pids[0], result
 
-    before, after, found = with_workers(play, on_failure=told.append)
+    before, after, result = with_workers(play, on_failure=sent.append)
 
     assert before != after
-    assert found.level == "weighted"
-    assert not told
+    assert result.level == "weighted"
+    assert not sent
 
 
-def test_a_cancelled_wish_leaves_the_others_alone(
+def test_a_cancelled_task_does_not_disturb_the_others(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    game, told, gate = midgame(), list[Failure](), tmp_path / "gate"
+    game, sent, gate = midgame(), list[Failure](), tmp_path / "gate"
     monkeypatch.setenv(bad_bots.GATE, str(gate))
 
     async def play(bots: WorkerBots) -> list[BotChoice]:
@@ -342,10 +342,10 @@ def test_a_cancelled_wish_leaves_the_others_alone(
         gate.touch()
         return await asyncio.gather(*others)
 
-    found = with_workers(play, on_failure=told.append)
+    result = with_workers(play, on_failure=sent.append)
 
-    assert [one.level for one in found] == ["weighted"] * 3
-    assert not told, "the cancelled task in the queue was never asked"
+    assert [one.level for one in result] == ["weighted"] * 3
+    assert not sent, "the cancelled task in the queue was never asked"
 
 
 def test_closing_ends_all_workers_and_all_waiting(
@@ -404,7 +404,7 @@ asyncio.run(main())
     assert len(pids) == 2
 
 
-def test_workers_stand_back_for_the_server() -> None:
+def test_workers_have_a_lower_priority_than_the_server() -> None:
     async def play(bots: WorkerBots) -> int:
         await bots.choose(task(midgame()))
         return os.getpriority(os.PRIO_PROCESS, bots.pids[0])

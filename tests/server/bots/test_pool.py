@@ -13,8 +13,8 @@ def job(name: str) -> BotJob:
 
 
 def taken(queue: FairQueue) -> str:
-    found = queue.take()
-    return "" if found is None else found.message.decode()
+    result = queue.take()
+    return "" if result is None else result.message.decode()
 
 
 def test_tables_take_turns_however_many_jobs_one_has() -> None:

@@ -87,7 +87,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(failure: Exception | str) -> N
     run(story())
 
 
-def test_a_bot_whose_wish_is_outdated_by_an_undo_thinks_again() -> None:
+def test_a_bot_whose_task_is_outdated_by_an_undo_thinks_again() -> None:
     async def story() -> None:
         bots = NoBots()
         async with a_hall(bots=bots) as hall:
@@ -238,7 +238,7 @@ def test_a_seat_passes_to_a_bot_and_back_at_any_decision(
     run(story())
 
 
-def test_what_drivers_fail_at_does_not_spoil_the_change_before(
+def test_drivers_that_fail_do_not_spoil_the_change_before(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def fail(*_: Any) -> None:

@@ -45,12 +45,12 @@ def replies(*orders: WorkerMessage, cut: int = 0) -> list[Reply]:
     source = b"".join(framed(order) for order in orders)
     sink = io.BytesIO()
     serve(Pipe(io.BytesIO(source[: len(source) - cut]), sink), AgentCache())
-    found, written = [], sink.getvalue()
+    result, written = [], sink.getvalue()
     while written:
         size = LENGTH + int.from_bytes(written[:LENGTH], "big")
-        found.append(msgspec.msgpack.decode(written[LENGTH:size], type=Reply))
+        result.append(msgspec.msgpack.decode(written[LENGTH:size], type=Reply))
         written = written[size:]
-    return found
+    return result
 
 
 def choices(agents: AgentCache, game: Game, count: int = 6, **changes: Any) -> list[object]:
@@ -77,7 +77,7 @@ def test_a_bot_is_made_anew_when_its_seat_asks_for_another_one() -> None:
         assert choices(agents, GAME) == FIRST_CHOICES
 
 
-def test_a_forgotten_table_begins_afresh_and_others_do_not() -> None:
+def test_a_forgotten_table_gets_a_new_bot_and_others_do_not() -> None:
     agents = AgentCache()
     choices(agents, GAME, table="t1")
     choices(agents, GAME, table="t2")
@@ -89,7 +89,7 @@ def test_a_forgotten_table_begins_afresh_and_others_do_not() -> None:
     assert choices(agents, GAME, table="t2") != FIRST_CHOICES
 
 
-def test_the_bot_that_has_waited_longest_goes_first_when_chairs_run_out() -> None:
+def test_the_bot_used_least_recently_is_dropped_first() -> None:
     agents = AgentCache(most=2)
     for table in ("t1", "t2", "t1", "t3"):
         choices(agents, GAME, table=table)
@@ -99,7 +99,7 @@ def test_the_bot_that_has_waited_longest_goes_first_when_chairs_run_out() -> Non
     assert choices(agents, GAME, table="t2") == FIRST_CHOICES
 
 
-def test_an_explanation_leaves_the_bot_in_the_chair_alone() -> None:
+def test_an_explanation_does_not_change_the_bot_of_the_seat() -> None:
     agents = AgentCache()
     explained = [agents.answer(task(GAME, purpose="explain")) for _ in range(3)]
 
@@ -108,13 +108,13 @@ def test_an_explanation_leaves_the_bot_in_the_chair_alone() -> None:
 
 
 def test_a_worker_answers_in_order_and_ends_with_its_input() -> None:
-    found = replies(task(GAME), Forget("t1"), task(GAME, level="none"), task(GAME, limit=60.0))
+    result = replies(task(GAME), Forget("t1"), task(GAME, level="none"), task(GAME, limit=60.0))
 
-    assert isinstance(found[0], Ready)
-    assert found[1] == found[3] == Answer(str(FIRST_CHOICES[0]))
-    assert isinstance(found[2], Failed)
-    assert "there is no agent 'none'" in found[2].traceback
-    assert len(found) == 4
+    assert isinstance(result[0], Ready)
+    assert result[1] == result[3] == Answer(str(FIRST_CHOICES[0]))
+    assert isinstance(result[2], Failed)
+    assert "there is no agent 'none'" in result[2].traceback
+    assert len(result) == 4
 
 
 def test_a_worker_ends_in_the_middle_of_a_message_too() -> None:

@@ -16,7 +16,7 @@ from stormhall.server.live.sockets import Timeouts
 from stormhall.server.ops import running
 from stormhall.server.settings import Limits
 from stormhall.server.tables.table import Table
-from tests.server.harness import UNLIMITED, Client, House, Json, opened, play
+from tests.server.harness import UNLIMITED, Client, HallServer, Json, opened, play
 
 
 def limits(**changes: Any) -> Limits:
@@ -25,9 +25,9 @@ def limits(**changes: Any) -> Limits:
 
 def small_buffer() -> socket.socket:
     """A socket that takes little in advance."""
-    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
-    return found
+    result = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    result.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    return result
 
 
 MALFORMED: list[tuple[str | bytes, str, str]] = [
@@ -64,9 +64,9 @@ MALFORMED: list[tuple[str | bytes, str, str]] = [
 
 
 def test_what_cannot_be_read_is_answered_with_the_field_that_is_wrong(tmp_path: Path) -> None:
-    with opened(tmp_path, limits=limits(bad_messages=1_000)) as house:
-        made = house.make_table()
-        client = house.sit(made, 0)
+    with opened(tmp_path, limits=limits(bad_messages=1_000)) as server:
+        made = server.make_table()
+        client = server.sit(made, 0)
         before = client.update
 
         for message, code, words in MALFORMED:
@@ -75,13 +75,13 @@ def test_what_cannot_be_read_is_answered_with_the_field_that_is_wrong(tmp_path: 
             assert (error["code"], words in error["message"]) == (code, True), (message, error)
 
         assert client.ask("ping")["type"] == "pong"
-        again = house.sit(made, 0)
+        again = server.sit(made, 0)
         assert again.update["view"] == before["view"]
         assert again.chat == []
 
 
-def test_an_error_carries_the_id_of_the_request_where_it_can_be_read(house: House) -> None:
-    client = house.sit(house.make_table(), 0)
+def test_an_error_carries_the_id_of_the_request_where_it_can_be_read(server: HallServer) -> None:
+    client = server.sit(server.make_table(), 0)
 
     client.send('{"type":"choose","id":77}')
     assert client.wait_for("error")["id"] == 77
@@ -91,15 +91,15 @@ def test_an_error_carries_the_id_of_the_request_where_it_can_be_read(house: Hous
     assert client.wait_for("error")["id"] is None
 
 
-def test_a_field_that_is_not_known_is_ignored(house: House) -> None:
-    client = house.sit(house.make_table(), 0)
+def test_a_field_that_is_not_known_is_ignored(server: HallServer) -> None:
+    client = server.sit(server.make_table(), 0)
 
     assert client.ask("ping", colour="blue")["type"] == "pong"
 
 
-def test_who_sends_too_many_bad_messages_is_sent_away(tmp_path: Path) -> None:
-    with opened(tmp_path, limits=limits(bad_messages=5)) as house:
-        client = house.sit(house.make_table(), 0)
+def test_a_client_that_sends_too_many_bad_messages_is_disconnected(tmp_path: Path) -> None:
+    with opened(tmp_path, limits=limits(bad_messages=5)) as server:
+        client = server.sit(server.make_table(), 0)
 
         with suppress(ConnectionClosed):  # the hall may have had enough before the last one
             for _ in range(50):
@@ -110,10 +110,10 @@ def test_who_sends_too_many_bad_messages_is_sent_away(tmp_path: Path) -> None:
         assert errors == ["malformed"] * 5 + ["abuse"]
 
 
-def test_who_sends_too_fast_is_told_and_then_sent_away(tmp_path: Path) -> None:
+def test_a_client_that_sends_too_fast_is_warned_and_then_disconnected(tmp_path: Path) -> None:
     few = limits(messages_per_second=0.001, burst=3, bad_messages=4)
-    with opened(tmp_path, limits=few) as house:
-        client = house.sit(house.make_table(), 0)
+    with opened(tmp_path, limits=few) as server:
+        client = server.sit(server.make_table(), 0)
 
         with suppress(ConnectionClosed):
             for _ in range(50):
@@ -125,9 +125,9 @@ def test_who_sends_too_fast_is_told_and_then_sent_away(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("excess", [1, 100_000])
-def test_a_message_that_is_too_long_closes_the_socket(house: House, excess: int) -> None:
-    made = house.make_table()
-    client = house.sit(made, 0)
+def test_a_message_that_is_too_long_closes_the_socket(server: HallServer, excess: int) -> None:
+    made = server.make_table()
+    client = server.sit(made, 0)
     head = '{"type":"ping","id":1,"more":"'
     fits = head + "x" * (UNLIMITED.message_bytes - len(head) - 2) + '"}'
     client.send(fits)
@@ -139,7 +139,7 @@ def test_a_message_that_is_too_long_closes_the_socket(house: House, excess: int)
     assert client.wait_closed() == 1009
     if excess == 1:
         assert client.heard[-1]["code"] == "too-long"
-    assert house.sit(made, 0).ask("ping")["type"] == "pong"
+    assert server.sit(made, 0).ask("ping")["type"] == "pong"
 
 
 # The hello.
@@ -156,8 +156,10 @@ def test_a_message_that_is_too_long_closes_the_socket(house: House, excess: int)
         (b"\x00\x01", "malformed"),
     ],
 )
-def test_the_first_message_has_to_be_a_hello(house: House, message: str | bytes, code: str) -> None:
-    client = house.socket()
+def test_the_first_message_has_to_be_a_hello(
+    server: HallServer, message: str | bytes, code: str
+) -> None:
+    client = server.socket()
 
     client.send(message)
 
@@ -165,13 +167,13 @@ def test_the_first_message_has_to_be_a_hello(house: House, message: str | bytes,
     assert [error["code"] for error in client.heard] == [code]
 
 
-def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
-    with opened(tmp_path, timeouts=Timeouts(hello=0.2)) as house:
-        client = house.socket()
+def test_a_client_that_sends_no_hello_is_disconnected(tmp_path: Path) -> None:
+    with opened(tmp_path, timeouts=Timeouts(hello=0.2)) as server:
+        client = server.socket()
 
         assert client.wait_closed() == 1008
         assert client.heard[0]["code"] == "hello-late"
-        house.until(lambda: not house.server.server_state.tasks)
+        server.until(lambda: not server.uvicorn.server_state.tasks)
 
 
 # Faults of ours.
@@ -181,10 +183,10 @@ def failing(*_: object, **__: object) -> None:
     raise ZeroDivisionError("the card on top is the crown")
 
 
-def test_a_fault_of_ours_is_told_without_details_and_the_table_lives_on(
-    house: House, monkeypatch: pytest.MonkeyPatch
+def test_an_internal_error_is_reported_without_details_and_the_table_goes_on(
+    server: HallServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    client = house.sit(house.make_table(), 0)
+    client = server.sit(server.make_table(), 0)
 
     with monkeypatch.context() as patch:
         patch.setattr(Table, "game", failing)
@@ -197,9 +199,9 @@ def test_a_fault_of_ours_is_told_without_details_and_the_table_lives_on(
 
 
 def test_a_view_that_cannot_be_composed_does_not_end_the_connection(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: HallServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    client = house.sit(house.make_table(), 0)
+    client = server.sit(server.make_table(), 0)
 
     with monkeypatch.context() as patch:
         patch.setattr(Table, "update", failing)
@@ -213,13 +215,13 @@ def test_a_view_that_cannot_be_composed_does_not_end_the_connection(
 # Those who do not read.
 
 
-def reluctant(house: House, made: Json, key: str) -> Client:
+def reluctant(server: HallServer, made: Json, key: str) -> Client:
     """A client who was welcomed and from then on takes only what is asked for."""
     quiet = small_buffer()
-    quiet.connect(("127.0.0.1", house.port))
+    quiet.connect(("127.0.0.1", server.port))
     # It hears no answer to its farewell either, so it waits for none when the test is over.
-    waiting = house.socket(sock=quiet, max_queue=1, close_timeout=0.1)
-    client = house.hello(made["table"]["id"], key, waiting)
+    waiting = server.socket(sock=quiet, max_queue=1, close_timeout=0.1)
+    client = server.hello(made["table"]["id"], key, waiting)
     client.wait(lambda c: c.update)
     return client
 
@@ -231,57 +233,57 @@ def make_noise(speaker: Client, lines: int = 120) -> None:
 
 
 def test_a_slow_reader_gets_the_newest_view_and_no_queue_of_old_ones(tmp_path: Path) -> None:
-    with opened(tmp_path, send_buffer=4_096) as house:
-        made = house.make_table("pebbles", ["mine", "mine"])
-        slow = reluctant(house, made, made["watch"])
-        people = house.sit(made, 0), house.sit(made, 1)
+    with opened(tmp_path, send_buffer=4_096) as server:
+        made = server.make_table("pebbles", ["mine", "mine"])
+        slow = reluctant(server, made, made["watch"])
+        people = server.sit(made, 0), server.sit(made, 1)
         make_noise(people[0])
 
         number = play(people, 20)
 
         slow.wait(lambda c: c.update["number"] == number)
-        told = [message["number"] for message in slow.heard if message["type"] == "update"]
+        sent = [message["number"] for message in slow.heard if message["type"] == "update"]
         assert number >= 5
-        assert told == [0, number]
+        assert sent == [0, number]
         assert len(slow.chat) == 120
-        full = house.connect(made["table"]["id"], made["watch"])
+        full = server.connect(made["table"]["id"], made["watch"])
         assert slow.update["view"] == full.update["view"]
         assert slow.events == full.events
 
 
-def wait_no_longer(house: House) -> None:
+def wait_no_longer(server: HallServer) -> None:
     """Give whoever looks on no time at all to take what is sent, from now on."""
-    (watcher,) = [each for each in house.live.connections if each._access.seat is None]
+    (watcher,) = [each for each in server.live.connections if each._access.seat is None]
     watcher._sender._stall = 0.0
 
 
-def test_who_takes_nothing_for_long_is_given_up(
+def test_a_client_that_does_not_read_for_long_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(running, "DROP_AFTER", 0.0)
-    with opened(tmp_path, send_buffer=4_096) as house:
-        made = house.make_table()
-        reluctant(house, made, made["watch"])
-        house.look(lambda: wait_no_longer(house))
-        speaker = house.sit(made, 1)
+    with opened(tmp_path, send_buffer=4_096) as server:
+        made = server.make_table()
+        reluctant(server, made, made["watch"])
+        server.look(lambda: wait_no_longer(server))
+        speaker = server.sit(made, 1)
         assert speaker.table["watching"] == 1
 
         make_noise(speaker)
 
         speaker.wait(lambda c: c.table["watching"] == 0)
-        house.until(lambda: len(house.server.server_state.connections) == 1)
+        server.until(lambda: len(server.uvicorn.server_state.connections) == 1)
         assert speaker.ask("ping")["type"] == "pong"
 
 
-def test_who_asks_without_reading_the_answers_is_closed(tmp_path: Path) -> None:
-    with opened(tmp_path, limits=limits(waiting_replies=8), send_buffer=4_096) as house:
-        made = house.make_table()
-        greedy = reluctant(house, made, made["seats"]["0"])
-        live = house.live
+def test_a_client_that_asks_without_reading_the_answers_is_disconnected(tmp_path: Path) -> None:
+    with opened(tmp_path, limits=limits(waiting_replies=8), send_buffer=4_096) as server:
+        made = server.make_table()
+        greedy = reluctant(server, made, made["seats"]["0"])
+        live = server.live
 
         for _ in range(300):
             greedy.request("why", action="x" * 390)
-        house.until(lambda: any(not each.is_open for each in live.connections))
+        server.until(lambda: any(not each.is_open for each in live.connections))
 
         assert greedy.wait_closed() == 1013
         assert greedy.heard[-1]["code"] == "slow-reader"

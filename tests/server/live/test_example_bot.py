@@ -23,13 +23,13 @@ def test_the_example_has_at_most_twenty_lines() -> None:
 
 
 def test_the_example_plays_a_seat_to_the_result_within_the_limits(tmp_path: Path) -> None:
-    with opened(tmp_path, limits=Limits()) as house:
-        made = house.make_table("bloodrage", ["mine", "random"])
-        told = f"{house.url} {made['table']['id']} {made['seats']['0']}\n"
+    with opened(tmp_path, limits=Limits()) as server:
+        made = server.make_table("bloodrage", ["mine", "random"])
+        sent = f"{server.url} {made['table']['id']} {made['seats']['0']}\n"
 
         done = subprocess.run(
             [sys.executable, str(BOT)],
-            input=told,
+            input=sent,
             capture_output=True,
             text=True,
             check=False,

@@ -24,7 +24,7 @@ from stormhall.server.store.interface import StoredKey
 from stormhall.server.tables.creation import first_entries
 from stormhall.server.wire.messages import PROTOCOL
 from tests.server.halls import START, Steady, mine, table_request
-from tests.server.harness import House, opened
+from tests.server.harness import HallServer, opened
 from tests.server.making_rows import row_of
 from tests.server.tables.test_table_views import in_progress
 from tests.server.waiting import PATIENCE
@@ -36,16 +36,16 @@ GAMES = [("battalia", 3), ("stormgates", 4), ("bloodrage", 3)]
 MOMENTS = [(*game, choices) for game in GAMES for choices in (0, 3, 25, 60, 110)]
 
 
-def table_of(eyes: int | None) -> str:
+def table_of(viewer: int | None) -> str:
     """The table of those eyes, in both halls."""
-    return f"the-same-table-{eyes}"
+    return f"the-same-table-{viewer}"
 
 
 def key_of(table: str, seat: int | None) -> str:
     return f"key-of-seat-{seat}-at-{table}"
 
 
-def seat_table(house: House, game: stormhall.Game, table: str) -> None:
+def seat_table(server: HallServer, game: stormhall.Game, table: str) -> None:
     """Put a game in the middle on a table of the hall, with known keys."""
     position = game.position()
     row = row_of(table_request(game.name, mine(game.seats)))
@@ -55,14 +55,14 @@ def seat_table(house: House, game: stormhall.Game, table: str) -> None:
         for seat in range(game.seats)
     ]
     keys.append(StoredKey(digest=digest_of(key_of(table, None)), table=table, role="watch"))
-    house.do(lambda: house.hall.store.create(row, keys, first_entries(mine(game.seats), START)))
+    server.do(lambda: server.hall.store.create(row, keys, first_entries(mine(game.seats), START)))
 
 
 class Ear:
     """A socket that keeps what comes in, byte by byte."""
 
-    def __init__(self, house: House, table: str, seat: int | None) -> None:
-        self.client = house.socket()
+    def __init__(self, server: HallServer, table: str, seat: int | None) -> None:
+        self.client = server.socket()
         self.raw: list[str] = []
         key = key_of(table, seat)
         self.send({"type": "hello", "protocol": PROTOCOL, "table": table, "key": key})
@@ -87,31 +87,31 @@ class Ear:
         return self.until(answer, "refused", "error")
 
 
-def story(house: House, game: stormhall.Game, eyes: int | None) -> list[str]:
+def story(server: HallServer, game: stormhall.Game, viewer: int | None) -> list[str]:
     """All that a seat or a spectator hears while it tries to find out what it can."""
-    table = table_of(eyes)
-    seat_table(house, game, table)
+    table = table_of(viewer)
+    seat_table(server, game, table)
     # The others come first: how many messages tell of their coming depends on time alone.
-    others = {seat: Ear(house, table, seat) for seat in range(game.seats) if seat != eyes}
-    ear = Ear(house, table, eyes)
+    others = {seat: Ear(server, table, seat) for seat in range(game.seats) if seat != viewer}
+    ear = Ear(server, table, viewer)
     ear.send("{")
     ear.until("error")
     talk(others, ear)
-    if eyes is None:
+    if viewer is None:
         ear.ask("accepted", type="choose", decision=0, action="pass")
     else:
-        question(ear, game, eyes)
-        keep_secrets(ear, others, game, eyes)
-        move_and_undo(ear, game, eyes)
-    return [*ear.raw, *told_by_the_lobby(house, table, eyes), *Ear(house, table, eyes).raw]
+        question(ear, game, viewer)
+        keep_secrets(ear, others, game, viewer)
+        move_and_undo(ear, game, viewer)
+    return [*ear.raw, *told_by_the_lobby(server, table, viewer), *Ear(server, table, viewer).raw]
 
 
-def told_by_the_lobby(house: House, table: str, eyes: int | None) -> list[str]:
+def told_by_the_lobby(server: HallServer, table: str, viewer: int | None) -> list[str]:
     """What the key of these eyes opens over HTTP while the game lasts: nothing of it as a whole."""
-    key, path = key_of(table, eyes), f"/api/tables/{table}"
-    shown = [house.http("GET", path, key=key), house.http("POST", "/api/mine", {"keys": [key]})]
+    key, path = key_of(table, viewer), f"/api/tables/{table}"
+    shown = [server.http("GET", path, key=key), server.http("POST", "/api/mine", {"keys": [key]})]
     kept = [
-        house.http("GET", f"{path}/{what}", key=key)
+        server.http("GET", f"{path}/{what}", key=key)
         for what in ("record", "replay", "replay?at=1&seat=all", "film?seat=all", "story")
     ]
     assert [each.status for each in shown] == [200, 200]
@@ -125,13 +125,13 @@ def talk(others: dict[int, Ear], ear: Ear) -> None:
         ear.until("said")
 
 
-def question(ear: Ear, game: stormhall.Game, eyes: int) -> None:
+def question(ear: Ear, game: stormhall.Game, viewer: int) -> None:
     """Ask for everything that can be asked."""
     for line in LINES:
         ear.ask("why", type="why", action=line)
         ear.ask("preview", type="preview", action=line)
         ear.ask("accepted", type="choose", decision=game.decision + 7, action=line)
-    offers = [str(action) for action in game.legal(eyes)]
+    offers = [str(action) for action in game.legal(viewer)]
     for action in offers[:6]:
         ear.ask("preview", type="preview", action=action)
     ear.ask("hint", type="hint")
@@ -140,15 +140,15 @@ def question(ear: Ear, game: stormhall.Game, eyes: int) -> None:
     ear.ask("accepted", type="orders", orders=[])
 
 
-def keep_secrets(ear: Ear, others: dict[int, Ear], game: stormhall.Game, eyes: int) -> None:
+def keep_secrets(ear: Ear, others: dict[int, Ear], game: stormhall.Game, viewer: int) -> None:
     """Where several choose in secret, another one chooses; only that it has chosen is told."""
-    owing = [seat for seat in game.to_act if seat != eyes]
-    if eyes in game.to_act and owing and _is_secret(game):
+    owing = [seat for seat in game.to_act if seat != viewer]
+    if viewer in game.to_act and owing and _is_secret(game):
         turn = others[owing[0]].update["turn"]
         action = turn["offers"][-1]["text"]
         choice = {"type": "choose", "decision": turn["decision"], "action": action}
-        found = others[owing[0]].ask("accepted", **choice)
-        assert found["type"] == "accepted", found
+        result = others[owing[0]].ask("accepted", **choice)
+        assert result["type"] == "accepted", result
         ear.until("update")
 
 
@@ -159,10 +159,10 @@ def _is_secret(game: stormhall.Game) -> bool:
     return twin.decision == game.decision
 
 
-def move_and_undo(ear: Ear, game: stormhall.Game, eyes: int) -> None:
+def move_and_undo(ear: Ear, game: stormhall.Game, viewer: int) -> None:
     """Make a choice whose outcome the seat can know, and take it back."""
-    for action in game.legal(eyes):
-        known = game.preview(eyes, action)
+    for action in game.legal(viewer):
+        known = game.preview(viewer, action)
         if known.certain and known.undoable:
             ear.ask("accepted", type="choose", decision=game.decision, action=str(action))
             after = ear.until("update")
@@ -172,39 +172,39 @@ def move_and_undo(ear: Ear, game: stormhall.Game, eyes: int) -> None:
 
 
 @pytest.fixture
-def halls(tmp_path: Path) -> Iterator[tuple[House, House]]:
+def halls(tmp_path: Path) -> Iterator[tuple[HallServer, HallServer]]:
     """Two halls that are equal in everything."""
     with ExitStack() as open_halls:
         yield open_hall(open_halls, tmp_path / "real"), open_hall(open_halls, tmp_path / "imagined")
 
 
-def open_hall(open_halls: ExitStack, folder: Path) -> House:
+def open_hall(open_halls: ExitStack, folder: Path) -> HallServer:
     folder.mkdir()
     return open_halls.enter_context(opened(folder, sources=Steady().sources()))
 
 
 def heard_in_both(
-    game: stormhall.Game, eyes: int | None, halls: tuple[House, House]
+    game: stormhall.Game, viewer: int | None, halls: tuple[HallServer, HallServer]
 ) -> tuple[list[str], list[str]]:
     """The same story in the real game and in one that these eyes cannot tell from it."""
-    return story(halls[0], game, eyes), story(halls[1], game.resample(eyes, 11), eyes)
+    return story(halls[0], game, viewer), story(halls[1], game.resample(viewer, 11), viewer)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats", "choices"), MOMENTS)
 def test_every_byte_is_the_same_when_only_hidden_things_differ(
-    name: str, seats: int, choices: int, halls: tuple[House, House]
+    name: str, seats: int, choices: int, halls: tuple[HallServer, HallServer]
 ) -> None:
     game = in_progress(name, seats, choices, 3 + choices)
-    for eyes in [None, *range(seats)]:
-        real, imagined = heard_in_both(game, eyes, halls)
+    for viewer in [None, *range(seats)]:
+        real, imagined = heard_in_both(game, viewer, halls)
 
         assert len(real) > 3
-        assert real == imagined, f"eyes {eyes}"
+        assert real == imagined, f"viewer {viewer}"
 
 
 def test_a_view_of_another_seat_would_be_noticed(
-    halls: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+    halls: tuple[HallServer, HallServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The comparison above can fail: here everybody is shown what seat 1 sees."""
     game = in_progress("battalia", 3, 60, 5)

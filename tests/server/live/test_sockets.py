@@ -12,13 +12,13 @@ from stormhall.server.bots.bots import InlineBots
 from stormhall.server.bots.worker import BotTask
 from stormhall.server.tables import changes
 from stormhall.server.wire.messages import PROTOCOL
-from tests.server.harness import Client, House, Json, opened
+from tests.server.harness import Client, HallServer, Json, opened
 
 
-def seated(house: House) -> tuple[Json, Client, Client]:
+def seated(server: HallServer) -> tuple[Json, Client, Client]:
     """A table of Battalia with both its people; seat 0 is asked for a faction."""
-    made = house.make_table("battalia", ["mine", "mine"])
-    return made, house.sit(made, 0), house.sit(made, 1)
+    made = server.make_table("battalia", ["mine", "mine"])
+    return made, server.sit(made, 0), server.sit(made, 1)
 
 
 def kinds(client: Client) -> list[str]:
@@ -28,10 +28,10 @@ def kinds(client: Client) -> list[str]:
 # Coming in.
 
 
-def test_a_client_is_welcomed_and_told_orders_and_the_view(house: House) -> None:
-    made = house.make_table()
+def test_a_client_is_welcomed_and_sent_orders_and_the_view(server: HallServer) -> None:
+    made = server.make_table()
 
-    client = house.sit(made, 0)
+    client = server.sit(made, 0)
 
     assert kinds(client)[0] == "welcome"
     assert set(kinds(client)) == {"welcome", "orders", "update"}
@@ -43,24 +43,24 @@ def test_a_client_is_welcomed_and_told_orders_and_the_view(house: House) -> None
     assert client.update["turn"]["offers"]
 
 
-def test_before_all_have_sat_down_there_is_no_view(house: House) -> None:
-    made = house.make_table(seats=["mine", "open"])
-    client = house.sit(made, 0)
+def test_before_all_have_sat_down_there_is_no_view(server: HallServer) -> None:
+    made = server.make_table(seats=["mine", "open"])
+    client = server.sit(made, 0)
     assert client.table["status"] == "waiting"
     assert not client.update
 
-    joined = house.join(made, "Ada")
+    joined = server.join(made, "Ada")
 
     client.wait(lambda c: c.update)
     assert client.table["status"] == "playing"
     assert client.table["seats"][1]["name"] == "Ada"
-    assert house.connect(made["table"]["id"], joined["key"]).welcome["seat"] == 1
+    assert server.connect(made["table"]["id"], joined["key"]).welcome["seat"] == 1
 
 
-def test_a_spectator_sees_what_all_see_and_can_only_ping(house: House) -> None:
-    made, *_ = seated(house)
+def test_a_spectator_sees_what_all_see_and_can_only_ping(server: HallServer) -> None:
+    made, *_ = seated(server)
 
-    watcher = house.connect(made["table"]["id"], made["watch"])
+    watcher = server.connect(made["table"]["id"], made["watch"])
 
     assert watcher.welcome["seat"] is None
     assert watcher.table["watching"] == 1
@@ -78,8 +78,8 @@ def test_a_spectator_sees_what_all_see_and_can_only_ping(house: House) -> None:
 
 
 @pytest.mark.parametrize("which", ["none", "other", "host", "invite", "wrong"])
-def test_only_the_key_of_a_seat_or_a_window_lets_in(house: House, which: str) -> None:
-    made, other = house.make_table(), house.make_table()
+def test_only_a_key_to_a_seat_or_to_watch_is_accepted(server: HallServer, which: str) -> None:
+    made, other = server.make_table(), server.make_table()
     key = {
         "none": None,
         "other": other["seats"]["0"],
@@ -88,48 +88,48 @@ def test_only_the_key_of_a_seat_or_a_window_lets_in(house: House, which: str) ->
         "wrong": "x" * 32,
     }[which]
 
-    client = house.hello(made["table"]["id"], key)
+    client = server.hello(made["table"]["id"], key)
 
     assert client.wait_closed() == 1008
     assert [message["code"] for message in client.heard] == ["bad-key"]
 
 
-def test_a_table_without_spectators_needs_the_key_of_a_seat(house: House) -> None:
-    made = house.make_table(spectators=False)
+def test_a_table_without_spectators_needs_the_key_of_a_seat(server: HallServer) -> None:
+    made = server.make_table(spectators=False)
 
     assert made["watch"] is None
-    assert house.hello(made["table"]["id"], None).wait_closed() == 1008
-    assert house.sit(made, 0).welcome["seat"] == 0
+    assert server.hello(made["table"]["id"], None).wait_closed() == 1008
+    assert server.sit(made, 0).welcome["seat"] == 0
 
 
-def test_anybody_may_look_on_at_a_listed_table_but_do_no_more(house: House) -> None:
-    made = house.make_table(listed=True)
-    first = house.sit(made, 0)
+def test_anybody_may_look_on_at_a_listed_table_but_do_no_more(server: HallServer) -> None:
+    made = server.make_table(listed=True)
+    first = server.sit(made, 0)
 
-    watcher = house.connect(made["table"]["id"], None)
+    watcher = server.connect(made["table"]["id"], None)
 
     assert watcher.welcome["seat"] is None
     assert watcher.update["turn"] is None
     refused = watcher.ask("choose", decision=0, action="choose islanders")
     assert (refused["type"], refused["code"]) == ("refused", "watching")
     rename = f"/api/tables/{made['table']['id']}/seats/1/rename"
-    assert house.http("POST", rename, {"name": "Ada"}, key=made["seats"]["1"]).status == 200
+    assert server.http("POST", rename, {"name": "Ada"}, key=made["seats"]["1"]).status == 200
     first.choose()
     assert watcher.wait_update(1)["number"] >= 1
 
 
-def test_at_a_listed_table_without_spectators_nobody_looks_on(house: House) -> None:
-    made = house.make_table(listed=True, spectators=False)
+def test_at_a_listed_table_without_spectators_nobody_looks_on(server: HallServer) -> None:
+    made = server.make_table(listed=True, spectators=False)
 
-    client = house.hello(made["table"]["id"], None)
+    client = server.hello(made["table"]["id"], None)
 
     assert client.wait_closed() == 1008
     assert [message["code"] for message in client.heard] == ["bad-key"]
 
 
-def test_another_protocol_is_refused_with_the_one_that_is_spoken(house: House) -> None:
-    made = house.make_table()
-    client = house.socket()
+def test_another_protocol_is_refused_with_the_one_that_is_spoken(server: HallServer) -> None:
+    made = server.make_table()
+    client = server.socket()
     hello = {"type": "hello", "table": made["table"]["id"], "key": made["seats"]["0"]}
 
     client.send({**hello, "protocol": 99})
@@ -142,22 +142,22 @@ def test_another_protocol_is_refused_with_the_one_that_is_spoken(house: House) -
 # Choosing.
 
 
-def test_a_choice_is_acknowledged_before_its_effect_is_shown(house: House) -> None:
-    _, first, second = seated(house)
+def test_a_choice_is_acknowledged_before_its_effect_is_shown(server: HallServer) -> None:
+    _, first, second = seated(server)
     before = len(first.heard)
 
     accepted = first.choose("choose islanders")
 
     assert (accepted["type"], accepted["number"]) == ("accepted", 1)
     first.wait_update(1)
-    told = [kind for kind in kinds(first)[before:] if kind != "table"]
-    assert told == ["accepted", "update"]
+    sent = [kind for kind in kinds(first)[before:] if kind != "table"]
+    assert sent == ["accepted", "update"]
     assert second.wait_update(1)["turn"]["decision"] == 1
     assert second.events == first.events != []
 
 
-def test_a_refusal_names_the_rules_and_changes_nothing(house: House) -> None:
-    _, first, second = seated(house)
+def test_a_refusal_names_the_rules_and_changes_nothing(server: HallServer) -> None:
+    _, first, second = seated(server)
 
     refused = first.choose("end turn")
     other = second.ask("choose", decision=0, action="choose islanders")
@@ -170,21 +170,21 @@ def test_a_refusal_names_the_rules_and_changes_nothing(house: House) -> None:
     assert first.choose("no such words", 1)["code"] == "notation"
 
 
-def test_two_choices_for_one_decision_are_accepted_once(house: House) -> None:
-    made, first, _ = seated(house)
-    window = house.sit(made, 0)
+def test_two_choices_for_one_decision_are_accepted_once(server: HallServer) -> None:
+    made, first, _ = seated(server)
+    twin = server.sit(made, 0)
 
     one = first.request("choose", decision=0, action="choose islanders")
-    two = window.request("choose", decision=0, action="choose emberians")
-    answers = [first.answer(one), window.answer(two)]
+    two = twin.request("choose", decision=0, action="choose emberians")
+    answers = [first.answer(one), twin.answer(two)]
 
     assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
     (refused,) = [answer for answer in answers if answer["type"] == "refused"]
     assert (refused["code"], refused["reasons"][0]["rule"]) == ("stale", "SH-STALE")
 
 
-def test_the_requests_of_a_connection_are_carried_out_in_order(house: House) -> None:
-    _, first, _ = seated(house)
+def test_the_requests_of_a_connection_are_carried_out_in_order(server: HallServer) -> None:
+    _, first, _ = seated(server)
 
     ids = [first.request("say", text=f"line {n}") for n in range(10)]
     ids.append(first.request("choose", decision=0, action="choose islanders"))
@@ -196,33 +196,33 @@ def test_the_requests_of_a_connection_are_carried_out_in_order(house: House) -> 
     assert [line["text"] for line in first.chat] == [f"line {n}" for n in range(10)]
 
 
-def test_two_windows_of_a_seat_stay_in_step(house: House) -> None:
-    made, first, second = seated(house)
-    window = house.sit(made, 0)
+def test_two_connections_of_a_seat_stay_in_step(server: HallServer) -> None:
+    made, first, second = seated(server)
+    twin = server.sit(made, 0)
 
-    window.choose("choose islanders")
+    twin.choose("choose islanders")
     second.choose("choose emberians")
     second.choose("settle b2")
 
-    for client in (first, window):
+    for client in (first, twin):
         client.wait_update(3)
-    assert first.update["view"] == window.update["view"]
-    assert first.update["turn"] == window.update["turn"] is not None
-    assert first.events == window.events
-    table = house.hall.tables[made["table"]["id"]]
-    window.close()
-    house.until(lambda: table.present[0] == 1)
-    assert house.look(table.state).seats[0].online
+    assert first.update["view"] == twin.update["view"]
+    assert first.update["turn"] == twin.update["turn"] is not None
+    assert first.events == twin.events
+    table = server.hall.tables[made["table"]["id"]]
+    twin.close()
+    server.until(lambda: table.present[0] == 1)
+    assert server.look(table.state).seats[0].online
 
 
-def test_others_see_who_comes_and_goes(house: House) -> None:
-    made = house.make_table()
-    first = house.sit(made, 0)
+def test_others_see_who_comes_and_goes(server: HallServer) -> None:
+    made = server.make_table()
+    first = server.sit(made, 0)
     assert not first.table["seats"][1]["online"]
 
-    second = house.sit(made, 1)
+    second = server.sit(made, 1)
     first.wait(lambda c: c.table["seats"][1]["online"])
-    watcher = house.connect(made["table"]["id"], made["watch"])
+    watcher = server.connect(made["table"]["id"], made["watch"])
     first.wait(lambda c: c.table["watching"] == 1)
     second.close()
     watcher.close()
@@ -233,8 +233,8 @@ def test_others_see_who_comes_and_goes(house: House) -> None:
 # Going back.
 
 
-def test_undo_takes_the_own_last_choice_back_for_all(house: House) -> None:
-    _, first, second = seated(house)
+def test_undo_takes_the_own_last_choice_back_for_all(server: HallServer) -> None:
+    _, first, second = seated(server)
     before = second.update
     first.choose("choose islanders")
     first.wait_update(1)
@@ -251,32 +251,32 @@ def test_undo_takes_the_own_last_choice_back_for_all(house: House) -> None:
     assert (again["code"], bool(again["reasons"][0]["rule"])) == ("undo-refused", True)
 
 
-def test_what_was_clicked_before_something_was_taken_back_is_stale(house: House) -> None:
-    made, first, _ = seated(house)
-    window = house.sit(made, 0)
+def test_what_was_clicked_before_something_was_taken_back_is_stale(server: HallServer) -> None:
+    made, first, _ = seated(server)
+    twin = server.sit(made, 0)
     first.choose("choose islanders")
-    window.wait_update(1)
+    twin.wait_update(1)
     first.ask("undo", decision=1, branch=0)
     first.wait(lambda c: c.update["branch"] == 1)
 
-    late = window.ask("choose", decision=0, action="choose emberians", branch=0)
+    late = twin.ask("choose", decision=0, action="choose emberians", branch=0)
     anew = first.ask("choose", decision=0, action="choose emberians", branch=1)
-    undone = window.ask("undo", decision=1, branch=0)
+    undone = twin.ask("undo", decision=1, branch=0)
 
     assert (late["type"], late["code"]) == ("refused", "stale")
     assert (anew["type"], anew["number"]) == ("accepted", 1)
     assert (undone["type"], undone["code"]) == ("refused", "stale")
 
 
-def test_a_take_back_needs_all_to_agree(house: House) -> None:
-    _, first, second = seated(house)
+def test_a_take_back_needs_all_to_agree(server: HallServer) -> None:
+    _, first, second = seated(server)
     first.choose("choose islanders")
     second.choose("choose emberians")
 
     assert first.ask("takeback", to=0)["type"] == "accepted"
 
-    wish = second.wait(lambda c: c.update["takeback"])
-    assert wish == {"seat": 0, "to": 0, "waiting": [1]}
+    asked = second.wait(lambda c: c.update["takeback"])
+    assert asked == {"seat": 0, "to": 0, "waiting": [1]}
     assert second.ask("answer-takeback", to=0, agree=False)["type"] == "accepted"
     first.wait(lambda c: c.update["number"] == 2 and c.update["takeback"] is None)
     first.ask("takeback", to=0)
@@ -291,8 +291,8 @@ def test_a_take_back_needs_all_to_agree(house: House) -> None:
 # Asking.
 
 
-def test_why_names_the_rules_against_an_action_and_none_for_a_legal_one(house: House) -> None:
-    _, first, _ = seated(house)
+def test_why_names_the_rules_against_an_action_and_none_for_a_legal_one(server: HallServer) -> None:
+    _, first, _ = seated(server)
 
     against = first.ask("why", action="end turn")
     none = first.ask("why", action="choose islanders")
@@ -303,8 +303,8 @@ def test_why_names_the_rules_against_an_action_and_none_for_a_legal_one(house: H
     assert first.ask("why", action="no such words")["code"] == "notation"
 
 
-def test_a_preview_tells_what_a_choice_leads_to(house: House) -> None:
-    _, first, _ = seated(house)
+def test_a_preview_tells_what_a_choice_leads_to(server: HallServer) -> None:
+    _, first, _ = seated(server)
 
     preview = first.ask("preview", action="choose islanders")
 
@@ -314,8 +314,8 @@ def test_a_preview_tells_what_a_choice_leads_to(house: House) -> None:
     assert first.update["number"] == 0
 
 
-def test_a_hint_tells_what_a_bot_would_do_in_the_own_seat(house: House) -> None:
-    _, first, second = seated(house)
+def test_a_hint_tells_what_a_bot_would_do_in_the_own_seat(server: HallServer) -> None:
+    _, first, second = seated(server)
 
     hint = first.ask("hint")
 
@@ -338,13 +338,13 @@ class SlowAdviser(InlineBots):
 
 def test_a_choice_never_waits_for_a_hint(tmp_path: Path) -> None:
     bots = SlowAdviser()
-    with opened(tmp_path, bots=bots) as house:
-        _, first, second = seated(house)
+    with opened(tmp_path, bots=bots) as server:
+        _, first, second = seated(server)
 
         hint = first.request("hint")
         busy = first.ask("hint")
         accepted = first.choose("choose islanders")
-        house.look(bots.go.set)
+        server.look(bots.go.set)
 
         assert (busy["type"], busy["code"]) == ("refused", "busy")
         assert accepted["type"] == "accepted"
@@ -356,8 +356,8 @@ def test_a_choice_never_waits_for_a_hint(tmp_path: Path) -> None:
 # Chat and orders.
 
 
-def test_chat_reaches_all_as_plain_text_and_is_caught_up_with(house: House) -> None:
-    made, first, second = seated(house)
+def test_chat_reaches_all_as_plain_text_and_is_caught_up_with(server: HallServer) -> None:
+    made, first, second = seated(server)
 
     assert first.ask("say", text="one <b>\u202e\n two")["type"] == "accepted"
     first.ask("say", text="three")
@@ -366,16 +366,16 @@ def test_chat_reaches_all_as_plain_text_and_is_caught_up_with(house: House) -> N
     assert [line["text"] for line in second.chat] == ["one <b> two", "three"]
     assert [line["number"] for line in second.chat] == [0, 1]
     assert second.chat[0]["seat"] == 0
-    late = house.sit(made, 1, chat=1)
+    late = server.sit(made, 1, chat=1)
     assert [line["text"] for line in late.chat] == ["three"]
-    lost = house.sit(made, 1, chat=99)
+    lost = server.sit(made, 1, chat=99)
     assert len(lost.chat) == 2
     assert first.ask("say", text=" \t ")["code"] == "empty-text"
 
 
-def test_standing_orders_choose_and_are_told_to_the_own_windows_alone(house: House) -> None:
-    made, first, second = seated(house)
-    window = house.sit(made, 1)
+def test_standing_orders_choose_and_are_sent_to_their_own_seat_alone(server: HallServer) -> None:
+    made, first, second = seated(server)
+    twin = server.sit(made, 1)
     assert second.orders == []
     order = {"action": "choose emberians", "step": ""}
 
@@ -383,27 +383,27 @@ def test_standing_orders_choose_and_are_told_to_the_own_windows_alone(house: Hou
     first.choose("choose islanders")
 
     assert accepted["type"] == "accepted"
-    for client in (second, window):
+    for client in (second, twin):
         client.wait_update(2)
         assert client.orders == [order]
     assert first.wait_update(2)["number"] == 2
     assert first.orders == []
     assert second.ask("orders", orders=[{"action": "no such words"}])["code"] == "notation"
-    assert house.sit(made, 1).orders == [order]
+    assert server.sit(made, 1).orders == [order]
 
 
 # Coming back.
 
 
-def test_who_comes_back_gets_the_tail_of_a_known_branch(house: House) -> None:
-    made, first, second = seated(house)
+def test_who_comes_back_gets_the_tail_of_a_known_branch(server: HallServer) -> None:
+    made, first, second = seated(server)
     first.choose("choose islanders")
     first.wait_update(1)
     known = len(first.events)
     first.close()
     second.choose("choose emberians")
 
-    back = house.sit(made, 0, branch=0, events=known)
+    back = server.sit(made, 0, branch=0, events=known)
 
     assert not back.update["fresh"]
     assert back.update["first"] == known
@@ -413,8 +413,8 @@ def test_who_comes_back_gets_the_tail_of_a_known_branch(house: House) -> None:
     assert numbers
 
 
-def test_who_comes_back_to_another_branch_gets_what_has_changed(house: House) -> None:
-    made, first, _ = seated(house)
+def test_who_comes_back_to_another_branch_gets_what_has_changed(server: HallServer) -> None:
+    made, first, _ = seated(server)
     first.choose("choose islanders")
     known = len(first.wait_update(1)["events"])
     assert known
@@ -423,56 +423,56 @@ def test_who_comes_back_to_another_branch_gets_what_has_changed(house: House) ->
     first.wait(lambda c: c.update["branch"] == 1 and c.update["number"] == 1)
 
     for branch, events in ((0, known), (7, 0), (None, 0), (1, 10_000)):
-        back = house.sit(made, 0, branch=branch, events=events)
+        back = server.sit(made, 0, branch=branch, events=events)
         assert back.update["fresh"] is (branch != 0)
         assert back.update["first"] == 0
         assert back.events == first.events
 
 
 def test_a_restart_brings_every_seat_back_in_step(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made, first, _ = seated(house)
+    with opened(tmp_path) as server:
+        made, first, _ = seated(server)
         first.choose("choose islanders")
         before = first.wait_update(1)
 
-    with opened(tmp_path) as house:
-        back = house.sit(made, 0, branch=0, events=len(before["events"]))
+    with opened(tmp_path) as server:
+        back = server.sit(made, 0, branch=0, events=len(before["events"]))
 
         assert back.update["view"] == before["view"]
         assert back.update["events"] == []
-        assert house.sit(made, 1).choose("choose emberians")["number"] == 2
+        assert server.sit(made, 1).choose("choose emberians")["number"] == 2
 
 
-def test_a_seat_that_comes_back_to_an_archived_table_opens_it_again(house: House) -> None:
-    made, first, second = seated(house)
+def test_a_seat_that_comes_back_to_an_archived_table_opens_it_again(server: HallServer) -> None:
+    made, first, second = seated(server)
     first.close()
     second.close()
-    table = house.hall.tables[made["table"]["id"]]
-    house.do(lambda: table.change(changes.archive))
+    table = server.hall.tables[made["table"]["id"]]
+    server.do(lambda: table.change(changes.archive))
 
-    watcher = house.connect(made["table"]["id"], made["watch"])
+    watcher = server.connect(made["table"]["id"], made["watch"])
     assert watcher.table["status"] == "archived"
-    back = house.sit(made, 0)
+    back = server.sit(made, 0)
 
     back.wait(lambda c: c.table["status"] == "playing")
     assert back.choose("choose islanders")["type"] == "accepted"
 
 
-def test_who_has_left_for_good_is_shown_nothing_more(house: House) -> None:
-    made, first, second = seated(house)
+def test_who_has_left_for_good_is_shown_nothing_more(server: HallServer) -> None:
+    made, first, second = seated(server)
     path = f"/api/tables/{made['table']['id']}/seats/1/leave"
 
-    assert house.http("POST", path, key=made["seats"]["1"]).status == 200
+    assert server.http("POST", path, key=made["seats"]["1"]).status == 200
 
     assert second.wait_closed() == 1008
     assert second.heard[-1]["code"] == "bad-key"
     first.wait(lambda c: c.table["seats"][1]["kind"] == "open")
-    assert house.hello(made["table"]["id"], made["seats"]["1"]).wait_closed() == 1008
+    assert server.hello(made["table"]["id"], made["seats"]["1"]).wait_closed() == 1008
 
 
-def test_bots_at_the_table_play_on_by_themselves(house: House) -> None:
-    made = house.make_table("battalia", ["mine", "random"])
-    client = house.sit(made, 0)
+def test_bots_at_the_table_play_on_by_themselves(server: HallServer) -> None:
+    made = server.make_table("battalia", ["mine", "random"])
+    client = server.sit(made, 0)
 
     client.choose("choose islanders")
 
@@ -486,11 +486,11 @@ def test_bots_at_the_table_play_on_by_themselves(house: House) -> None:
 
 
 def test_a_closing_hall_says_so_to_everybody(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made, first, second = seated(house)
-        watcher = house.connect(made["table"]["id"], made["watch"])
+    with opened(tmp_path) as server:
+        made, first, second = seated(server)
+        watcher = server.connect(made["table"]["id"], made["watch"])
 
-        house.server.should_exit = True
+        server.uvicorn.should_exit = True
 
         for client in (first, second, watcher):
             assert client.wait_closed() == 1012

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from stormhall.server.wire.messages import PROTOCOL
-from tests.server.harness import UNLIMITED, Client, House, Json, opened, play
+from tests.server.harness import UNLIMITED, Client, HallServer, Json, opened, play
 
 BATCH = 50
 VISIT = 100
@@ -109,23 +109,23 @@ class Mischief:
 def bother(client: Client, mischief: Mischief, count: int) -> Counter[str]:
     """Send some messages and count what comes back; a connection may be closed for it."""
     sent = 0
-    found: Counter[str] = Counter()
+    result: Counter[str] = Counter()
     try:
         while sent < count:
             for _ in range(BATCH):
                 client.send(mischief.message())
             sent += BATCH
-            while sum(found.values()) < sent:
+            while sum(result.values()) < sent:
                 message = client.recv()
                 if message["type"] in ANSWERS:
-                    found[str(message.get("code", message["type"]))] += 1
+                    result[str(message.get("code", message["type"]))] += 1
     except ConnectionClosed as closed:
-        found[str(closed.rcvd.code if closed.rcvd is not None else None)] += 1
-    return found
+        result[str(closed.rcvd.code if closed.rcvd is not None else None)] += 1
+    return result
 
 
-def state_of(house: House, table: str) -> tuple[object, ...]:
-    history = house.hall.tables[table].history
+def state_of(server: HallServer, table: str) -> tuple[object, ...]:
+    history = server.hall.tables[table].history
     assert history.game is not None
     return history.length, history.branch, history.game.state.digest(), len(history.chat)
 
@@ -138,27 +138,27 @@ def test_a_storm_of_bad_messages_changes_nothing(
 ) -> None:
     limits = msgspec.structs.replace(UNLIMITED, bad_messages=10**9) if patient else UNLIMITED
     chance = random.Random(17)
-    with opened(tmp_path, limits=limits) as house:
-        made, other = house.make_table(), house.make_table()
+    with opened(tmp_path, limits=limits) as server:
+        made, other = server.make_table(), server.make_table()
         id = made["table"]["id"]
-        people = house.sit(made, 0), house.sit(made, 1)
+        people = server.sit(made, 0), server.sit(made, 1)
         assert play(people, 3) == 3  # seat 0 owes the next choice
-        before = house.look(lambda: state_of(house, id))
+        before = server.look(lambda: state_of(server, id))
         mischief = Mischief(chance, id, [*other["seats"].values(), other["host"], made["host"]])
 
-        found: Counter[str] = Counter()
-        while sum(found.values()) < messages:
+        result: Counter[str] = Counter()
+        while sum(result.values()) < messages:
             key = chance.choice([made["seats"]["1"], made["watch"]])
-            with house.client(id, key) as client:
-                found += bother(client, mischief, VISIT)
-            with house.client() as stranger:
+            with server.client(id, key) as client:
+                result += bother(client, mischief, VISIT)
+            with server.client() as stranger:
                 stranger.send(mischief.hello())
                 assert stranger.wait_closed() == 1008
-                found[stranger.heard[-1]["code"]] += 1
+                result[stranger.heard[-1]["code"]] += 1
 
-        assert house.look(lambda: state_of(house, id)) == before
-        assert found.keys() >= {"malformed", "unknown-type", "watching", "bad-key", "protocol"}
-        assert found.keys() >= {"stale", "illegal", "hello-first"}
-        assert not found.keys() & {"internal", "1011", "1013", "accepted", "None"}
-        assert ("1008" in found) is not patient
+        assert server.look(lambda: state_of(server, id)) == before
+        assert result.keys() >= {"malformed", "unknown-type", "watching", "bad-key", "protocol"}
+        assert result.keys() >= {"stale", "illegal", "hello-first"}
+        assert not result.keys() & {"internal", "1011", "1013", "accepted", "None"}
+        assert ("1008" in result) is not patient
         assert people[0].choose()["number"] == 4

@@ -65,9 +65,9 @@ def hall(tmp_path: Path) -> Path:
 
 
 def test_tables_are_listed_for_people(hall: Path) -> None:
-    told = run(hall, "list")
+    sent = run(hall, "list")
 
-    first, second = [line for line in told.splitlines() if "pebbles" in line]
+    first, second = [line for line in sent.splitlines() if "pebbles" in line]
     assert first.split()[:5] == ["oak", "pebbles", "2", "playing", "9"]
     assert "2023-11-14 22:13" in first
     assert second.split()[:5] == ["elm", "pebbles", "2", "waiting", "0"]
@@ -87,15 +87,15 @@ def test_an_unknown_status_is_refused_with_those_there_are(hall: Path) -> None:
 
 
 def test_a_table_is_shown_without_its_secrets(hall: Path) -> None:
-    told = run(hall, "show", "oak")
+    sent = run(hall, "show", "oak")
     facts = json.loads(run(hall, "show", "oak", "--json"))
 
-    assert "person 'Ada [bold]'" in told
+    assert "person 'Ada [bold]'" in sent
     assert facts["seats"]["2"] == "bot 'greedy' (greedy)"
     assert facts["entries"] == {"choose": 5, "say": 1, "seat": 2, "start": 1}
     assert facts["keys"] == {"host": 1, "seat": 1}
-    assert HOST.digest not in told
-    assert "seed" not in told
+    assert HOST.digest not in sent
+    assert "seed" not in sent
 
 
 def test_a_table_that_cannot_be_replayed_is_shown_all_the_same(hall: Path) -> None:
@@ -124,14 +124,14 @@ def test_an_exported_table_can_be_imported_elsewhere_with_its_keys(
     other.mkdir()
 
     run(hall, "export", "oak", "--keys", "--out", str(file))
-    told = run(other, "import", str(file))
+    sent = run(other, "import", str(file))
 
     row, entries = a_played_table()
     stored = in_store(other, lambda store: store.load("oak"))
     assert stored is not None
     assert (stored.row, stored.entries) == (row, entries)
     assert in_store(other, lambda store: store.keys_of("oak")) == [HOST, a_key("seat")]
-    assert "table oak: 9 entries, playing" in told
+    assert "table oak: 9 entries, playing" in sent
     assert file.stat().st_mode & 0o077 == 0
 
 
@@ -142,10 +142,10 @@ def test_an_export_has_no_keys_unless_asked_and_the_import_says_so(
     other.mkdir()
     file.write_text(run(hall, "export", "oak"))
 
-    told = run(other, "import", str(file))
+    sent = run(other, "import", str(file))
 
     assert HOST.digest not in file.read_text()
-    assert "no link opens the table" in told
+    assert "no link opens the table" in sent
 
 
 def test_an_id_that_exists_is_not_imported(hall: Path, tmp_path: Path) -> None:
@@ -212,9 +212,9 @@ def test_a_table_is_deleted_when_the_host_agrees(hall: Path) -> None:
 
 
 def test_a_table_is_deleted_without_a_question_if_the_host_says_so(hall: Path) -> None:
-    told = run(hall, "delete", "oak", "--yes")
+    sent = run(hall, "delete", "oak", "--yes")
 
-    assert "deleted table oak (pebbles, playing, 9 entries)" in told
+    assert "deleted table oak (pebbles, playing, 9 entries)" in sent
     assert in_store(hall, lambda store: store.keys_of("oak")) == []
 
 
@@ -263,9 +263,9 @@ def test_a_backup_is_a_data_folder_s_database(hall: Path, tmp_path: Path) -> Non
     restored = tmp_path / "restored"
     restored.mkdir()
 
-    told = run(hall, "backup", str(restored / FILE))
+    sent = run(hall, "backup", str(restored / FILE))
 
-    assert str(restored / FILE) in told
+    assert str(restored / FILE) in sent
     assert (restored / FILE).stat().st_mode & 0o077 == 0
     assert [file.name for file in restored.iterdir()] == [FILE]
     row, entries = a_played_table()

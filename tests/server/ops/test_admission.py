@@ -16,7 +16,7 @@ from stormhall.server.ops.admission import Access, Admission
 from stormhall.server.ops.rate_limits import MOST_REMEMBERED, Buckets
 from stormhall.server.settings import Limits
 from stormhall.server.wire.errors import HallError
-from tests.server.harness import UNLIMITED, House, opened
+from tests.server.harness import UNLIMITED, HallServer, opened
 from tests.server.waiting import PATIENCE
 
 TABLE = {"game": "battalia", "seats": [{"kind": "mine"}, {"kind": "mine"}]}
@@ -101,46 +101,46 @@ def test_on_this_machine_alone_the_hall_has_only_the_names_of_this_machine(
     assert allows(Access(loopback=False), connection(host=host))
 
 
-def test_a_foreign_origin_is_refused_over_the_socket_and_over_http(house: House) -> None:
+def test_a_foreign_origin_is_refused_over_the_socket_and_over_http(server: HallServer) -> None:
     with pytest.raises(InvalidStatus) as refused:
-        house.socket(origin="http://evil.test")
-    posted = house.http("POST", "/api/tables", TABLE, headers={"Origin": "http://evil.test"})
-    rebound = house.http("GET", "/api/games", headers={"Host": "evil.test"})
+        server.socket(origin="http://evil.test")
+    posted = server.http("POST", "/api/tables", TABLE, headers={"Origin": "http://evil.test"})
+    rebound = server.http("GET", "/api/games", headers={"Host": "evil.test"})
 
     assert refused.value.response.status_code == 403
     assert b'"origin"' in (refused.value.response.body or b"")
     assert (posted.status, posted.json["code"]) == (403, "origin")
     assert (rebound.status, rebound.json["code"]) == (403, "host")
-    own = f"http://127.0.0.1:{house.port}"
-    assert house.http("POST", "/api/tables", TABLE, headers={"Origin": own}).status == 201
-    house.socket(origin=own).close()
+    own = f"http://127.0.0.1:{server.port}"
+    assert server.http("POST", "/api/tables", TABLE, headers={"Origin": own}).status == 201
+    server.socket(origin=own).close()
 
 
 def test_a_page_that_the_host_allows_can_use_the_lobby_from_a_browser(tmp_path: Path) -> None:
     trusted, stranger = {"Origin": "https://trusted.test"}, {"Origin": "https://evil.test"}
     asking = {"Access-Control-Request-Method": "POST"}
-    with opened(tmp_path, access=Access(origins=["https://trusted.test"])) as house:
-        before = house.http("OPTIONS", "/api/tables", headers={**trusted, **asking})
-        made = house.http("POST", "/api/tables", TABLE, headers=trusted)
-        other = house.http("OPTIONS", "/api/tables", headers={**stranger, **asking})
-        read = house.http("GET", "/api/games", headers=stranger)
+    with opened(tmp_path, access=Access(origins=["https://trusted.test"])) as server:
+        before = server.http("OPTIONS", "/api/tables", headers={**trusted, **asking})
+        made = server.http("POST", "/api/tables", TABLE, headers=trusted)
+        other = server.http("OPTIONS", "/api/tables", headers={**stranger, **asking})
+        read = server.http("GET", "/api/games", headers=stranger)
 
         assert before.status == 204
         assert "authorization" in before.headers["access-control-allow-headers"]
         assert made.status == 201
         assert made.headers["access-control-allow-origin"] == "https://trusted.test"
         assert "access-control-allow-origin" not in {**other.headers, **read.headers}
-        house.socket(origin="https://trusted.test").close()
+        server.socket(origin="https://trusted.test").close()
 
 
 # Addresses.
 
 
 def test_an_address_comes_from_the_socket_unless_a_proxy_is_trusted() -> None:
-    told = connection("10.0.0.9", x_forwarded_for="1.1.1.1, 198.51.100.4")
+    sent = connection("10.0.0.9", x_forwarded_for="1.1.1.1, 198.51.100.4")
 
-    assert Admission(Limits(), Access()).address(told) == "10.0.0.9"
-    assert Admission(Limits(), Access(proxy=True)).address(told) == "198.51.100.4"
+    assert Admission(Limits(), Access()).address(sent) == "10.0.0.9"
+    assert Admission(Limits(), Access(proxy=True)).address(sent) == "198.51.100.4"
     assert Admission(Limits(), Access(proxy=True)).address(connection("10.0.0.9")) == "10.0.0.9"
 
 
@@ -194,20 +194,20 @@ def test_quiet_addresses_are_forgotten() -> None:
 
 def test_an_address_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
     few = limits(requests_per_second=0.001, request_burst=3)
-    with opened(tmp_path, limits=few) as house:
-        answers = [house.http("GET", "/health/live") for _ in range(5)]
+    with opened(tmp_path, limits=few) as server:
+        answers = [server.http("GET", "/health/live") for _ in range(5)]
         with pytest.raises(InvalidStatus) as refused:
-            house.socket()
+            server.socket()
 
         assert [answer.status for answer in answers] == [200, 200, 200, 429, 429]
         assert answers[-1].json["code"] == "too-fast"
         assert refused.value.response.status_code == 429
-        assert house.http("GET", "/assets/none.js").status == 404
+        assert server.http("GET", "/assets/none.js").status == 404
 
 
 def test_an_address_makes_so_many_tables_an_hour(tmp_path: Path) -> None:
-    with opened(tmp_path, limits=limits(tables_per_hour=2)) as house:
-        made = [house.http("POST", "/api/tables", TABLE) for _ in range(3)]
+    with opened(tmp_path, limits=limits(tables_per_hour=2)) as server:
+        made = [server.http("POST", "/api/tables", TABLE) for _ in range(3)]
 
         assert [answer.status for answer in made] == [201, 201, 429]
         assert made[2].json["code"] == "too-fast"
@@ -215,45 +215,45 @@ def test_an_address_makes_so_many_tables_an_hour(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("limit", ["connections", "connections_per_address"])
 def test_so_many_sockets_are_open_at_once(tmp_path: Path, limit: str) -> None:
-    with opened(tmp_path, limits=limits(**{limit: 2})) as house:
-        first, _ = house.socket(), house.socket()
+    with opened(tmp_path, limits=limits(**{limit: 2})) as server:
+        first, _ = server.socket(), server.socket()
 
         with pytest.raises(InvalidStatus) as refused:
-            house.socket()
+            server.socket()
         assert refused.value.response.status_code == 503
         assert b'"too-many"' in (refused.value.response.body or b"")
 
         first.close()
-        house.until(lambda: house.figure("stormhall_connections") == 1)
-        house.socket()
+        server.until(lambda: server.figure("stormhall_connections") == 1)
+        server.socket()
 
 
 def test_so_many_sockets_are_open_at_a_table(tmp_path: Path) -> None:
-    with opened(tmp_path, limits=limits(connections_per_table=2)) as house:
-        made, other = house.make_table(), house.make_table()
-        first, _ = house.sit(made, 0), house.sit(made, 0)
+    with opened(tmp_path, limits=limits(connections_per_table=2)) as server:
+        made, other = server.make_table(), server.make_table()
+        first, _ = server.sit(made, 0), server.sit(made, 0)
 
-        third = house.hello(made["table"]["id"], made["seats"]["1"])
+        third = server.hello(made["table"]["id"], made["seats"]["1"])
 
         assert third.wait_closed() == 1013
         assert third.heard[0]["code"] == "too-many"
-        house.sit(other, 0)
+        server.sit(other, 0)
         first.close()
-        house.until(lambda: len(house.live.connections) == 2)
-        house.sit(made, 1)
+        server.until(lambda: len(server.live.connections) == 2)
+        server.sit(made, 1)
 
 
 def test_a_body_has_so_many_bytes_whatever_its_length_says(tmp_path: Path) -> None:
-    with opened(tmp_path, limits=limits(upload_bytes=5_000)) as house:
-        told = house.http("POST", "/api/tables", b"x" * 5_001)
-        assert (told.status, told.json["code"]) == (413, "too-long")
-        assert house.http("POST", "/api/tables", b"x" * 5_000).json["code"] == "malformed"
+    with opened(tmp_path, limits=limits(upload_bytes=5_000)) as server:
+        sent = server.http("POST", "/api/tables", b"x" * 5_001)
+        assert (sent.status, sent.json["code"]) == (413, "too-long")
+        assert server.http("POST", "/api/tables", b"x" * 5_000).json["code"] == "malformed"
 
         pending = (
             b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
         )
         chunk = b"3e8\r\n" + b"x" * 1_000 + b"\r\n"
-        with socket.create_connection(("127.0.0.1", house.port), PATIENCE) as raw:
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as raw:
             raw.sendall(pending + chunk * 6)
             assert raw.recv(1_000).startswith(b"HTTP/1.1 413")
 
@@ -269,12 +269,12 @@ def is_closed_after(silent: socket.socket, beginning: bytes) -> bool:
 
 @pytest.mark.parametrize("beginning", [b"", b"GET / HTTP/1.1\r\nHost: local"])
 def test_a_connection_that_asks_for_nothing_is_closed(
-    house: House, monkeypatch: pytest.MonkeyPatch, beginning: bytes
+    server: HallServer, monkeypatch: pytest.MonkeyPatch, beginning: bytes
 ) -> None:
-    client = house.sit(house.make_table(), 0)
+    client = server.sit(server.make_table(), 0)
     monkeypatch.setattr(running, "FIRST_REQUEST", 0.2)
 
-    with socket.create_connection(("127.0.0.1", house.port), PATIENCE) as silent:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as silent:
         assert is_closed_after(silent, beginning)
     assert client.ask("ping")["type"] == "pong"
 
@@ -283,8 +283,8 @@ def test_a_connection_that_asks_for_nothing_is_closed(
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/health/live", "/nowhere", "/api/nowhere"])
-def test_every_answer_has_the_headers_that_protect_a_browser(house: House, path: str) -> None:
-    headers = house.http("GET", path).headers
+def test_every_answer_has_the_headers_that_protect_a_browser(server: HallServer, path: str) -> None:
+    headers = server.http("GET", path).headers
 
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy
@@ -292,7 +292,7 @@ def test_every_answer_has_the_headers_that_protect_a_browser(house: House, path:
     assert "script-src" not in policy
     assert "unsafe-eval" not in policy
     assert policy.endswith(
-        f"connect-src 'self' ws://127.0.0.1:{house.port} wss://127.0.0.1:{house.port}"
+        f"connect-src 'self' ws://127.0.0.1:{server.port} wss://127.0.0.1:{server.port}"
     )
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
@@ -303,25 +303,25 @@ def test_every_answer_has_the_headers_that_protect_a_browser(house: House, path:
     assert "server" not in headers
 
 
-def test_refusals_of_the_guard_have_the_headers_too(house: House) -> None:
+def test_refusals_of_the_admission_have_the_headers_too(server: HallServer) -> None:
     with pytest.raises(InvalidStatus) as refused:
-        house.socket(origin="http://evil.test")
-    answer = house.http("GET", "/", headers={"Host": "evil.test; script-src *"})
+        server.socket(origin="http://evil.test")
+    answer = server.http("GET", "/", headers={"Host": "evil.test; script-src *"})
 
     assert refused.value.response.headers["x-frame-options"] == "DENY"
     assert answer.status == 403
     assert "script-src" not in answer.headers["content-security-policy"]
 
 
-def test_a_fault_of_ours_is_told_over_http_without_details(
-    house: House, monkeypatch: pytest.MonkeyPatch
+def test_an_internal_error_is_reported_over_http_without_details(
+    server: HallServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def failing(*_: object) -> None:
         raise ZeroDivisionError("the card on top is the crown")
 
-    monkeypatch.setattr(house.hall, "make", failing)
+    monkeypatch.setattr(server.hall, "make", failing)
 
-    answer = house.http("POST", "/api/tables", TABLE)
+    answer = server.http("POST", "/api/tables", TABLE)
 
     assert (answer.status, answer.json["code"]) == (500, "internal")
     assert "crown" not in answer.text

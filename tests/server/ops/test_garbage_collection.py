@@ -42,7 +42,7 @@ def minutes(*made: float) -> None:
         asyncio.run(memory.collect_when_quiet(choices))
 
 
-def test_a_full_search_waits_for_a_minute_without_a_choice(full: list[str]) -> None:
+def test_a_full_collection_waits_for_a_minute_without_a_choice(full: list[str]) -> None:
     minutes(0, 5, 9, 9, 12)
 
     assert full == ["full", "full"]  # when the hall opens, and in the quiet minute
@@ -58,7 +58,7 @@ def test_it_does_not_wait_longer_than_an_hour(
     assert len(full) == 2
 
 
-def test_python_begins_no_full_search_by_itself(full: list[str]) -> None:
+def test_python_starts_no_full_collection_by_itself(full: list[str]) -> None:
     minutes(0)
 
     assert gc.get_threshold()[2] == memory.NEVER

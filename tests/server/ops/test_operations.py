@@ -33,9 +33,9 @@ ROOT = Path(__file__).parents[3]
 
 
 def test_a_hall_that_can_store_choices_is_ready(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        assert house.http("GET", "/health/live").status == 200
-        assert house.http("GET", "/health/ready").status == 200
+    with opened(tmp_path) as server:
+        assert server.http("GET", "/health/live").status == 200
+        assert server.http("GET", "/health/ready").status == 200
 
 
 def test_a_hall_whose_store_fails_lives_but_is_not_ready(
@@ -45,14 +45,14 @@ def test_a_hall_whose_store_fails_lives_but_is_not_ready(
         raise StoreFull("there is no room left")
 
     monkeypatch.setattr(health, "FRESH", 0.0)
-    with opened(tmp_path) as house:
-        assert house.http("GET", "/health/ready").status == 200
+    with opened(tmp_path) as server:
+        assert server.http("GET", "/health/ready").status == 200
 
         monkeypatch.setattr(SqlStore, "check", full)
 
-        answer = house.http("GET", "/health/ready")
+        answer = server.http("GET", "/health/ready")
         assert (answer.status, answer.json["code"]) == (503, "not-ready")
-        assert house.http("GET", "/health/live").status == 200
+        assert server.http("GET", "/health/live").status == 200
 
 
 class LostBots(InlineBots):
@@ -63,8 +63,8 @@ class LostBots(InlineBots):
 
 
 def test_a_hall_whose_bots_are_lost_is_not_ready(tmp_path: Path) -> None:
-    with opened(tmp_path, bots=LostBots()) as house:
-        answer = house.http("GET", "/health/ready")
+    with opened(tmp_path, bots=LostBots()) as server:
+        answer = server.http("GET", "/health/ready")
 
         assert (answer.status, answer.json["code"]) == (503, "not-ready")
         assert "bot" in answer.json["message"]
@@ -73,16 +73,16 @@ def test_a_hall_whose_bots_are_lost_is_not_ready(tmp_path: Path) -> None:
 # Figures.
 
 
-def test_figures_count_what_happens(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.make_table()
-        first = house.sit(made, 0)
+def test_metrics_count_what_happens(tmp_path: Path) -> None:
+    with opened(tmp_path) as server:
+        made = server.make_table()
+        first = server.sit(made, 0)
         first.choose("end turn")
         first.choose("choose islanders")
         first.send("nonsense")
         first.wait_for("error")
 
-        text = house.http("GET", "/metrics").text
+        text = server.http("GET", "/metrics").text
 
         assert "stormhall_choices_total 1.0" in text
         assert 'stormhall_refusals_total{code="illegal"} 1.0' in text
@@ -104,13 +104,13 @@ def test_a_callback_that_blocks_the_loop_is_seen(
     async def blocked() -> None:
         nonlocal now
         now += 0.3
-        while not house.figure("stormhall_loop_lag_seconds"):
+        while not server.figure("stormhall_loop_lag_seconds"):
             await asyncio.sleep(0)
 
-    with opened(tmp_path) as house:
-        house.do(blocked)
+    with opened(tmp_path) as server:
+        server.do(blocked)
 
-        assert house.figure("stormhall_loop_lag_seconds") == pytest.approx(0.3 - metrics.SAMPLE)
+        assert server.figure("stormhall_loop_lag_seconds") == pytest.approx(0.3 - metrics.SAMPLE)
 
 
 def test_bots_that_fail_are_counted_by_level_and_reason() -> None:
@@ -123,7 +123,7 @@ def test_bots_that_fail_are_counted_by_level_and_reason() -> None:
     assert b'stormhall_bot_failures_total{level="planner",reason="late"} 1.0' in figures.text()
 
 
-def test_every_figure_is_documented() -> None:
+def test_every_metric_is_documented() -> None:
     words = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     kinds = re.findall(r"^# TYPE (\w+) (\w+)", Metrics().text().decode(), re.MULTILINE)
 
@@ -134,7 +134,7 @@ def test_every_figure_is_documented() -> None:
         assert f"`{name}" in words, name
 
 
-def test_figures_are_for_this_machine_alone_unless_the_host_opens_them(tmp_path: Path) -> None:
+def test_metrics_are_for_this_machine_alone_unless_the_host_opens_them(tmp_path: Path) -> None:
     far = {"X-Forwarded-For": "203.0.113.7"}
     for access, headers, status in (
         (Access(), {}, 200),
@@ -142,8 +142,8 @@ def test_figures_are_for_this_machine_alone_unless_the_host_opens_them(tmp_path:
         (Access(proxy=True), far, 403),
         (Access(proxy=True, metrics=True), far, 200),
     ):
-        with opened(tmp_path, access=access) as house:
-            assert house.http("GET", "/metrics", headers=headers).status == status
+        with opened(tmp_path, access=access) as server:
+            assert server.http("GET", "/metrics", headers=headers).status == status
 
 
 # Logs.
@@ -192,7 +192,7 @@ def test_fields_with_names_of_secrets_are_left_out(lines: io.StringIO) -> None:
         assert secret not in lines.getvalue()
 
 
-def test_whatever_looks_like_a_key_is_blotted_out_wherever_it_stands(lines: io.StringIO) -> None:
+def test_whatever_looks_like_a_key_is_redacted_wherever_it_stands(lines: io.StringIO) -> None:
     keys = [secrets.token_urlsafe(24) for _ in range(50)]
     log = structlog.get_logger("stormhall.test")
 
@@ -207,7 +207,7 @@ def test_whatever_looks_like_a_key_is_blotted_out_wherever_it_stands(lines: io.S
     assert logs.REDACTED in lines.getvalue()
 
 
-def test_an_error_is_logged_with_its_place_and_without_its_words(lines: io.StringIO) -> None:
+def test_an_error_is_logged_with_its_place_and_without_its_message(lines: io.StringIO) -> None:
     hidden = "the crown" + " is on top"
     try:
         raise ZeroDivisionError(hidden)
@@ -227,36 +227,36 @@ def test_a_request_that_fails_is_logged_with_table_seat_and_entry(
     def failing(*_: object) -> None:
         raise ZeroDivisionError
 
-    with opened(tmp_path) as house:
-        made = house.make_table()
-        client = house.sit(made, 0)
+    with opened(tmp_path) as server:
+        made = server.make_table()
+        client = server.sit(made, 0)
         monkeypatch.setattr(Table, "game", failing)
 
         client.ask("why", action="keep")
 
         (line,) = [each for each in logged(lines) if each["event"] == "request-failed"]
         assert (line["table"], line["seat"]) == (made["table"]["id"], 0)
-        assert line["entry"] == house.hall.tables[made["table"]["id"]].history.length
+        assert line["entry"] == server.hall.tables[made["table"]["id"]].history.length
         assert "failing" in line["exception"]
 
 
 def test_no_key_and_no_seed_is_ever_logged(tmp_path: Path, lines: io.StringIO) -> None:
     logging.getLogger().setLevel(logging.DEBUG)
-    with opened(tmp_path) as house:
-        made = house.make_table(seats=["mine", "open"])
-        joined = house.join(made)
-        client = house.sit(made, 0)
+    with opened(tmp_path) as server:
+        made = server.make_table(seats=["mine", "open"])
+        joined = server.join(made)
+        client = server.sit(made, 0)
         client.choose("choose islanders")
-        house.hello(made["table"]["id"], "wrong" + "x" * 27).wait_closed()
-        house.http("GET", f"/api/tables/{made['table']['id']}?key={made['host']}")
-        house.socket(additional_headers={"X-Key": made["host"]}).close()
+        server.hello(made["table"]["id"], "wrong" + "x" * 27).wait_closed()
+        server.http("GET", f"/api/tables/{made['table']['id']}?key={made['host']}")
+        server.socket(additional_headers={"X-Key": made["host"]}).close()
 
     keys = [made["host"], made["invite"], made["watch"], made["seats"]["0"], joined["key"]]
     for key in keys:
         assert key not in lines.getvalue()
 
 
-def test_the_readable_log_has_neither_words_of_errors_nor_local_variables() -> None:
+def test_the_readable_log_has_neither_messages_of_errors_nor_local_variables() -> None:
     stream = io.StringIO()
     root = logging.getLogger()
     before, level = root.handlers[:], root.level

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from stormhall.server.ops.pages import STATIC
-from tests.server.harness import House, opened
+from tests.server.harness import HallServer, opened
 from tests.server.waiting import PATIENCE
 
 WEB = Path(__file__).parents[3] / "web"
@@ -30,13 +30,13 @@ def test_the_page_is_looked_for_where_its_build_writes_it() -> None:
 
 
 def test_without_a_bundle_a_few_words_say_that_the_hall_is_open(tmp_path: Path) -> None:
-    with opened(tmp_path, static=tmp_path / "none") as house:
-        answer = house.http("GET", "/")
+    with opened(tmp_path, static=tmp_path / "none") as server:
+        answer = server.http("GET", "/")
 
         assert answer.status == 200
         assert "The hall is open" in answer.text
         assert "docs/protocol.md" in answer.text
-        assert house.http("GET", "/table/x").status == 404
+        assert server.http("GET", "/table/x").status == 404
 
 
 def test_the_bundle_is_served_with_its_places_and_kept_for_ever_where_names_have_hashes(
@@ -47,9 +47,9 @@ def test_the_bundle_is_served_with_its_places_and_kept_for_ever_where_names_have
     (static / "index.html").write_text("<!doctype html>the page")
     (static / "assets" / "main-a1b2c3.js").write_text("code")
     (tmp_path / "secret.txt").write_text("hidden")
-    with opened(tmp_path, static=static) as house:
-        page, place = house.http("GET", "/"), house.http("GET", "/table/abc")
-        asset = house.http("GET", "/assets/main-a1b2c3.js")
+    with opened(tmp_path, static=static) as server:
+        page, place = server.http("GET", "/"), server.http("GET", "/table/abc")
+        asset = server.http("GET", "/assets/main-a1b2c3.js")
 
         assert page.text == place.text == "<!doctype html>the page"
         assert page.headers["cache-control"] == place.headers["cache-control"] == "no-cache"
@@ -57,15 +57,15 @@ def test_the_bundle_is_served_with_its_places_and_kept_for_ever_where_names_have
         assert "immutable" in asset.headers["cache-control"]
         assert "javascript" in asset.headers["content-type"]
         for missing in ("/assets/none.js", "/none.png", "/api/none", "/health/none", "/live"):
-            answer = house.http("GET", missing)
+            answer = server.http("GET", missing)
             assert (answer.status, answer.json["code"]) == (404, "no-page"), missing
         for outside in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
-            assert "hidden" not in house.http("GET", outside).text
-        assert house.http("POST", "/", {}).status == 405
+            assert "hidden" not in server.http("GET", outside).text
+        assert server.http("POST", "/", {}).status == 405
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
     """A hall with a bundle that is worth packing."""
     folder = tmp_path_factory.mktemp("hall")
     static = folder / "static"
@@ -73,13 +73,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     (static / "index.html").write_text(PAGE)
     (static / "assets" / "main-a1b2c3.js").write_text(CODE)
     (static / "assets" / "letters-d4e5f6.woff2").write_text(FONT)
-    with opened(folder, static=static) as house:
-        yield house
+    with opened(folder, static=static) as server:
+        yield server
 
 
-def sent(house: House, path: str, **headers: str) -> tuple[int, HTTPMessage, bytes]:
+def sent(server: HallServer, path: str, **headers: str) -> tuple[int, HTTPMessage, bytes]:
     """An answer as it comes over the wire."""
-    connection = HTTPConnection("127.0.0.1", house.port, timeout=PATIENCE)
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     try:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         connection.request("GET", path, headers=named)
@@ -92,10 +92,12 @@ def sent(house: House, path: str, **headers: str) -> tuple[int, HTTPMessage, byt
 @pytest.mark.parametrize(
     "accepted", ["gzip", "br, gzip, deflate", "GZIP;q=0.5", "gzip;q=1.0, *;q=0"]
 )
-def test_whoever_takes_gzip_gets_the_page_packed(house: House, accepted: str) -> None:
+def test_a_browser_that_accepts_gzip_gets_the_page_compressed(
+    server: HallServer, accepted: str
+) -> None:
     for path, text in (("/", PAGE), ("/rules/BT-1", PAGE), ("/assets/main-a1b2c3.js", CODE)):
         for _ in range(2):  # the second time it is packed already
-            status, headers, body = sent(house, path, Accept_Encoding=accepted)
+            status, headers, body = sent(server, path, Accept_Encoding=accepted)
 
             assert status == 200
             assert headers["content-encoding"] == "gzip"
@@ -107,18 +109,18 @@ def test_whoever_takes_gzip_gets_the_page_packed(house: House, accepted: str) ->
 
 
 @pytest.mark.parametrize("accepted", ["", "br", "gzip;q=0", "gzip; q=0.0, br", "xgzip"])
-def test_others_get_it_as_it_is(house: House, accepted: str) -> None:
-    _, headers, body = sent(house, "/assets/main-a1b2c3.js", Accept_Encoding=accepted)
+def test_others_get_it_as_it_is(server: HallServer, accepted: str) -> None:
+    _, headers, body = sent(server, "/assets/main-a1b2c3.js", Accept_Encoding=accepted)
 
     assert body.decode() == CODE
     assert "content-encoding" not in headers
     assert "accept-encoding" in headers["vary"].lower()
 
 
-def test_what_is_packed_already_or_wanted_in_part_is_sent_as_it_is(house: House) -> None:
-    _, headers, body = sent(house, "/assets/letters-d4e5f6.woff2", Accept_Encoding="gzip")
+def test_what_is_compressed_already_or_wanted_in_part_is_sent_as_it_is(server: HallServer) -> None:
+    _, headers, body = sent(server, "/assets/letters-d4e5f6.woff2", Accept_Encoding="gzip")
     status, part_headers, part = sent(
-        house, "/assets/main-a1b2c3.js", Accept_Encoding="gzip", Range="bytes=0-6"
+        server, "/assets/main-a1b2c3.js", Accept_Encoding="gzip", Range="bytes=0-6"
     )
 
     assert body.decode() == FONT
@@ -127,18 +129,18 @@ def test_what_is_packed_already_or_wanted_in_part_is_sent_as_it_is(house: House)
     assert "content-encoding" not in part_headers
 
 
-def test_a_page_that_is_known_is_not_sent_again(house: House) -> None:
-    tags = {sent(house, "/", Accept_Encoding=accepted)[1]["etag"] for accepted in ("gzip", "")}
+def test_a_page_that_is_known_is_not_sent_again(server: HallServer) -> None:
+    tags = {sent(server, "/", Accept_Encoding=accepted)[1]["etag"] for accepted in ("gzip", "")}
 
     assert len(tags) == 2
     for tag in tags:
-        status, _, body = sent(house, "/", Accept_Encoding="gzip", If_None_Match=tag)
+        status, _, body = sent(server, "/", Accept_Encoding="gzip", If_None_Match=tag)
         assert (status, body) == (304, b"")
 
 
-def test_answers_of_the_hall_are_never_packed(house: House) -> None:
+def test_answers_of_the_hall_are_never_compressed(server: HallServer) -> None:
     """Their length would tell an eavesdropper about the secrets in them."""
-    house.make_table("battalia", ["mine", "open"], listed=True)
+    server.make_table("battalia", ["mine", "open"], listed=True)
     for path in ("/api/games", "/api/tables", "/api/rulebooks", "/metrics"):
-        _, headers, _ = sent(house, path, Accept_Encoding="gzip")
+        _, headers, _ = sent(server, path, Accept_Encoding="gzip")
         assert "content-encoding" not in headers, path

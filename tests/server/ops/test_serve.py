@@ -83,12 +83,12 @@ def hello(made: dict[str, dict[str, str]]) -> str:
 
 def heard_to_the_end(client: ClientConnection) -> tuple[list[dict[str, str]], int | None]:
     """All that is still said, and the code with which it ends."""
-    heard = []
+    events = []
     try:
         while True:
-            heard.append(json.loads(client.recv(timeout=PATIENCE)))
+            events.append(json.loads(client.recv(timeout=PATIENCE)))
     except ConnectionClosed as closed:
-        return heard, None if closed.rcvd is None else closed.rcvd.code
+        return events, None if closed.rcvd is None else closed.rcvd.code
 
 
 def is_ready(address: str) -> bool:
@@ -238,9 +238,9 @@ def test_the_page_is_opened_unless_the_host_does_not_want_it(
 
 def test_every_option_is_documented() -> None:
     words = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    told = CliRunner().invoke(cli.app, ["serve", "--help"], env={"COLUMNS": "200"}).output
+    sent = CliRunner().invoke(cli.app, ["serve", "--help"], env={"COLUMNS": "200"}).output
 
-    options = set(re.findall(r"--[a-z-]+", told)) - {"--help", "--open"}
+    options = set(re.findall(r"--[a-z-]+", sent)) - {"--help", "--open"}
 
     assert options >= {"--host", "--port", "--data", "--no-open", "--origin", "--proxy", "--bots"}
     for option in options:

@@ -33,7 +33,7 @@ def defects_of(document: object) -> list[tuple[str, str]]:
     return caught.value.defects
 
 
-def test_a_table_comes_through_its_document_unchanged() -> None:
+def test_a_table_is_restored_from_its_document_unchanged() -> None:
     row, entries = a_played_table()
     keys = [a_key("host", role="host", seat=None), a_key("x")]
 
@@ -114,7 +114,7 @@ def test_every_gap_in_the_numbers_is_named_once() -> None:
     ]
 
 
-def test_a_seat_beside_the_table_is_named() -> None:
+def test_a_seat_that_does_not_exist_is_named() -> None:
     document = a_document()
     document["entries"][0]["seat"] = 2
     document["keys"][1]["seat"] = 3

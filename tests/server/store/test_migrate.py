@@ -62,9 +62,9 @@ def asked(folder: Path, question: str) -> list[tuple[object, ...]]:
 
 
 def head() -> str:
-    found = ScriptDirectory(str(SCRIPTS)).get_current_head()
-    assert found is not None
-    return found
+    result = ScriptDirectory(str(SCRIPTS)).get_current_head()
+    assert result is not None
+    return result
 
 
 def coming_version(folder: Path, more: str = "") -> Path:
@@ -130,9 +130,9 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(tmp_path: Path) -> None
     with database(tmp_path) as engine, pytest.raises(ZeroDivisionError):
         upgrade(engine, coming_version(tmp_path, more="1 / 0"))
 
-    found = in_store(tmp_path, lambda store: store.load("oak"))
-    assert found is not None
-    assert (found.row, found.entries) == (a_row(), entries_to(3))
+    result = in_store(tmp_path, lambda store: store.load("oak"))
+    assert result is not None
+    assert (result.row, result.entries) == (a_row(), entries_to(3))
 
 
 def test_a_step_that_loses_a_table_with_entries_is_taken_back(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_opening_leaves_the_logging_of_others_alone(tmp_path: Path) -> None:
     assert (root.level, list(root.handlers), alembic.level, alembic.disabled) == before
 
 
-def test_schema_and_steps_can_be_said_to_postgresql() -> None:
+def test_schema_and_steps_can_be_compiled_for_postgresql() -> None:
     dialect = postgresql.dialect()
     schema = [str(CreateTable(table).compile(dialect=dialect)) for table in metadata.sorted_tables]
 

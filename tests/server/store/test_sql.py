@@ -23,21 +23,21 @@ def test_a_table_comes_back_as_it_was_kept_after_the_store_was_closed(tmp_path: 
     entries = [*entries_to(3), an_entry(3, deep={"list": [1, None, "x"], "on": True})]
 
     in_store(tmp_path, lambda store: store.create(row, [a_key("host", role="host")], entries))
-    found = in_store(tmp_path, lambda store: store.load("oak"))
+    result = in_store(tmp_path, lambda store: store.load("oak"))
 
-    assert found is not None
-    assert found.row == row
-    assert found.entries == entries
+    assert result is not None
+    assert result.row == row
+    assert result.entries == entries
 
 
 def test_a_table_without_seed_preset_and_entries_comes_back_too(tmp_path: Path) -> None:
     row = a_row(seed=None, preset=None, start={"heaps": []}, clock=Clock(), spectators=False)
 
     in_store(tmp_path, lambda store: store.create(row, [], []))
-    found = in_store(tmp_path, lambda store: store.load("oak"))
+    result = in_store(tmp_path, lambda store: store.load("oak"))
 
-    assert found is not None
-    assert (found.row, found.entries) == (row, [])
+    assert result is not None
+    assert (result.row, result.entries) == (row, [])
 
 
 def test_the_store_offers_what_the_hall_asks_for(tmp_path: Path) -> None:
@@ -169,8 +169,8 @@ def test_keys_open_what_they_were_made_for_until_they_are_revoked(tmp_path: Path
         await store.append("oak", [an_entry(0)], keys=[second], revoke=[first.digest])
 
         unknown = a_key("unknown").digest
-        found = await store.keys([host.digest, first.digest, second.digest, unknown])
-        assert sorted(found, key=lambda key: key.role) == [host, second]
+        result = await store.keys([host.digest, first.digest, second.digest, unknown])
+        assert sorted(result, key=lambda key: key.role) == [host, second]
         assert await store.keys_of("oak") == [host, second]
         assert await store.keys([]) == []
 
@@ -408,9 +408,9 @@ def test_an_error_names_no_secret(tmp_path: Path) -> None:
         with pytest.raises(StoreError) as caught:
             await store.create(a_row("elm", seed=123_454_321), [secret], [])
 
-        told = f"{caught.value} {caught.value.__cause__}"
-        assert "5ec2e7" not in told
-        assert "123454321" not in told
+        sent = f"{caught.value} {caught.value.__cause__}"
+        assert "5ec2e7" not in sent
+        assert "123454321" not in sent
 
     in_store(tmp_path, act)
 

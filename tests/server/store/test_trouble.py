@@ -274,10 +274,10 @@ def _killed_after(folder: Path, lines: int) -> set[tuple[str, int]]:
         program("append", str(folder)), stdout=subprocess.PIPE, text=True, env=surroundings()
     ) as running:
         assert running.stdout is not None
-        told = [running.stdout.readline() for _ in range(lines)]
+        sent = [running.stdout.readline() for _ in range(lines)]
         running.send_signal(signal.SIGKILL)
-        told += running.stdout.readlines()
-    complete = [line.split() for line in told if line.endswith("\n")]
+        sent += running.stdout.readlines()
+    complete = [line.split() for line in sent if line.endswith("\n")]
     assert len(complete) >= lines
     return {(table, int(n)) for table, n in complete}
 

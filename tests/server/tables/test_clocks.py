@@ -53,7 +53,7 @@ def test_a_choice_adds_the_increment() -> None:
     assert gift == 5 * SECOND
 
 
-def test_what_was_overdrawn_is_not_owed_after_the_choice() -> None:
+def test_overdrawn_time_is_forgiven_after_the_choice() -> None:
     clocks = started(LIVE, [0])
     clocks.pass_time(81_000)
 

@@ -126,7 +126,7 @@ def test_no_key_is_kept_or_told_to_others() -> None:
     run(story())
 
 
-def test_a_table_without_spectators_has_no_window() -> None:
+def test_a_table_without_spectators_has_no_key_to_watch() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             made = await hall.make(replace(table_request(), spectators=False))
@@ -179,14 +179,14 @@ def test_the_own_tables_come_with_those_first_that_wait_for_one(place: Place) ->
             over = await finished(hall, mine(2))
             keys = [waits.seats["0"], over.seats["1"], turn.seats["0"], turn.watch or "", "x" * 32]
 
-            found = (await hall.mine(keys)).tables
+            result = (await hall.mine(keys)).tables
 
-            assert [(each.table.id, each.seat, each.turn) for each in found] == [
+            assert [(each.table.id, each.seat, each.turn) for each in result] == [
                 (turn.table.id, 0, True),
                 (over.table.id, 1, False),
                 (waits.table.id, 0, False),
             ]
-            assert found[1].number > 50
+            assert result[1].number > 50
 
     run(story())
 
@@ -201,9 +201,9 @@ def test_looking_for_the_own_tables_loads_each_once_and_keeps_none_in_memory() -
             await asyncio.gather(*hall._background[:1])
             loads = store.loads
             for _ in range(3):
-                found = await hall.mine([each.seats["0"] for each in made])
+                result = await hall.mine([each.seats["0"] for each in made])
 
-                assert found == before
+                assert result == before
             assert store.loads - loads <= 5
             assert not hall.tables
 
@@ -226,9 +226,9 @@ def test_a_table_that_cannot_be_read_is_left_out_of_the_own_tables() -> None:
             made = [await hall.make(table_request()) for _ in range(2)]
         break_table(store, made[0].table.id)
         async with a_hall(store) as hall:
-            found = await hall.mine([each.seats["0"] for each in made])
+            result = await hall.mine([each.seats["0"] for each in made])
 
-            assert [each.table.id for each in found.tables] == [made[1].table.id]
+            assert [each.table.id for each in result.tables] == [made[1].table.id]
 
     run(story())
 
@@ -241,14 +241,15 @@ def test_a_record_is_replayed_at_a_table_of_its_own(place: Place) -> None:
 
             made = await hall.upload(record)
 
-            found = await a_table(hall, made)
-            assert found.game().state.digest() == table.game().state.digest()
-            assert found.state().status == "finished"
-            update = found.update(None, None, 0)
+            result = await a_table(hall, made)
+            assert result.game().state.digest() == table.game().state.digest()
+            assert result.state().status == "finished"
+            update = result.update(None, None, 0)
             assert update is not None
             assert (update.turn, update.thinking) == (None, [])
             assert (
-                await code_of(found.change(playing.say, 0, "hello", found.limits)) == "replay-only"
+                await code_of(result.change(playing.say, 0, "hello", result.limits))
+                == "replay-only"
             )
             assert (
                 await code_of(hall.sit_in(made.table.id, made.host, 0, "random")) == "replay-only"
@@ -288,8 +289,8 @@ def test_a_record_from_a_position_is_replayed_too() -> None:
 
             made = await hall.upload(game.record())
 
-            found = await a_table(hall, made)
-            assert found.game().state.digest() == game.state.digest()
+            result = await a_table(hall, made)
+            assert result.game().state.digest() == game.state.digest()
 
     run(story())
 
@@ -349,9 +350,9 @@ def test_a_hotseat_has_a_key_for_every_seat(place: Place) -> None:
         async with a_hall(place.store()) as hall:
             made = await hall.make(table_request(seats=mine(4)))
 
-            found = [await hall.key(key) for key in made.seats.values()]
+            result = [await hall.key(key) for key in made.seats.values()]
 
-            assert [(each.role, each.seat) for each in found] == [("seat", n) for n in range(4)]
+            assert [(each.role, each.seat) for each in result] == [("seat", n) for n in range(4)]
             tables = (await hall.mine(list(made.seats.values()))).tables
             assert sorted(each.seat for each in tables) == [0, 1, 2, 3]
 

@@ -148,7 +148,7 @@ def test_a_shortened_game_is_the_game_as_it_was() -> None:
     assert earlier.events(0, 1) == twin.events(0, 1)
 
 
-def test_a_wish_to_take_back_ends_with_the_next_choice() -> None:
+def test_a_proposed_take_back_ends_with_the_next_choice() -> None:
     story = started()
     story.choose()
     story.tell("ask-takeback", 0, to=0)
@@ -160,7 +160,7 @@ def test_a_wish_to_take_back_ends_with_the_next_choice() -> None:
     assert story.history.takeback is None
 
 
-def test_a_wish_to_take_back_ends_when_somebody_gets_up() -> None:
+def test_a_proposed_take_back_ends_when_somebody_leaves() -> None:
     story = started()
     story.choose()
     story.tell("ask-takeback", 0, to=0)
@@ -170,7 +170,7 @@ def test_a_wish_to_take_back_ends_when_somebody_gets_up() -> None:
     assert story.history.takeback is None
 
 
-def test_a_new_name_does_not_end_a_wish_to_take_back() -> None:
+def test_a_new_name_does_not_end_a_proposed_take_back() -> None:
     story = started()
     story.choose()
     story.tell("ask-takeback", 0, to=0)
@@ -180,7 +180,7 @@ def test_a_new_name_does_not_end_a_wish_to_take_back() -> None:
     assert story.history.takeback is not None
 
 
-def test_orders_are_gone_when_their_person_gets_up() -> None:
+def test_orders_are_gone_when_their_person_leaves() -> None:
     story = started()
     story.tell("orders", 0, orders=[{"action": "only", "step": ""}])
     assert story.history.orders[0] == [Order(action="only")]
@@ -205,7 +205,7 @@ def test_choices_of_orders_are_counted_until_the_person_chooses() -> None:
     assert story.history.ordered_choices[seat] == 0
 
 
-def test_a_line_of_chat_keeps_the_name_of_its_moment() -> None:
+def test_a_line_of_chat_keeps_the_name_from_its_time() -> None:
     story = started()
     story.tell("say", 0, text="hello")
     story.sit(0, name="renamed")
@@ -311,7 +311,7 @@ def test_a_missing_entry_is_a_broken_table() -> None:
         load_history(story.row, [story.entries[0], story.entries[2]])
 
 
-def test_rows_of_different_wishes_are_different_tables() -> None:
+def test_rows_of_different_requests_are_different_tables() -> None:
     steady = Steady()
 
     rows = {row_of(table_request(seats=mine(2)), steady).id for _ in range(5)}

@@ -10,27 +10,27 @@ import pytest
 from stormhall import lessons
 from tests.server.asking import Lobby, at_lobby
 from tests.server.halls import NoBots
-from tests.server.harness import Client, House, Json, opened
+from tests.server.harness import Client, HallServer, Json, opened
 
 GAMES = lessons.games()
 
 
-def learn(house: House, game: str) -> tuple[Json, Client]:
+def learn(server: HallServer, game: str) -> tuple[Json, Client]:
     """A table to learn at, and who learns there."""
-    found = house.http("POST", f"/api/lessons/{game}", {"name": "Ada"})
-    assert found.status == 201, found.text
-    made: Json = found.json
-    return made, house.sit(made, 0)
+    response = server.http("POST", f"/api/lessons/{game}", {"name": "Ada"})
+    assert response.status == 201, response.text
+    made: Json = response.json
+    return made, server.sit(made, 0)
 
 
 def lesson(client: Client) -> Json:
-    told: Json = client.update["lesson"]
-    return told
+    sent: Json = client.update["lesson"]
+    return sent
 
 
 def follow(client: Client, choices: int) -> list[str]:
     """Do what the lesson says, so many times or to its end; the ids of all that was told."""
-    told: list[str] = []
+    sent: list[str] = []
 
     def owes(each: Client) -> bool:
         return lesson(each)["done"] or lesson(each)["choice"] is not None
@@ -38,25 +38,25 @@ def follow(client: Client, choices: int) -> list[str]:
     for _ in range(choices):
         client.wait_turn()
         client.wait(owes)
-        told += [note["id"] for note in lesson(client)["notes"] if note["id"] not in told]
+        sent += [note["id"] for note in lesson(client)["notes"] if note["id"] not in sent]
         if lesson(client)["done"]:
             break
         offers = [offer["text"] for offer in client.update["turn"]["offers"]]
         assert lesson(client)["choice"] in offers
         assert client.choose(lesson(client)["choice"])["type"] == "accepted"
-    return told
+    return sent
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_follows_a_lesson_comes_to_its_end_and_plays_on(house: House, game: str) -> None:
+def test_who_follows_a_lesson_comes_to_its_end_and_plays_on(server: HallServer, game: str) -> None:
     whole = lessons.lesson_of(game)
-    made, client = learn(house, game)
+    made, client = learn(server, game)
     assert made["table"]["lesson"]
     assert [seat["kind"] for seat in made["table"]["seats"]] == ["person", "bot"]
 
-    told = follow(client, 100)
+    sent = follow(client, 100)
 
-    assert told == [note.id for note in whole.notes]
+    assert sent == [note.id for note in whole.notes]
     assert client.update["number"] >= whole.length, "a bot may have gone on already"
     state = lesson(client)
     assert state["first"] + len(state["notes"]) - 1 == state["total"] == len(whole.notes)
@@ -68,16 +68,16 @@ def test_who_follows_a_lesson_comes_to_its_end_and_plays_on(house: House, game: 
 
 
 def test_bots_choose_as_the_record_does_and_are_not_asked(tmp_path: Path) -> None:
-    with opened(tmp_path, bots=NoBots()) as house:
-        made, client = learn(house, "bloodrage")
+    with opened(tmp_path, bots=NoBots()) as server:
+        made, client = learn(server, "bloodrage")
         follow(client, 100)
 
-        table = house.hall.tables[made["table"]["id"]]
+        table = server.hall.tables[made["table"]["id"]]
         assert lessons.lesson_of("bloodrage").followed(table.game()) == 37
 
 
-def test_a_bot_waits_while_the_record_lets_the_person_choose_first(house: House) -> None:
-    _, client = learn(house, "bloodrage")
+def test_a_bot_waits_while_the_record_lets_the_person_choose_first(server: HallServer) -> None:
+    _, client = learn(server, "bloodrage")
 
     assert client.update["thinking"] == [0, 1], "all draft at once"
     assert client.update["number"] == 0
@@ -85,8 +85,8 @@ def test_a_bot_waits_while_the_record_lets_the_person_choose_first(house: House)
     assert client.wait_update(2)["thinking"] == [0, 1]
 
 
-def test_who_chooses_otherwise_can_go_back_or_play_on(house: House) -> None:
-    _, client = learn(house, "bloodrage")
+def test_who_chooses_otherwise_can_go_back_or_play_on(server: HallServer) -> None:
+    _, client = learn(server, "bloodrage")
     follow(client, 4)
     client.wait_update(7)
     other = "pass" if client.update["turn"]["step"] == "turn" else None
@@ -106,8 +106,8 @@ def test_who_chooses_otherwise_can_go_back_or_play_on(house: House) -> None:
     assert follow(client, 100)[-1] == "bloodrage-lesson-done"
 
 
-def test_a_lesson_that_was_left_is_a_free_game_with_bots(house: House) -> None:
-    _, client = learn(house, "bloodrage")
+def test_a_lesson_that_was_left_is_a_free_game_with_bots(server: HallServer) -> None:
+    _, client = learn(server, "bloodrage")
     client.choose("draft frigga-charm loki-domain")
 
     assert client.wait_update(2)["lesson"]["left"], "the bot has chosen by itself"
@@ -115,16 +115,16 @@ def test_a_lesson_that_was_left_is_a_free_game_with_bots(house: House) -> None:
 
 
 def test_it_goes_on_when_the_page_or_the_hall_is_opened_again(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made, client = learn(house, "battalia")
+    with opened(tmp_path) as server:
+        made, client = learn(server, "battalia")
         follow(client, 5)
         client.wait_turn()
         before = lesson(client)
-        again = house.sit(made, 0)
+        again = server.sit(made, 0)
         assert lesson(again) == before
 
-    with opened(tmp_path) as house:
-        client = house.sit(made, 0)
+    with opened(tmp_path) as server:
+        client = server.sit(made, 0)
         assert lesson(client) == before
         assert client.table["lesson"]
         assert follow(client, 100)[-1] == "battalia-lesson-done"
@@ -133,50 +133,50 @@ def test_it_goes_on_when_the_page_or_the_hall_is_opened_again(tmp_path: Path) ->
 def test_a_lesson_stays_as_it_was_when_its_table_was_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with opened(tmp_path) as house:
-        made, client = learn(house, "bloodrage")
+    with opened(tmp_path) as server:
+        made, client = learn(server, "bloodrage")
         before = lesson(client)
 
     monkeypatch.setattr(lessons, "FILES", tmp_path / "nowhere")
     lessons.lesson_of.cache_clear()
-    with opened(tmp_path) as house:
-        assert lesson(house.sit(made, 0)) == before
+    with opened(tmp_path) as server:
+        assert lesson(server.sit(made, 0)) == before
     lessons.lesson_of.cache_clear()
 
 
-def test_only_who_learns_is_told(house: House) -> None:
-    made, client = learn(house, "bloodrage")
-    table = house.hall.tables[made["table"]["id"]]
+def test_only_who_learns_is_told(server: HallServer) -> None:
+    made, client = learn(server, "bloodrage")
+    table = server.hall.tables[made["table"]["id"]]
 
     def others() -> list[Any]:
         return [table.update(seat, None, 0) for seat in (1, None)]
 
     assert made["watch"] is None
-    assert [update.lesson for update in house.look(others)] == [None, None]
-    told = lesson(client)
-    assert set(told) == {"notes", "first", "total", "choice", "left", "back", "done"}
+    assert [update.lesson for update in server.look(others)] == [None, None]
+    sent = lesson(client)
+    assert set(sent) == {"notes", "first", "total", "choice", "left", "back", "done"}
 
 
-def test_a_seat_that_is_handed_over_follows_the_lesson(house: House) -> None:
-    made, client = learn(house, "bloodrage")
+def test_a_seat_that_is_handed_over_follows_the_lesson(server: HallServer) -> None:
+    made, client = learn(server, "bloodrage")
     seat = f"/api/tables/{made['table']['id']}/seats/0"
-    house.http("POST", seat + "/bot", {"level": "random"}, key=made["seats"]["0"])
+    server.http("POST", seat + "/bot", {"level": "random"}, key=made["seats"]["0"])
 
     client.wait_update(37)
     assert not lesson(client)["left"]
 
 
-def test_other_tables_teach_nothing(house: House) -> None:
-    made = house.make_table("bloodrage", ["mine", "random"])
+def test_other_tables_teach_nothing(server: HallServer) -> None:
+    made = server.make_table("bloodrage", ["mine", "random"])
 
     assert not made["table"]["lesson"]
-    assert house.sit(made, 0).update["lesson"] is None
+    assert server.sit(made, 0).update["lesson"] is None
 
 
 def test_games_say_whether_they_can_be_learnt(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
-        told = (await lobby.get("/api/games")).json["games"]
-        assert [game["name"] for game in told if game["lesson"]] == GAMES
+        sent = (await lobby.get("/api/games")).json["games"]
+        assert [game["name"] for game in sent if game["lesson"]] == GAMES
 
         none = await lobby.post("/api/lessons/chess", {"name": "Ada"})
         assert none.status == 404

@@ -18,10 +18,10 @@ MINE_AND_BOT = [{"kind": "mine", "name": "Ada"}, {"kind": "bot", "level": "rando
 
 async def played_on(lobby: Lobby, at: int, seats: Any = None) -> tuple[Answer, str]:
     """What the hall answers to a wish to play a game on, and the table of that game."""
-    found = await lobby.post("/api/records", {"record": RECORD})
-    before = found.json["table"]["id"]
-    wish = {"at": at, "seats": MINE_AND_BOT if seats is None else seats}
-    return await lobby.post(f"/api/tables/{before}/onward", wish, found.json["watch"]), before
+    response = await lobby.post("/api/records", {"record": RECORD})
+    before = response.json["table"]["id"]
+    request = {"at": at, "seats": MINE_AND_BOT if seats is None else seats}
+    return await lobby.post(f"/api/tables/{before}/onward", request, response.json["watch"]), before
 
 
 def test_the_game_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -97,8 +97,8 @@ def test_the_end_of_a_game_is_nothing_to_play_on_from(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         made = await lobby.finished()
         table = await lobby.hall.table(made["table"]["id"])
-        wish = {"at": len(table.game().choices), "seats": MINE_AND_BOT}
-        answer = await lobby.post(f"/api/tables/{table.id}/onward", wish, made["watch"])
+        request = {"at": len(table.game().choices), "seats": MINE_AND_BOT}
+        answer = await lobby.post(f"/api/tables/{table.id}/onward", request, made["watch"])
 
         assert (answer.status, answer.json["code"]) == (404, "no-moment")
 

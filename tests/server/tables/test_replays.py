@@ -22,23 +22,25 @@ SHORT = (RECORDS / "bloodrage-2-default-v1.txt").read_text(encoding="utf-8")
 
 async def uploaded(lobby: Lobby, record: str = SHORT) -> tuple[str, str]:
     """The path of the table of an uploaded record, and a key to it."""
-    found = await lobby.post("/api/records", {"record": record})
-    assert found.status == 201, found.body
-    return f"/api/tables/{found.json['table']['id']}", found.json["watch"]
+    response = await lobby.post("/api/records", {"record": record})
+    assert response.status == 201, response.body
+    return f"/api/tables/{response.json['table']['id']}", response.json["watch"]
 
 
-def code_of(found: Answer) -> tuple[int, str]:
-    return found.status, found.json["code"]
+def code_of(response: Answer) -> tuple[int, str]:
+    return response.status, response.json["code"]
 
 
 def test_a_finished_game_is_downloaded_as_a_text_that_replays(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         made = await lobby.finished()
         table = await lobby.hall.table(made["table"]["id"])
-        found = await lobby.get(f"/api/tables/{table.id}/record", made["invite"])
+        response = await lobby.get(f"/api/tables/{table.id}/record", made["invite"])
 
-        assert found.headers["content-type"].startswith("text/plain")
-        assert stormhall.replay(found.body.decode()).state.digest() == table.game().state.digest()
+        assert response.headers["content-type"].startswith("text/plain")
+        assert (
+            stormhall.replay(response.body.decode()).state.digest() == table.game().state.digest()
+        )
 
     at_lobby(tmp_path, scenario)
 
@@ -47,9 +49,9 @@ def test_a_finished_game_is_downloaded_as_a_text_that_replays(tmp_path: Path) ->
 def test_nothing_of_a_running_game_is_shown_as_a_whole(tmp_path: Path, way: str) -> None:
     async def scenario(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "mine")
-        found = await lobby.get(f"/api/tables/{made['table']['id']}/{way}", made["seats"]["0"])
+        response = await lobby.get(f"/api/tables/{made['table']['id']}/{way}", made["seats"]["0"])
 
-        assert code_of(found) == (409, "not-over")
+        assert code_of(response) == (409, "not-over")
 
     at_lobby(tmp_path, scenario)
 
@@ -98,12 +100,12 @@ def test_a_record_that_differs_is_refused_with_the_choice(
     tmp_path: Path, record: str, choice: int | None
 ) -> None:
     async def scenario(lobby: Lobby) -> None:
-        found = await lobby.post("/api/records", {"record": record})
+        response = await lobby.post("/api/records", {"record": record})
 
-        assert found.status == 422
-        assert found.json["code"] in ("bad-record", "setup")
+        assert response.status == 422
+        assert response.json["code"] in ("bad-record", "setup")
         if choice is not None:
-            assert found.json["choice"] == choice
+            assert response.json["choice"] == choice
         assert await lobby.hall.store.tables(["finished"]) == []
 
     at_lobby(tmp_path, scenario)
@@ -127,18 +129,18 @@ def test_every_moment_looks_as_it_did_when_it_was_played(tmp_path: Path, record:
         path, key = await uploaded(lobby, record)
         whole = stormhall.replay(record)
         game = stormhall.new(whole.name, whole.seats, whole.seed or 0, whole.options)
-        heard, last = 0, len(whole.choices)
+        received, last = 0, len(whole.choices)
         for number in range(last + 1):
-            eyes = (0, 1, None)[number % 3]
-            word = "spectator" if eyes is None else str(eyes)
-            found = await lobby.get(f"{path}/replay?at={number}&seat={word}", key)
+            viewer = (0, 1, None)[number % 3]
+            word = "spectator" if viewer is None else str(viewer)
+            response = await lobby.get(f"{path}/replay?at={number}&seat={word}", key)
 
-            moment = msgspec.json.decode(found.body, type=Moment)
+            moment = msgspec.json.decode(response.body, type=Moment)
             assert (moment.number, moment.last, moment.eyes) == (number, last, word)
-            assert moment.view == plain(game.view(eyes))
-            assert moment.figures == plain(game.figures(eyes))
-            assert moment.events == plain(game.events(heard, eyes))
-            heard = len(game.log.events)
+            assert moment.view == plain(game.view(viewer))
+            assert moment.figures == plain(game.figures(viewer))
+            assert moment.events == plain(game.events(received, viewer))
+            received = len(game.log.events)
             if number < last:
                 seat, code = whole.choices[number]
                 game.apply(seat, whole.ruleset.notation.text(code))
@@ -155,57 +157,57 @@ def test_moments_are_reached_in_any_order(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         path, key = await uploaded(lobby, LONG)
         numbers = [STRIDE * 3 + 1, 0, STRIDE, STRIDE * 3 + 1, STRIDE - 1]
-        found = [await lobby.get(f"{path}/replay?at={n}&seat=all", key) for n in numbers]
+        response = [await lobby.get(f"{path}/replay?at={n}&seat=all", key) for n in numbers]
         end = await lobby.get(f"{path}/replay", key)
 
-        assert [each.json["number"] for each in found] == numbers
-        assert found[0].body == found[3].body
+        assert [each.json["number"] for each in response] == numbers
+        assert response[0].body == response[3].body
         assert end.json["number"] == end.json["last"]
         assert end.json["view"]["result"]["points"]
 
     at_lobby(tmp_path, scenario)
 
 
-def test_all_eyes_see_the_position_and_every_secret_of_the_events(tmp_path: Path) -> None:
+def test_the_viewer_all_sees_the_position_and_every_secret_of_the_events(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         path, key = await uploaded(lobby, SHORT)
         game = stormhall.replay(SHORT)
         last = len(game.choices)
         end = await lobby.get(f"{path}/replay?at={last}&seat=all", key)
-        told: dict[str, list[Any]] = {"all": [], "spectator": []}
-        for eyes, events in told.items():
+        sent: dict[str, list[Any]] = {"all": [], "spectator": []}
+        for viewer, events in sent.items():
             for number in range(last + 1):
-                found = await lobby.get(f"{path}/replay?at={number}&seat={eyes}", key)
-                events += found.json["events"]
+                response = await lobby.get(f"{path}/replay?at={number}&seat={viewer}", key)
+                events += response.json["events"]
 
         assert end.json["view"] == plain(game.position())
         secrets = [event.secret for event in game.log.events if event.secret]
         assert secrets
-        assert len(told["all"]) == len(told["spectator"]) == len(game.log.events)
-        for event, everything in zip(game.log.events, told["all"], strict=True):
+        assert len(sent["all"]) == len(sent["spectator"]) == len(game.log.events)
+        for event, everything in zip(game.log.events, sent["all"], strict=True):
             assert plain({**event.facts, **(event.secret or {})}).items() <= everything.items()
-        assert told["spectator"] == plain(game.events(0, None))
+        assert sent["spectator"] == plain(game.events(0, None))
 
     at_lobby(tmp_path, scenario)
 
 
-@pytest.mark.parametrize("eyes", ["1", "spectator", "all"])
-def test_a_film_has_all_choices_and_the_events_of_every_moment(tmp_path: Path, eyes: str) -> None:
+@pytest.mark.parametrize("viewer", ["1", "spectator", "all"])
+def test_a_film_has_all_choices_and_the_events_of_every_moment(tmp_path: Path, viewer: str) -> None:
     async def scenario(lobby: Lobby) -> None:
         path, key = await uploaded(lobby, SHORT)
-        found = await lobby.get(f"{path}/film?seat={eyes}", key)
+        response = await lobby.get(f"{path}/film?seat={viewer}", key)
         nobody = await lobby.get(f"{path}/film?seat=2", key)
 
-        film = msgspec.json.decode(found.body, type=Film)
-        heard = 0
+        film = msgspec.json.decode(response.body, type=Film)
+        received = 0
         for number, chosen in enumerate(film.choices, start=1):
-            answer = await lobby.get(f"{path}/replay?at={number}&seat={eyes}", key)
+            answer = await lobby.get(f"{path}/replay?at={number}&seat={viewer}", key)
             moment = msgspec.json.decode(answer.body, type=Moment)
             assert (chosen.by, chosen.choice) == (moment.by, moment.choice)
-            assert film.events[heard : chosen.heard] == moment.events
-            heard = chosen.heard
-        assert heard == len(film.events)
-        assert (film.eyes, film.over) == (eyes, True)
+            assert film.events[received : chosen.heard] == moment.events
+            received = chosen.heard
+        assert received == len(film.events)
+        assert (film.eyes, film.over) == (viewer, True)
         assert code_of(nobody) == (404, "no-seat")
 
     at_lobby(tmp_path, scenario)
@@ -238,9 +240,9 @@ def test_the_story_of_a_game_accounts_for_all_points(tmp_path: Path, record: str
         path, key = await uploaded(lobby, record)
         result = stormhall.replay(record).result
         assert result is not None
-        found = await lobby.get(f"{path}/story", key)
+        response = await lobby.get(f"{path}/story", key)
 
-        story = msgspec.json.decode(found.body, type=Story)
+        story = msgspec.json.decode(response.body, type=Story)
         assert (story.points, story.winners) == (result.points, result.winners)
         assert story.timeline[-1] == story.course[-1].points == result.points
         numbers = [standing.number for standing in story.course]
@@ -288,13 +290,13 @@ def play(game: stormhall.Game, choices: int) -> None:
 def test_an_upload_of_any_seed_is_there_after_a_restart(tmp_path: Path, seed: int) -> None:
     game = stormhall.new("bloodrage", seats=2, seed=seed)
     play(game, 4)
-    found: list[str] = []
+    response: list[str] = []
 
     async def bring(lobby: Lobby) -> None:
-        found.extend(await uploaded(lobby, game.record()))
+        response.extend(await uploaded(lobby, game.record()))
 
     async def look(lobby: Lobby) -> None:
-        path, key = found
+        path, key = response
         end = await lobby.get(f"{path}/replay?seat=all", key)
 
         assert end.json["view"] == plain(game.position())
@@ -317,7 +319,7 @@ def test_a_record_that_ends_early_has_moments_but_no_story(tmp_path: Path) -> No
     at_lobby(tmp_path, scenario)
 
 
-def test_a_reel_is_wound_once_for_all_who_ask_and_only_some_are_kept(
+def test_a_replay_is_computed_once_for_all_who_ask_and_only_some_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wound: list[str] = []

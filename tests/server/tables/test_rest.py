@@ -39,7 +39,7 @@ from tests.server.memory_store import MemoryStore
 pytestmark = pytest.mark.usefixtures("no_patience")
 
 
-def test_tables_that_nobody_uses_leave_memory_and_come_back_by_themselves(place: Place) -> None:
+def test_tables_that_nobody_uses_leave_memory_and_are_loaded_again(place: Place) -> None:
     async def story() -> None:
         steady = Steady()
         async with a_hall(place.store(), steady=steady) as hall:
@@ -121,15 +121,15 @@ def test_those_who_ask_at_once_get_the_same_table() -> None:
             await asyncio.gather(*hall._background[:1])
             loads = store.loads
 
-            found = await asyncio.gather(*(a_table(hall, made) for _ in range(10)))
+            result = await asyncio.gather(*(a_table(hall, made) for _ in range(10)))
 
-            assert len({id(table) for table in found}) == 1
+            assert len({id(table) for table in result}) == 1
             assert store.loads == loads + 1
 
     run(story())
 
 
-def test_somebody_who_gives_up_waiting_does_not_stop_the_loading() -> None:
+def test_a_request_that_is_cancelled_does_not_stop_the_loading() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store) as hall:
@@ -265,11 +265,11 @@ def test_who_comes_while_the_hall_wakes_its_tables_gets_the_table_that_goes_on()
             async with a_hall(store, bots=NoBots(), steady=steady) as hall:
                 for _ in range(pause):
                     await asyncio.sleep(0)
-                found = await asyncio.gather(*(a_table(hall, each) for each in made))
+                result = await asyncio.gather(*(a_table(hall, each) for each in made))
                 await asyncio.gather(*hall._background[:1])
 
-                assert [hall.tables[each.table.id] for each in made] == found
-                for table in found:
+                assert [hall.tables[each.table.id] for each in made] == result
+                for table in result:
                     await table.change(playing.say, 0, "here", table.limits)
 
     run(story())

@@ -116,9 +116,11 @@ async def _ask(table: Table, seat: int, chance: random.Random) -> None:
 
 
 async def _answer(table: Table, seat: int, chance: random.Random) -> None:
-    wish = table.history.takeback
-    if wish is not None and wish.waiting:
-        await table.change(playing.answer_takeback, wish.waiting[0], wish.to, chance.random() < 0.8)
+    request = table.history.takeback
+    if request is not None and request.waiting:
+        await table.change(
+            playing.answer_takeback, request.waiting[0], request.to, chance.random() < 0.8
+        )
 
 
 DEEDS = [*[_play] * 8, _undo, _undo, _say, _rename, _hand_over, _come_back, _order, _ask]

@@ -249,17 +249,17 @@ def test_two_who_ask_at_once_play_at_one_table(place: Place) -> None:
         async with a_hall(place.store()) as hall:
             over = await finished(hall, mine(3, "client "))
 
-            found = await asyncio.gather(
+            result = await asyncio.gather(
                 *(hall.rematch(over.table.id, key) for key in over.seats.values())
             )
 
-            assert len({each.table.id for each in found}) == 1
-            assert [each.seat for each in found] == [0, 1, 2]
-            assert len([each for each in found if each.host is not None]) == 1
-            for each in found:
+            assert len({each.table.id for each in result}) == 1
+            assert [each.seat for each in result] == [0, 1, 2]
+            assert len([each for each in result if each.host is not None]) == 1
+            for each in result:
                 opened = await hall.key(each.key)
                 assert (opened.table, opened.seat) == (each.table.id, each.seat)
-            table = await hall.table(found[0].table.id)
+            table = await hall.table(result[0].table.id)
             assert table.history.playing()
             assert [seat.name for seat in table.history.seats] == [
                 "client 0",

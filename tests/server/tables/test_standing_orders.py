@@ -118,7 +118,7 @@ def test_suggested_choices_are_taken_until_the_order_is_withdrawn() -> None:
     run(story())
 
 
-def test_an_order_that_is_withdrawn_while_it_waits_is_not_obeyed() -> None:
+def test_an_order_that_is_withdrawn_while_it_waits_is_not_carried_out() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store) as hall:
@@ -208,7 +208,7 @@ def test_orders_cannot_choose_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     ("order", "code"),
     [(Order(action="sing"), "notation"), (Order(action="only", step="tea"), "no-step")],
 )
-def test_an_order_that_could_never_be_obeyed_is_refused(order: Order, code: str) -> None:
+def test_an_order_that_could_never_be_carried_out_is_refused(order: Order, code: str) -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall)

@@ -132,7 +132,7 @@ def test_seats_that_choose_at_once_do_not_make_each_other_stale(place: Place) ->
     run(story())
 
 
-def test_two_windows_of_a_seat_that_chooses_at_once_with_others_make_one_choice() -> None:
+def test_two_connections_of_a_seat_that_chooses_at_once_with_others_make_one_choice() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "bloodrage", 3)
@@ -169,7 +169,7 @@ def test_a_choice_thought_of_before_others_were_taken_back_is_stale() -> None:
     run(story())
 
 
-def test_a_fault_of_the_engine_is_refused_before_it_is_stored(
+def test_a_bug_of_the_engine_is_refused_before_it_is_stored(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def story() -> None:
@@ -201,8 +201,8 @@ def test_nobody_sees_a_choice_before_it_is_stored() -> None:
         async with a_hall(store) as hall:
             table = await hotseat(hall)
             before = seen_by_all(table)
-            heard: list[int] = []
-            hall.bus.subscribe(table.id, lambda: heard.append(1))
+            received: list[int] = []
+            hall.bus.subscribe(table.id, lambda: received.append(1))
             seat, decision, action = first(table.game())
             store.gate.clear()
 
@@ -213,12 +213,12 @@ def test_nobody_sees_a_choice_before_it_is_stored() -> None:
 
             assert not choosing.done()
             assert seen_by_all(table) == before
-            assert not heard
+            assert not received
 
             store.gate.set()
             assert await choosing == 1
             assert seen_by_all(table) != before
-            assert heard
+            assert received
 
     run(story())
 

@@ -39,9 +39,9 @@ def in_progress(name: str, seats: int, choices: int, seed: int) -> stormhall.Gam
 
 
 def update(history: TableHistory, seat: int | None) -> Update:
-    found = ViewCache().update(history, seat, None, 0)
-    assert found is not None
-    return found
+    result = ViewCache().update(history, seat, None, 0)
+    assert result is not None
+    return result
 
 
 def choose(history: TableHistory, seat: int, action: str) -> None:
@@ -51,7 +51,7 @@ def choose(history: TableHistory, seat: int, action: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_an_update_does_not_depend_on_what_its_eyes_cannot_know(name: str, seats: int) -> None:
+def test_an_update_does_not_depend_on_what_its_viewer_cannot_know(name: str, seats: int) -> None:
     for seed in range(12):
         game = in_progress(name, seats, seed * 17, seed)
         for seat in [None, *range(seats)]:
@@ -140,11 +140,11 @@ def test_a_client_gets_the_events_from_the_number_it_names() -> None:
     total = len(history.game.log.events)
     assert total > 4
 
-    found = ViewCache().update(history, 0, history.branch, total - 3)
+    result = ViewCache().update(history, 0, history.branch, total - 3)
 
-    assert found is not None
-    assert (found.first, found.fresh) == (total - 3, False)
-    assert msgspec.json.decode(found.events) == history.game.events(total - 3, 0)
+    assert result is not None
+    assert (result.first, result.fresh) == (total - 3, False)
+    assert msgspec.json.decode(result.events) == history.game.events(total - 3, 0)
 
 
 @pytest.mark.parametrize(("branch", "events"), [(None, 0), (5, 0), (0, 10_000)])
@@ -155,14 +155,14 @@ def test_a_client_that_knows_another_branch_or_too_much_starts_afresh(
     assert history.game is not None
     choose(history, history.game.to_act[0], str(history.game.legal(history.game.to_act[0])[0]))
 
-    found = ViewCache().update(history, 0, branch, events)
+    result = ViewCache().update(history, 0, branch, events)
 
-    assert found is not None
-    assert (found.first, found.fresh) == (0, True)
-    assert msgspec.json.decode(found.events) == history.game.events(0, 0)
+    assert result is not None
+    assert (result.first, result.fresh) == (0, True)
+    assert msgspec.json.decode(result.events) == history.game.events(0, 0)
 
 
-def test_the_same_moment_is_written_down_once_and_the_next_one_anew() -> None:
+def test_the_same_moment_is_encoded_once_and_the_next_one_anew() -> None:
     history = course_from(stormhall.new("battalia", 2, 3).position())
     assert history.game is not None
     views = ViewCache()
@@ -185,13 +185,13 @@ def test_there_is_nothing_to_see_before_the_start() -> None:
     assert ViewCache().update(history, 0, None, 0) is None
 
 
-def test_a_table_that_was_put_away_offers_nothing() -> None:
+def test_an_archived_table_offers_nothing() -> None:
     history = course_from(stormhall.new("battalia", 2, 3).position())
     history.apply(Entry(n=history.length, at=START, kind="archive", seat=None, data={}))
 
-    found = update(history, 0)
+    result = update(history, 0)
 
-    assert (found.turn, found.undo, found.thinking) == (None, None, [])
+    assert (result.turn, result.undo, result.thinking) == (None, None, [])
 
 
 def test_the_clock_of_a_table_is_shown_to_all() -> None:
@@ -205,7 +205,7 @@ def test_the_clock_of_a_table_is_shown_to_all() -> None:
     assert clock.running == history.thinking()
 
 
-def test_a_glance_tells_whose_turn_it_is_unless_a_bot_sits_there() -> None:
+def test_a_summary_tells_whose_turn_it_is_unless_a_bot_sits_there() -> None:
     history = course_from(stormhall.new("bloodrage", 3, 1).position())
     data = {"kind": "person", "name": "x", "away": True, "level": "planner"}
     history.apply(Entry(n=history.length, at=START, kind="seat", seat=1, data=data))

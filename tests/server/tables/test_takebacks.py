@@ -106,12 +106,12 @@ def test_a_game_that_is_over_is_not_taken_back_by_anybody() -> None:
             assert table.history.status == "finished"
 
             for seat in range(2):
-                for wish in (
+                for request in (
                     table.change(playing.undo, seat, game.decision),
                     table.change(playing.ask_takeback, seat, 3),
                 ):
                     with pytest.raises(HallError) as caught:
-                        await wish
+                        await request
                     assert caught.value.code == "over"
 
             assert (table.history.status, table.history.length) == ("finished", entries)
@@ -161,7 +161,7 @@ def test_a_take_back_waits_for_everybody() -> None:
     run(story())
 
 
-def test_nobody_takes_back_behind_the_back_of_somebody_who_is_away() -> None:
+def test_a_take_back_waits_for_people_who_are_away() -> None:
     async def story() -> None:
         async with a_hall(bots=NoBots()) as hall:
             table = await hotseat(hall)
@@ -178,7 +178,7 @@ def test_nobody_takes_back_behind_the_back_of_somebody_who_is_away() -> None:
     run(story())
 
 
-def test_one_who_does_not_agree_ends_the_wish() -> None:
+def test_one_person_who_does_not_agree_ends_a_take_back() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "battalia", 3)

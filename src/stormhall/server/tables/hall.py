@@ -219,11 +219,11 @@ class Hall:
 
     # New tables.
 
-    async def make(self, wish: MakeTable) -> TableMade:
+    async def make(self, request: MakeTable) -> TableMade:
         """A new table with all its keys."""
-        row = row_of_request(wish, self.sources)
-        entries = first_entries(wish.seats, row.created)
-        return await self._open(load_history(row, entries), entries, wish.seats)
+        row = row_of_request(request, self.sources)
+        entries = first_entries(request.seats, row.created)
+        return await self._open(load_history(row, entries), entries, request.seats)
 
     async def learn(self, game: str, name: str) -> TableMade:
         """A new table that gives a lesson."""
@@ -232,12 +232,12 @@ class Hall:
         history, entries, seats = lesson_table(lessons.lesson_of(game), name, self.sources)
         return await self._open(history, entries, seats)
 
-    async def play_on(self, table: Table, wish: PlayOn) -> TableMade:
+    async def play_on(self, table: Table, request: PlayOn) -> TableMade:
         """A new table that continues a finished game from one of its moments."""
         history, entries = await asyncio.to_thread(
-            continued_table, table.history, wish, self.sources
+            continued_table, table.history, request, self.sources
         )
-        return await self._open(history, entries, wish.seats)
+        return await self._open(history, entries, request.seats)
 
     async def _open(
         self, history: TableHistory, entries: Sequence[Entry], seats: Sequence[SeatWish]
@@ -287,12 +287,12 @@ class Hall:
 
     # Seats.
 
-    async def join(self, table_id: str, wish: Join) -> Joined:
+    async def join(self, table_id: str, request: Join) -> Joined:
         """Sit down with an invitation, or at a listed table without."""
-        if wish.invite is None:
+        if request.invite is None:
             table = await self.listed_table(table_id)
         else:
-            await self.key_to(table_id, wish.invite, "invite")
+            await self.key_to(table_id, request.invite, "invite")
             table = await self.table(table_id)
         key = self.sources.key()
         seat = -1
@@ -302,7 +302,7 @@ class Hall:
             seat = taken
             return StoredKey(digest=digest_of(key), table=table_id, role="seat", seat=taken)
 
-        await table.change(seating.join, wish.seat, wish.name, grant)
+        await table.change(seating.join, request.seat, request.name, grant)
         return Joined(seat=seat, key=key, table=table.state())
 
     async def leave(self, table_id: str, key: str) -> Table:

@@ -162,11 +162,11 @@ class TableHistory:
         self.takeback = Takeback(seat=seat, to=entry.data["to"], waiting=others)
 
     def _answer_takeback(self, entry: Entry) -> None:
-        wish = self.takeback
-        assert wish is not None, "nobody has asked"
-        waiting = [seat for seat in wish.waiting if seat != entry.seat]
+        asked = self.takeback
+        assert asked is not None, "nobody has asked"
+        waiting = [seat for seat in asked.waiting if seat != entry.seat]
         agreed = bool(entry.data["agree"])
-        self.takeback = Takeback(seat=wish.seat, to=wish.to, waiting=waiting) if agreed else None
+        self.takeback = Takeback(seat=asked.seat, to=asked.to, waiting=waiting) if agreed else None
 
     def _apply_takeback(self, entry: Entry) -> None:
         assert self.game is not None, "the game has not begun"

@@ -183,7 +183,7 @@ class Hello(ClientMessage, tag="hello", kw_only=True):
 
     protocol: int
     table: Identifier
-    key: Key | None = None  # of a seat, or of a window for spectators
+    key: Key | None = None  # to a seat, or to watch
     branch: Count | None = None
     events: Count = 0  # how many events of that branch the client has
     chat: Count = 0
