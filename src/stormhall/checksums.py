@@ -17,6 +17,7 @@ from stormhall import Game, SetupError, games, new
 from stormhall.agents.decision import Decision
 from stormhall.agents.levels import LEVELS
 from stormhall.agents.registry import agent
+from stormhall.kernel.core.result import Result
 from stormhall.kernel.core.rng import Chance
 
 SEEDS = (1, 2)
@@ -54,8 +55,15 @@ def digest_of_game(game: Game, seed: int) -> str:
             digest.update(json.dumps(views, sort_keys=True).encode())
         game.apply(seat, offered[chance.below(len(offered))])
     digest.update(game.record().encode())
-    digest.update(repr(game.result).encode())
+    digest.update(_summary(game.result).encode())
     return digest.hexdigest()[:16]
+
+
+def _summary(result: Result | None) -> str:
+    """A result as digests have it: a text of its own, so that `repr` may say more."""
+    if result is None:
+        return "None"
+    return f"Result(points={result.points}, places={result.places}, reason={result.reason!r})"
 
 
 def bot_tables() -> Iterator[tuple[str, Game, list[str]]]:
