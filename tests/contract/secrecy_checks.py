@@ -174,16 +174,29 @@ class AskedHidesTheUnknown(Check):
 
 
 class DocumentsFitTheirSchemas(Check):
-    """Views, figures and what is asked hold what their schema says and nothing else."""
+    """What a viewer gets holds what its schema says and nothing else.
+
+    Frames and events are checked at every choice, since many of them are rare.
+    """
 
     promise = "Every document is what its schema says"
     every = 2
+
+    def __init__(self) -> None:
+        self.chance = Chance(5)
+        self.checked = 0  # events
 
     def before(self, game: Game, seat: int, text: str) -> None:
         steps, state = game.state.steps(), game.state
         for frame in state.frames:
             written = steps[frame[0]].write(state, frame, seat)
             validator_of(game.name).check("step", _decoded(written))
+
+    def after(self, game: Game, seat: int, text: str) -> None:
+        for viewer in (None, seat):
+            for event in game.events(self.checked, viewer):
+                validator_of(game.name).check("event", _decoded(event))
+        self.checked = len(game.log.events)
 
     def look(self, moment: Moment) -> None:
         game = moment.game
@@ -194,6 +207,10 @@ class DocumentsFitTheirSchemas(Check):
             asked = game.asked(seat)
             if asked is not None:
                 validator.check("asked", _decoded(asked.to_json()))
+        for seat in game.to_act:
+            legal = game.legal(seat)
+            preview = game.preview(seat, legal[self.chance.below(len(legal))])
+            validator.check("preview", _decoded(preview.to_json()))
 
 
 @cache

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from stormhall import Asked, Game
-from stormhall.kernel.core.events import Event, EventKind
+from stormhall.kernel.core.events import EVERYBODY, Event, EventKind
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import SecretChoice
-from stormhall.kernel.core.state import EVERYTHING
+from stormhall.kernel.core.state import EVERYTHING, State
 from tests.contract import secrecy_checks, state_checks
 from tests.contract.checked_game import Check, CheckedGame, Moment, check_promises
 from tests.contract.checks import CONTRACT
@@ -132,14 +132,12 @@ def imagination_knows_the_truth(patch: pytest.MonkeyPatch) -> None:
 
 
 def all_hear_secrets(patch: pytest.MonkeyPatch) -> None:
-    honest = Pebbles.tell
+    honest = EventKind.tell_some
 
-    def tell(
-        game: Pebbles, kind: str, facts: Any, secret: Any = None, to: int = 0, reveal: bool = False
-    ) -> None:
-        honest(game, kind, {**facts, **(secret or {})}, None, 0, reveal)
+    def tell_some(kind: EventKind, state: State, to: int, *values: object) -> None:
+        honest(kind, state, EVERYBODY, *values)
 
-    patch.setattr(Pebbles, "tell", tell)
+    patch.setattr(EventKind, "tell_some", tell_some)
 
 
 def bids_are_seen(patch: pytest.MonkeyPatch) -> None:

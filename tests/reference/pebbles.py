@@ -17,7 +17,8 @@ from __future__ import annotations
 from typing import Any, Final, TypedDict, cast
 
 from stormhall.kernel.core.documents import DocumentTypes, NoFacts
-from stormhall.kernel.core.kinds import Words
+from stormhall.kernel.core.events import Events
+from stormhall.kernel.core.kinds import COUNT, SEAT, Listed, Secret, Words
 from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.problems import ENGLISH, Defects, problem
 from stormhall.kernel.core.refusal import Refusal
@@ -48,7 +49,16 @@ ENGLISH.declare(PROBLEMS, only_english=True)
 
 
 BID, SPOIL, LET, GRAB, REST = range(5)
-NOTATION: Final = Notation(["bid {card}", "spoil", "let", "grab", "rest"], [Words("card", CARDS)])
+CARD: Final = Words("card", CARDS)
+NOTATION: Final = Notation(["bid {card}", "spoil", "let", "grab", "rest"], [CARD])
+
+EVENTS: Final = Events("pebbles")
+BIDS: Final = EVENTS.declare("bids", {"cards": Listed(CARD)}, reveal=True)
+PRIZE: Final = EVENTS.declare("prize", {"seat": SEAT, "pebbles": COUNT}, reveal=True)
+SPOILED: Final = EVENTS.declare("spoiled", {"seat": SEAT})
+GRABBED: Final = EVENTS.declare("grabbed", {"seat": SEAT})
+RESTED: Final = EVENTS.declare("rested", {"seat": SEAT, "top": Secret(Listed(CARD))}, reveal=True)
+DREW: Final = EVENTS.declare("drew", {"seat": SEAT, "cards": Secret(Listed(CARD))}, reveal=True)
 
 
 class Pebbles(State):
@@ -114,13 +124,13 @@ class Bid(SecretChoice[Pebbles]):
         for seat, card in enumerate(cards):
             game.hands[seat].remove(card)
             game.discards.append(card)
-        game.tell("bids", {"cards": names(cards)}, reveal=True)
+        BIDS.tell(game, cards)
         best = max(cards)
         game.frames.append([GRAB_STEP, 0])
         if cards.count(best) == 1:
             winner = cards.index(best)
             prize = game.die()
-            game.tell("prize", {"seat": winner, "pebbles": prize}, reveal=True)
+            PRIZE.tell(game, winner, prize)
             order = [(winner + i) % game.seats for i in range(1, game.seats)]
             SPOIL_WINDOW.open(game, SPOIL_STEP, order, [winner, prize])
 
@@ -137,7 +147,7 @@ class Spoil(Window[Pebbles]):
     def react(self, game: Pebbles, frame: Frame, seat: Seat, code: Code) -> None:
         game.tokens[seat] = 0
         frame[-1] = 0
-        game.tell("spoiled", {"seat": seat})
+        SPOILED.tell(game, seat)
 
     def close(self, game: Pebbles, frame: Frame) -> None:
         winner, prize = frame[-2], min(frame[-1], game.pot)
@@ -162,10 +172,10 @@ class Grab(Step[Pebbles]):
         if code == GRAB:
             game.pebbles[seat] += 1
             game.pot -= 1
-            game.tell("grabbed", {"seat": seat})
+            GRABBED.tell(game, seat)
         else:
             game.knows_top |= 1 << seat
-            game.tell("rested", {"seat": seat}, {"top": names(game.deck[-1:])}, 1 << seat, True)
+            RESTED.tell_some(game, 1 << seat, seat, game.deck[-1:])
 
     def go_on(self, game: Pebbles, frame: Frame) -> None:
         game.frames.pop()
@@ -177,7 +187,7 @@ class Grab(Step[Pebbles]):
             card = game.deck.pop()
             hand.append(card)
             hand.sort()
-            game.tell("drew", {"seat": seat}, {"cards": names([card])}, 1 << seat, True)
+            DREW.tell_some(game, 1 << seat, seat, [card])
         BID_STEP_OBJECT.open(game, BID_STEP, (1 << game.seats) - 1, [])
 
 
@@ -307,6 +317,9 @@ class PebblesRules(Ruleset):
         )  # fmt: skip
         game.pot, game.round, game.knows_top = packed[12], packed[13], packed[14]
         return game.clone()
+
+    def events(self) -> list[Events]:
+        return [*super().events(), EVENTS]
 
     def document_types(self) -> DocumentTypes:
         return DocumentTypes(PebblesView, NoFacts, NoFacts)

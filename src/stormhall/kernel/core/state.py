@@ -14,8 +14,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from stormhall.kernel.core.events import Event, EventKind, EventLog, Facts
-from stormhall.kernel.core.kinds import PLAIN, Fields, GameConfig, Secret, bits_of
+from stormhall.kernel.core.events import EventLog
+from stormhall.kernel.core.kinds import GameConfig, bits_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
@@ -184,27 +184,6 @@ class State(ABC):
             j = below(rng, i + 1)
             cards[i], cards[j] = cards[j], cards[i]
         self.rng = rng
-
-    # What happened.
-
-    def tell(
-        self,
-        kind: str,
-        facts: Facts,
-        secret: Facts | None = None,
-        to: int = 0,
-        reveal: bool = False,
-    ) -> None:
-        """Report an event by words; declared kinds of event replace this."""
-        if self.log is not None:
-            fields: Fields = dict.fromkeys(facts, PLAIN)
-            values = [*facts.values()]
-            if secret is not None:
-                for name, value in secret.items():
-                    fields[name] = Secret(PLAIN)
-                    values.append(value)
-            told = EventKind(kind, fields)
-            self.log.add(Event(told, self.game_config(), tuple(values), to, reveal))
 
     # Copies and identity.
 
