@@ -162,16 +162,16 @@ def _words(ruleset: Ruleset) -> Iterator[tuple[str, set[str]]]:
 
 def steps_of(name: str, ruleset: Ruleset) -> set[str]:
     """The steps at which somebody may owe a choice, whatever the options."""
-    found: set[str] = set()
+    steps: set[str] = set()
     for preset in [None, *ruleset.info.presets]:
         for seats in ruleset.info.seats:
             try:
                 game = stormhall.new(name, seats, 1, {}, preset)
             except StormhallError:
                 continue
-            found |= {step.name for step in game.state.steps()}
+            steps |= {step.name for step in game.state.steps()}
             break
-    return found
+    return steps
 
 
 def _sources() -> Iterator[tuple[str, ast.Module]]:
@@ -197,17 +197,17 @@ def _refusals() -> dict[str, set[str]]:
 
     Rules travel through tables and variables before they refuse something, so all count.
     """
-    found: dict[str, set[str]] = defaultdict(set)
+    refusals: dict[str, set[str]] = defaultdict(set)
     for _, module in _sources():
         texts = {id(node.value) for node in ast.walk(module) if isinstance(node, ast.Expr)}
         for node in ast.walk(module):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 if id(node) not in texts and RULE.fullmatch(node.value):
-                    found[node.value] |= set()
+                    refusals[node.value] |= set()
         for rules, arguments in _refusal_calls(module):
             for rule in rules:
-                found[rule] |= arguments
-    return found
+                refusals[rule] |= arguments
+    return refusals
 
 
 def _refusal_calls(module: ast.Module) -> Iterator[tuple[list[str], set[str]]]:
@@ -223,12 +223,12 @@ def _refusal_calls(module: ast.Module) -> Iterator[tuple[list[str], set[str]]]:
 @cache
 def travelling_arguments() -> set[str]:
     """The arguments of refusals whose rule comes from elsewhere: any rule may have them."""
-    found: set[str] = set()
+    names: set[str] = set()
     for _, module in _sources():
         for rules, arguments in _refusal_calls(module):
             if not rules:
-                found |= arguments
-    return found
+                names |= arguments
+    return names
 
 
 INTERFACE: Final = {
@@ -240,12 +240,12 @@ INTERFACE: Final = {
 @cache
 def named_in_sources() -> set[str]:
     """The ids that browser, terminal and commands name literally."""
-    found = {message for _, message in named_ids()}
+    ids = {message for _, message in named_ids()}
     for folder, pattern in INTERFACE.items():
         for path in (ROOT / folder).rglob("*"):
             if path.suffix in (".py", ".ts", ".svelte") and "node_modules" not in path.parts:
-                found |= set(pattern.findall(path.read_text(encoding="utf-8")))
-    return found
+                ids |= set(pattern.findall(path.read_text(encoding="utf-8")))
+    return ids
 
 
 class Variables(visitor.Visitor):
@@ -267,10 +267,10 @@ def entries_of(path: Path) -> list[fluent.EntryType]:
 @cache
 def messages_of(language: str) -> dict[str, tuple[str, set[str]]]:
     """Every message of a language: its file and the arguments it uses."""
-    found: dict[str, tuple[str, set[str]]] = {}
+    messages: dict[str, tuple[str, set[str]]] = {}
     if language == "en":
         for home, patterns in english_of_sources().items():
-            found |= {message: (home, facts_of(text)) for message, text in patterns.items()}
+            messages |= {message: (home, facts_of(text)) for message, text in patterns.items()}
     for path in files_of(language):
         for entry in entries_of(path):
             if isinstance(entry, fluent.Junk):
@@ -278,12 +278,12 @@ def messages_of(language: str) -> dict[str, tuple[str, set[str]]]:
                     f"{path.name} of {language} cannot be read at: {entry.content:.60}"
                 )
             if isinstance(entry, fluent.Message):
-                if entry.id.name in found:
+                if entry.id.name in messages:
                     raise ValueError(f"{language} has {entry.id.name} twice")
                 variables = Variables()
                 variables.visit(entry)
-                found[entry.id.name] = (path.stem, variables.names)
-    return found
+                messages[entry.id.name] = (path.stem, variables.names)
+    return messages
 
 
 def main(arguments: list[str]) -> int:

@@ -10,7 +10,7 @@ from stormhall.kernel.core.errors import (
     StormhallError,
     UndoRefused,
 )
-from stormhall.kernel.core.problems import TOLD, Defects, Problem
+from stormhall.kernel.core.problems import MOST_DEFECTS, Defects, Problem
 from stormhall.locale import Table
 from stormhall.locale.process_language import translated, translator
 
@@ -43,9 +43,10 @@ def _problems_text(problems: Defects, game: str) -> str:
         _words("defect", {"path": path, "problem": _problem_text(problem, game)})
         for path, problem in problems
     ]
-    lines = list(dict.fromkeys(every))  # one card too many may be found ninety times
-    more = [_words("more-defects", {"count": len(lines) - TOLD})] if len(lines) > TOLD else []
-    return "; ".join(lines[:TOLD] + more)
+    lines = list(dict.fromkeys(every))  # one card too many may be reported ninety times
+    if len(lines) > MOST_DEFECTS:
+        lines[MOST_DEFECTS:] = [_words("more-defects", {"count": len(lines) - MOST_DEFECTS})]
+    return "; ".join(lines)
 
 
 def _problem_text(problem: Problem, game: str) -> str:

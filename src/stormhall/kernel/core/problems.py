@@ -34,8 +34,8 @@ Defect = tuple[str, Problem]
 
 Defects = list[Defect]
 
-TOLD: Final = 50
-"""How many defects of a document are told at once."""
+MOST_DEFECTS: Final = 50
+"""How many defects of a document are listed at most."""
 
 PROBLEMS: Final[dict[str, str]] = {
     "missing": "missing",

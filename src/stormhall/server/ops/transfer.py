@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stormhall.kernel.core.errors import ENGLISH, SetupError, StormhallError, in_english
-from stormhall.kernel.core.problems import TOLD, Defects, Problem
+from stormhall.kernel.core.problems import MOST_DEFECTS, Defects, Problem
 from stormhall.kernel.ruleset import find
 from stormhall.server.ops.document_problems import problem
 from stormhall.server.store.interface import Entry, Role, Stored, StoredKey, StoreError, TableRow
@@ -37,9 +37,9 @@ class TransferError(StormhallError):
     """A document that cannot be a table; `defects` are (path, problem) pairs, all of them."""
 
     def __init__(self, problems: Defects) -> None:
-        lines = in_english(problems[:TOLD])
-        if len(problems) > TOLD:
-            lines.append(ENGLISH.words("more-defects", {"count": len(problems) - TOLD}))
+        lines = in_english(problems[:MOST_DEFECTS])
+        if len(problems) > MOST_DEFECTS:
+            lines.append(ENGLISH.words("more-defects", {"count": len(problems) - MOST_DEFECTS}))
         super().__init__("document", problems="; ".join(lines))
         self.defects: Final = [(path, str(each)) for path, each in problems]
         self.problems = problems
