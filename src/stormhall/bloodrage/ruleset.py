@@ -50,11 +50,11 @@ class BloodRageRules(Ruleset):
     def unpack(self, packed: list[Any]) -> BloodRageState:
         return unpack_state(packed)
 
-    def write(self, state: State, eyes: int) -> View | Position:
-        return write(cast(BloodRageState, state), eyes)
+    def write(self, state: State, viewer: int) -> View | Position:
+        return write(cast(BloodRageState, state), viewer)
 
-    def redeal(self, state: State, eyes: int, chance: Chance) -> None:
-        redeal(cast(BloodRageState, state), eyes, chance)
+    def redeal(self, state: State, viewer: int, chance: Chance) -> None:
+        redeal(cast(BloodRageState, state), viewer, chance)
 
     def result(self, state: State) -> Result:
         return result(cast(BloodRageState, state))
@@ -86,10 +86,10 @@ class BloodRageRules(Ruleset):
 
         return forecast(cast(BloodRageState, state), seat, code)
 
-    def figures(self, state: State, eyes: int) -> Figures:
+    def figures(self, state: State, viewer: int) -> Figures:
         from stormhall.bloodrage.display.screen_figures import figures_of
 
-        return figures_of(cast(BloodRageState, state), eyes)
+        return figures_of(cast(BloodRageState, state), viewer)
 
     def document_types(self) -> DocumentTypes:
         return DocumentTypes(View, Figures, Forecast)

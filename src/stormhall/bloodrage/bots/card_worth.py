@@ -36,7 +36,7 @@ _FURTHER: Final[list[float]] = [float(each) for each in _DATA["further_battle_ca
 
 
 def _sheet_worths() -> list[float]:
-    """An upgrade serves in the Action phases that are left, of those it could have served in."""
+    """The worth of upgrades by moment: their share of Action phases still to come."""
     worths: list[float] = []
     for card, worth in enumerate(c.WORTH):
         for moment in range(MOMENTS):
@@ -50,7 +50,7 @@ SHEET_WORTH: Final[list[float]] = _sheet_worths()
 
 
 def _stat_worths(data: dict[str, Any]) -> list[float]:
-    """Legends as far as they are near, and what the step gives in the ages that are left."""
+    """The worth of each step: legends as far as they are near, and its use in the ages to come."""
     hopes: list[float] = data["legends_to_come"]
     shares: list[float] = data["legend_shares"]
     worths: list[float] = []
@@ -71,7 +71,7 @@ STAT_WORTH: Final[list[float]] = _stat_worths(_DATA)
 
 
 def is_drafting(state: BloodRageState) -> bool:
-    """Whether the gifts of this age are still being given (or clans chosen before)."""
+    """Whether the draft of this age, or the choice of clans before it, is going on."""
     return state.frames[0][PHASE] - 1 <= GIFTS
 
 
@@ -179,8 +179,8 @@ def picked(state: BloodRageState, seat: Seat) -> list[Card]:
 def hand_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
     """What the cards of a hand promise for the actions to come (BR-GFT-*).
 
-    Upgrades of one kind get into each other's way, Rage for all of them is short, and a clan fights
-    only a few battles in an age.
+    Upgrades of one kind compete for slots, all of them for Rage, and a clan fights only a few
+    battles in an age.
     """
     total = 0.0
     price = 0

@@ -18,8 +18,8 @@ from stormhall.kernel.insight import Insight, Weights, merged
 WEIGHTS_FILE: Final = "weights.json"
 
 LATER: Final = 0.4
-"""How much the end of an age counts beside the next moment: much luck and many quick choices lie
-between, so that a few imagined worlds tell little about it."""
+"""How much the end of an age counts beside the next moment: luck and many quick choices lie
+between, so a few sampled states tell little about it."""
 
 PROSPECTS: Final = ["quests", "quests-in-hand", "battle-cards", "upgrades-in-hand", "pillages"]
 """The terms about what may come of something."""
@@ -77,7 +77,7 @@ class BloodRageInsight(Insight):
 
     def is_quiet(self, state: State, seat: Seat) -> bool:
         """A turn of anybody, a pick of the draft even if others are still picking, and an own
-        choice of clan or of a card to keep: all else is being settled."""
+        choice of clan or of a card to keep: in all other steps something is going on."""
         step = state.frames[-1][0]
         if step in (ids.TURN, ids.DRAFT):
             return True
@@ -112,7 +112,7 @@ class BloodRageInsight(Insight):
         return max(-1.0, min(1.0, 0.008 * standing + 0.2 * won))
 
     def outcome(self, state: State, seat: Seat) -> list[float]:
-        """The terms as ever, but counting for less."""
+        """The terms as in a game under way, counting for less."""
         return [LATER * part for part in self.contributions(state, seat)]
 
     def stretch(self, state: State, seat: Seat) -> int:

@@ -32,7 +32,7 @@ class Outlook:
         self.bonus = best_bonus(state, seat)
 
     def province_pull(self, province: Province, added: int) -> float:
-        """What it is good for to have more STR in a living province."""
+        """What more STR in an undestroyed province is worth."""
         own, rival = self.own[province], self.rival[province]
         pull = 0.6 * self.prize[province]
         if pull > 0.0:
@@ -59,7 +59,7 @@ class Outlook:
 
 
 def quest_pulls(state: BloodRageState, seat: Seat) -> list[float]:
-    """For each living province the glory of quests, committed or in hand, that it fulfils."""
+    """For each undestroyed province the glory of quests, committed or in hand, that it fulfils."""
     pulls = [0.0] * b.PROVINCES
     cards = state.quests[seat]
     committed = len(cards)

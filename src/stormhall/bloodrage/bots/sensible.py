@@ -39,9 +39,9 @@ UPSETTING_TEXTS: Final = [c.SIGHT, c.SMITE, c.TIDE, c.WATCH_CARD]
 """With one of these a battle may end otherwise than the bonuses say."""
 
 PLACES_TRIED: Final = 3
-"""To how many places a figure of one kind may think of coming."""
+"""How many places are considered for a figure of one kind."""
 NEAR_THE_BEST: Final = 4.0
-"""How much less than the best card of a pack one may be worth to be thought of."""
+"""How much less than the best card of a pack a card may be worth to be considered."""
 LEAST_OF_A_MARCH: Final = 1.5
 
 MOST_OF_A_CARD: Final[int] = max(c.BONUS)
@@ -50,7 +50,7 @@ MOST_OF_A_CARD: Final[int] = max(c.BONUS)
 NEEDS_THE_BOARD: Final[list[bool]] = [
     step in (ids.TURN, ids.MARCH, ids.CARDS) for step in range(ids.COUNT_OF_STEPS)
 ]
-"""In which steps good sense looks at the whole board."""
+"""Steps whose sensible choices depend on the whole board."""
 
 
 def sensible_on_board(
@@ -120,7 +120,7 @@ def most_of_cards(state: BloodRageState, seat: Seat) -> int:
 
 
 def near_strength(state: BloodRageState, seat: Seat, province: Province) -> int:
-    """STR of the own figures that could join a battle from next door (BR-PIL-3)."""
+    """STR of the own figures that could join a battle from adjacent provinces (BR-PIL-3)."""
     if state.room[province] <= 0:
         return 0
     total = 0
@@ -282,7 +282,7 @@ def _rank(best: list[float], start: int, pull: float) -> None:
 
 
 def _is_tempting(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> bool:
-    """A march towards something, for its Rage; not one into the like of what is left behind."""
+    """Whether a march gains enough for its Rage, and more than what it leaves behind."""
     source, target = first_of(code), second_of(code)
     added = min(outlook.here[seat * b.STRIDE + source], 3 * state.room[target])
     gain = outlook.province_pull(target, added)
@@ -412,7 +412,7 @@ def _cheapest(seat: Seat, offers: list[Code], battle: Frame, *, winning: bool) -
 
 
 def _additions(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
-    """Who leads waits (the others' answer comes back to them); who cannot lead saves the card."""
+    """A clan that leads waits, as it is asked again; one that cannot lead saves the card."""
     battle = battle_of(state)
     lead = lead_in_battle(state, seat, battle)
     most = 0

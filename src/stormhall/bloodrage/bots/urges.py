@@ -1,7 +1,7 @@
 """How eagerly a clan takes each choice before thinking, from 0 to 1000.
 
-The numbers here, in the outlook and in `data/worth.json` come from games of urges alone, in which
-every clan had numbers of its own; what won more moved the next ones.
+The numbers here, in the outlook and in `data/worth.json` were tuned in games of urges alone, in
+which every clan had numbers of its own.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ PLAIN_VERBS: Final = [
     v.PROTECT, v.RECOVER, v.RAISE, v.DRAFT, v.DRAFT_TWO, v.KEEP, v.KEEP_NOTHING, v.CLAN,
 ]  # fmt: skip
 NEEDS_THE_BOARD: Final[list[bool]] = [verb not in PLAIN_VERBS for verb in range(len(v.PATTERNS))]
-"""Which verbs are weighed by a look at the whole board."""
+"""Verbs whose urges depend on the whole board."""
 
 
 def urge_on_board(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> int:
@@ -216,7 +216,7 @@ def card_bonus(state: BloodRageState, seat: Seat, card: Card, rivals_card: int) 
 
 
 def _card(state: BloodRageState, seat: Seat, card: Card, outlook: Outlook) -> float:
-    """The cheapest card that should win; in a lost battle a card that likes to lose."""
+    """The cheapest card that should win; in a lost battle a card that pays the loser."""
     battle = battle_of(state)
     own, rival = outlook.own[battle[f.PROVINCE]], outlook.rival[battle[f.PROVINCE]]
     reckoned = USUAL_CARD if _rivals_have_cards(state, seat, battle) else 0

@@ -19,11 +19,11 @@ GRID: Final = [
 FJORD_ROWS: Final = [["fjord-nw", "fjord-ne"], ["fjord-sw", "fjord-se"]]
 AGE_SIGNS: Final = ["I", "II", "III"]
 MARGIN: Final = 10
-"""So wide is the column of the clans' names, or as wide as the longest of them."""
+"""The least width of the column of the clans' names."""
 
 
 class Drawing:
-    """The table as these eyes see it, at most 100 columns wide."""
+    """The table as a viewer sees it, at most 100 columns wide."""
 
     def __init__(self, view: dict[str, Any], words: BoardWords) -> None:
         self.view: Final = view

@@ -1,7 +1,7 @@
 """Figures about a choice before it is taken: Rage, strength, who may come to a battle, rewards.
 
-What a choice changes at once is found by carrying out its own step on a copy, without going on to
-what follows; so prices and strengths come from the rules themselves.
+The immediate changes of a choice come from taking its step on a copy, without going on to what
+follows; so prices and strengths come from the rules themselves.
 """
 
 from __future__ import annotations

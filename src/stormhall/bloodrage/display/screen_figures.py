@@ -33,27 +33,27 @@ from stormhall.kernel.core.shared_choices import CHOSEN
 from stormhall.kernel.core.state import Frame, Seat
 
 
-def figures_of(state: BloodRageState, eyes: int) -> Figures:
-    """All figures for these eyes; prices and quests are those of the own clan."""
+def figures_of(state: BloodRageState, viewer: int) -> Figures:
+    """All figures for a viewer; prices and quests are those of the viewer's clan."""
     figures: Figures = {
         "next_doomed": _next_doomed(state),
         "ragnarok_glory": [ragnarok_glory(state, seat) for seat in range(state.seats)],
-        "battle": _battle(state, eyes),
+        "battle": _battle(state, viewer),
     }
-    if eyes >= 0 and state.clans[eyes] >= 0:
+    if viewer >= 0 and state.clans[viewer] >= 0:
         figures["upgrade_prices"] = {
-            c.CARD_WORDS[card]: upgrade_price(state, eyes, card)
-            for card in state.hands[eyes]
+            c.CARD_WORDS[card]: upgrade_price(state, viewer, card)
+            for card in state.hands[viewer]
             if c.KIND_OF[card] <= c.CLAN_UPGRADE
         }
-        figures["invade_prices"] = _invade_prices(state, eyes)
-        figures["quests"] = _quests(state, eyes)
+        figures["invade_prices"] = _invade_prices(state, viewer)
+        figures["quests"] = _quests(state, viewer)
         figures["pack_quests"] = [
-            quest_progress(state, eyes, card)
-            for card in pack_cards(state, eyes)
+            quest_progress(state, viewer, card)
+            for card in pack_cards(state, viewer)
             if c.KIND_OF[card] == c.QUEST
         ]
-        figures["picked"] = _picked(state, eyes)
+        figures["picked"] = _picked(state, viewer)
     return figures
 
 
@@ -151,7 +151,7 @@ def battle_sums(state: BloodRageState, frame: Frame) -> dict[str, int]:
     return {str(seat): f.total_of(state, frame, seat) for seat in f.fighters(state, frame)}
 
 
-def _battle(state: BloodRageState, eyes: int) -> Battle | None:
+def _battle(state: BloodRageState, viewer: int) -> Battle | None:
     frame = undecided_battle(state)
     if frame is None:
         return None
@@ -162,8 +162,8 @@ def _battle(state: BloodRageState, eyes: int) -> Battle | None:
         "stakes": stakes_of(state, frame),
     }
     top = state.frames[-1]
-    if eyes >= 0 and top[0] == ids.CARDS and top[CHOSEN + eyes]:
-        card = first_of(top[CHOSEN + eyes] - 1)
+    if viewer >= 0 and top[0] == ids.CARDS and top[CHOSEN + viewer]:
+        card = first_of(top[CHOSEN + viewer] - 1)
         battle["own_card"] = c.CARD_WORDS[card]
-        battle["own_total"] = f.total_of(state, frame, eyes) + c.BONUS[card]
+        battle["own_total"] = f.total_of(state, frame, viewer) + c.BONUS[card]
     return battle

@@ -1,6 +1,6 @@
-"""What is counted of a game of Blood Rage: clans, glory by age and source, cards and deeds.
+"""What is counted of a game of Blood Rage: clans, glory by age and source, cards and actions.
 
-Glory is read from the ledger that the game keeps; the rest is told by events.
+Glory is read from the ledger that the game keeps; the rest is counted from events.
 """
 
 from __future__ import annotations

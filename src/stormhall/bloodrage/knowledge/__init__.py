@@ -1,1 +1,1 @@
-"""Who knows which card, and drawing anew what somebody cannot know."""
+"""Who knows which card, and redealing what a viewer cannot know."""

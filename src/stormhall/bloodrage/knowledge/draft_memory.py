@@ -1,8 +1,8 @@
 """What one seat remembers of the draft (BR-INF-3, -5), and how that memory ends with the age.
 
 A seat that held a pack knows what was in it. Between two looks at the same pack it knows the set of
-cards that others took; before its first look it knows nothing. So for its eyes the cards of an age
-fall into pools: within a pool any card may be in any of the pool's positions.
+cards that others took; before its first look it knows nothing. So for a viewer the cards of an age
+are divided into pools: within a pool any card may be in any of the pool's positions.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ class Pool:
 
 
 _SPLITS: Final[dict[int, list[Pool]]] = {}
-"""Pools without cards, by everything they depend on: found once, because search asks often."""
+"""Pools without cards by everything they depend on, made once, because search asks often."""
 
 
-def pools_of(state: BloodRageState, eyes: int) -> list[Pool]:
-    """The pools of this age for these eyes; the first holds what they have never seen."""
+def pools_of(state: BloodRageState, viewer: int) -> list[Pool]:
+    """The pools of this age for a viewer; the first holds what the viewer has never seen."""
     pools: list[Pool] = []
     draft = state.draft
     if draft:
-        for split in _splits(state, eyes):
+        for split in _splits(state, viewer):
             cards = [draft[position] for position in split.positions]
             cards.sort()
             pools.append(Pool(split.positions[:], split.owners[:], cards))
@@ -60,24 +60,24 @@ def pools_of(state: BloodRageState, eyes: int) -> list[Pool]:
     return pools
 
 
-def _splits(state: BloodRageState, eyes: int) -> list[Pool]:
-    """How the packs of this age fall into pools for these eyes."""
+def _splits(state: BloodRageState, viewer: int) -> list[Pool]:
+    """How the packs of this age are divided into pools for a viewer."""
     back = state.config.turn_back and state.age == 1
-    key = (state.seats << 4 | eyes + 1) << 8 | state.rounds << 2
+    key = (state.seats << 4 | viewer + 1) << 8 | state.rounds << 2
     key |= int(back) << 1 | int(is_dealt_open_handed(state))
     if key not in _SPLITS:
         pools = [Pool([], [], [])]
         for pack in range(state.seats):
-            _split_pack(state, eyes, pack, pools)
+            _split_pack(state, viewer, pack, pools)
         _SPLITS[key] = pools
     return _SPLITS[key]
 
 
-def _split_pack(state: BloodRageState, eyes: int, pack: Seat, pools: list[Pool]) -> None:
-    """Cut the history of a pack where these eyes saw it."""
+def _split_pack(state: BloodRageState, viewer: int, pack: Seat, pools: list[Pool]) -> None:
+    """Divide the history of a pack where the viewer saw it."""
     start = pack * b.PACK
     if is_dealt_open_handed(state):
-        if pack != eyes:
+        if pack != viewer:
             for i in range(b.PACK):
                 pools[0].add(start + i, pack)
         return
@@ -87,7 +87,7 @@ def _split_pack(state: BloodRageState, eyes: int, pack: Seat, pools: list[Pool])
     for number in range(min(state.rounds, rounds - 1) + 1):
         seat = holder(state, pack, number)
         done = number < state.rounds
-        if seat == eyes:
+        if seat == viewer:
             if not done or number == rounds - 1:
                 return  # the pack in hand, or the two cards put away: nothing is hidden
             pool = Pool([], [], [])
@@ -114,7 +114,7 @@ def close_memory_of_age(state: BloodRageState) -> None:
 
     Cards out of the game for good go back to the deck of their age, where nobody looks again.
     """
-    rows = [_possible_kept(state, eyes) for eyes in range(state.seats + 1)]
+    rows = [_possible_kept(state, viewer) for viewer in range(state.seats + 1)]
     state.may_have_kept = [mask for row in rows for mask in row]
     if state.draft and not is_dealt_open_handed(state):
         for pack in range(state.seats):
@@ -133,12 +133,12 @@ def close_memory_of_age(state: BloodRageState) -> None:
 
 
 def _possible_kept(state: BloodRageState, row: int) -> list[int]:
-    """For these eyes (a spectator's are the last row): a mask of possible kept cards per clan."""
-    eyes = row if row < state.seats else NOBODY
+    """A viewer's masks of the cards that each clan may have kept; the last row is a spectator's."""
+    viewer = row if row < state.seats else NOBODY
     masks = [0] * state.seats
     drafted: list[int] | None = None
     for seat in range(state.seats):
-        if seat == eyes or not state.hands[seat]:
+        if seat == viewer or not state.hands[seat]:
             continue
         mask = 0
         for entry in state.known_cards[seat]:
@@ -147,13 +147,13 @@ def _possible_kept(state: BloodRageState, row: int) -> list[int]:
             mask |= state.may_have_kept[row * state.seats + seat]
         if hidden_count(state, seat) > 0:
             if drafted is None:
-                drafted = _possible_drafted(state, eyes)
+                drafted = _possible_drafted(state, viewer)
             mask |= drafted[seat]
         masks[seat] = mask
     return masks
 
 
-def _possible_drafted(state: BloodRageState, eyes: int) -> list[int]:
+def _possible_drafted(state: BloodRageState, viewer: int) -> list[int]:
     """Masks of the cards of this age that each clan may have drafted and never shown.
 
     A card that was shown is struck out where it can have come from one pool only.
@@ -161,12 +161,12 @@ def _possible_drafted(state: BloodRageState, eyes: int) -> list[int]:
     if not state.draft:
         return [ANY_CARD] * state.seats
     seats, draft = state.seats, state.draft
-    splits = _splits(state, eyes)
+    splits = _splits(state, viewer)
     cards: list[list[Card]] = [[draft[i] for i in split.positions] for split in splits]
     cards[0] += state.decks[state.age]
     gone = [0] * (len(splits) * seats)
     for seat in range(seats):
-        if seat != eyes:
+        if seat != viewer:
             for card in state.shown[seat]:
                 p = _only_pool(splits, cards, gone, seat, card)
                 if p >= 0:

@@ -32,19 +32,19 @@ UNKNOWN: Final = -1
 ANY_QUEST: Final = -2
 
 
-def redeal(state: BloodRageState, eyes: int, chance: Chance) -> None:
+def redeal(state: BloodRageState, viewer: int, chance: Chance) -> None:
     """Draw all hidden cards anew, in place."""
-    others = [seat for seat in range(state.seats) if seat != eyes]
+    others = [seat for seat in range(state.seats) if seat != viewer]
     old = _gather_old(state, others)
-    pools = pools_of(state, eyes)
+    pools = pools_of(state, viewer)
     if not state.draft:
         _add_hands_to(pools[0], state, others)
-    deal = Redeal(state, eyes, others, pools, old, chance)
+    deal = Redeal(state, viewer, others, pools, old, chance)
     agrees = deal.deal_needed()
-    assert agrees, "no deal agrees with what these eyes have seen"
+    assert agrees, "no deal agrees with what the viewer has seen"
     deal.fill_pools()
     deal.lay_out()
-    _forget_others(state, eyes)
+    _forget_others(state, viewer)
 
 
 def _gather_old(state: BloodRageState, others: list[Seat]) -> list[Card]:
@@ -105,9 +105,9 @@ def shuffle_few(chance: Chance, cards: list[Card]) -> None:
         cards[i], cards[j] = cards[j], cards[i]
 
 
-def _forget_others(state: BloodRageState, eyes: int) -> None:
+def _forget_others(state: BloodRageState, viewer: int) -> None:
     """Whatever others remember beyond this view is not known here."""
-    row = eyes if eyes >= 0 else state.seats
+    row = viewer if viewer >= 0 else state.seats
     for seat in range(state.seats):
         if state.old_cards[seat]:
             for other in range(state.seats + 1):
@@ -125,14 +125,14 @@ class Redeal:
     def __init__(
         self,
         state: BloodRageState,
-        eyes: int,
+        viewer: int,
         others: list[Seat],
         pools: list[Pool],
         old: list[Card],
         chance: Chance,
     ) -> None:
         self.state = state
-        self.eyes = eyes
+        self.viewer = viewer
         self.others = others
         self.pools = pools
         self.old = old
@@ -193,7 +193,7 @@ class Redeal:
         seat = self.others[i]
         if len(self.kept[seat]) == self.state.old_cards[seat]:
             return self.place_quests(i, self.missing_quests(seat))
-        row = self.eyes if self.eyes >= 0 else self.state.seats
+        row = self.viewer if self.viewer >= 0 else self.state.seats
         mask = self.state.may_have_kept[row * self.state.seats + seat]
         failed = 0  # bit 1: with a quest, bit 0: with another card
         for card in self.turned([card for card in self.old if mask >> card & 1]):

@@ -57,7 +57,7 @@ class BloodRageState(State):
         self.discards: list[int] = _NO_INTS
         self.stacked: list[int] = _NO_INTS  # cards on top of each deck whose order is set
         self.old_cards: list[int] = _NO_INTS  # cards of earlier ages in a clan's hands, never shown
-        self.may_have_kept: list[int] = _NO_INTS  # eyes * seats + seat: mask of what those may be
+        self.may_have_kept: list[int] = _NO_INTS  # viewer * seats + seat: mask of what they may be
         # (the last row is a spectator's)
         self.decks: list[list[int]] = _NO_LISTS
         self.hands: list[list[int]] = _NO_LISTS

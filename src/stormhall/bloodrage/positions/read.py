@@ -66,7 +66,7 @@ class Reading:
         self.reader = reader
         self.is_view = "seat" in reader.document
         seat = reader.document.get("seat")
-        self.eyes: int = seat if isinstance(seat, int) else SPECTATOR
+        self.viewer: int = seat if isinstance(seat, int) else SPECTATOR
         self.remaining: list[list[Card]] = [deck_of(age, state.seats) for age in range(b.AGES)]
         self.sheets: list[Reader] = []
         self.names_hands = False
@@ -276,7 +276,7 @@ class Reading:
                 card = entry.word("card", k.CARD.index, 0)
                 since = entry.integer("after_quests", 0, 99, 0)
                 state.known_cards[seat].append(card | since << SINCE)
-                if self.is_view and seat != self.eyes:
+                if self.is_view and seat != self.viewer:
                     self._take(entry, "card", card)
         self._read_draft(self.reader.inner("draft"))
         if not self.is_view:
@@ -383,7 +383,7 @@ class Reading:
             if row < len(rows) and isinstance(rows[row], dict):
                 self._read_row(Reader(rows[row], f"may_have_kept[{row}]", self.reader.defects), row)
         if isinstance(value, dict):
-            row = self.eyes if self.eyes >= 0 else state.seats
+            row = self.viewer if self.viewer >= 0 else state.seats
             self._read_row(self.reader.inner("may_have_kept"), row)
 
     def _read_row(self, inner: Reader, row: int) -> None:
@@ -431,6 +431,6 @@ class Reading:
                     state.draft[i] = pile.pop()
             state.decks[state.age] = pile
         chance = Chance(0)
-        redeal(state, self.eyes, chance)
+        redeal(state, self.viewer, chance)
         for frame in state.frames:
-            TABLE[frame[0]].redraw(state, frame, self.eyes, chance)
+            TABLE[frame[0]].redraw(state, frame, self.viewer, chance)

@@ -1,6 +1,6 @@
 """A game as readable plain data: the whole position, or the view of one seat (BR-INF-*).
 
-A view is built by adding what the eyes know. Where they know only how many cards there are, it has
+A view is built by adding what the viewer knows. Where that is only how many cards there are, it has
 a number instead of a list.
 """
 
@@ -35,17 +35,17 @@ from stormhall.bloodrage.rules.phases.quest import is_completed
 from stormhall.kernel.core.state import EVERYTHING, Seat
 
 
-def write(state: BloodRageState, eyes: int) -> View | Position:
-    """What these eyes know of the table, without the envelope."""
-    return position(state) if eyes == EVERYTHING else view(state, eyes)
+def write(state: BloodRageState, viewer: int) -> View | Position:
+    """What a viewer knows of the table, without the header."""
+    return position(state) if viewer == EVERYTHING else view(state, viewer)
 
 
-def view(state: BloodRageState, eyes: int) -> View:
+def view(state: BloodRageState, viewer: int) -> View:
     """What a seat or a spectator knows."""
-    row = eyes if eyes >= 0 else state.seats
+    row = viewer if viewer >= 0 else state.seats
     return {
-        **_board(state, eyes),
-        "draft": _draft(state, eyes),
+        **_board(state, viewer),
+        "draft": _draft(state, viewer),
         "decks": [_deck_size(state, age) for age in range(b.AGES)],
         "deaths": state.deaths[:],
         "waiting_pillages": _waiting_pillages(state),
@@ -66,14 +66,14 @@ def position(state: BloodRageState) -> Position:
     }
 
 
-def _board(state: BloodRageState, eyes: int) -> Board:
+def _board(state: BloodRageState, viewer: int) -> Board:
     return {
         "age": state.age + 1,
         "first_player": state.first,
         "doomed": [b.PROVINCE_NAMES[province] for province in state.doomed],
         "provinces": {b.PROVINCE_NAMES[p]: _province(state, p) for p in range(b.PROVINCES)},
         "fjords": {b.PLACE_NAMES[p]: _figures(state, p) for p in range(b.PROVINCES, b.PLACES)},
-        "sheets": [_sheet(state, seat, eyes) for seat in range(state.seats)],
+        "sheets": [_sheet(state, seat, viewer) for seat in range(state.seats)],
         "discards": words_of(state.discards),
     }
 
@@ -90,7 +90,7 @@ def _may_have_kept(state: BloodRageState, row: int) -> dict[str, list[str]]:
 
 
 def _row(state: BloodRageState, row: int) -> list[tuple[Seat, int]]:
-    """The clans that hold an unseen old card, each with the mask of what these eyes think it is."""
+    """The clans that hold an unseen old card, each with the mask of what it may be for a viewer."""
     return [
         (seat, state.may_have_kept[row * state.seats + seat])
         for seat in range(state.seats)
@@ -138,9 +138,9 @@ def _kinds(state: BloodRageState, seat: Seat, place: Place) -> Kinds:
     }
 
 
-def _sheet(state: BloodRageState, seat: Seat, eyes: int) -> Sheet:
+def _sheet(state: BloodRageState, seat: Seat, viewer: int) -> Sheet:
     """A clan sheet with everything that belongs to the clan."""
-    seen = eyes in (seat, EVERYTHING)
+    seen = viewer in (seat, EVERYTHING)
     clan = state.clans[seat]
     return {
         "clan": b.CLAN_NAMES[clan] if clan >= 0 else None,
@@ -195,11 +195,11 @@ def _deck_size(state: BloodRageState, age: int) -> int | None:
     return len(state.decks[age]) if age >= state.age else None
 
 
-def _draft(state: BloodRageState, eyes: int) -> Draft:
-    """The packs of this age, as far as these eyes have seen them."""
+def _draft(state: BloodRageState, viewer: int) -> Draft:
+    """The packs of this age, as far as the viewer has seen them."""
     if not state.draft:
         return {"rounds": 0, "of": rounds_of_draft(state), "packs": []}
-    packs = _seen_packs(state, eyes)
+    packs = _seen_packs(state, viewer)
     return {"rounds": state.rounds, "of": rounds_of_draft(state), "packs": packs}
 
 
@@ -212,9 +212,9 @@ def _open_draft(state: BloodRageState) -> OpenDraft:
     return {"rounds": state.rounds, "of": rounds_of_draft(state), "packs": packs}
 
 
-def _seen_packs(state: BloodRageState, eyes: int) -> list[SeenPack]:
+def _seen_packs(state: BloodRageState, viewer: int) -> list[SeenPack]:
     """Per pack: cards seen at a place of its order, and sets of cards for several places."""
-    pools = pools_of(state, eyes)
+    pools = pools_of(state, viewer)
     hidden: set[int] = set()
     sets: list[list[CardsAtPlaces]] = [[] for _ in range(state.seats)]
     for number, pool in enumerate(pools):

@@ -1,4 +1,4 @@
-"""An age and its phases, one after another (BR-AGE-*, BR-ACT-1, BR-END-1)."""
+"""An age and its phases, one after another (BR-AGE-*, BR-END-1)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ from stormhall.bloodrage.knowledge.draft_memory import close_memory_of_age
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
-from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.ending import score_game
-from stormhall.bloodrage.rules.phases.action import is_over
+from stormhall.bloodrage.rules.phases.action import start_actions
 from stormhall.bloodrage.rules.phases.discard import start_discard
 from stormhall.bloodrage.rules.phases.gods_gifts import deal_age
 from stormhall.bloodrage.rules.phases.quest import start_quests
@@ -57,15 +55,6 @@ class Age(Step[BloodRageState]):
         else:
             frame[PHASE] = GIFTS
             end_age(state)
-
-
-def start_actions(state: BloodRageState) -> None:
-    """BR-ACT-1, -2: Rage becomes the Rage stat, and the first player begins."""
-    for seat in range(state.seats):
-        state.rage[seat] = stat_value(state, seat, b.RAGE)
-    state.passed = 0
-    if not is_over(state):
-        state.frames.append([ids.TURN, state.first, 0])
 
 
 def end_age(state: BloodRageState) -> None:

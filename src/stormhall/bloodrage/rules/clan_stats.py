@@ -56,7 +56,7 @@ def may_rise(state: BloodRageState, seat: Seat) -> int:
 
 
 def choose_stat(state: BloodRageState, seat: Seat, allowed: int) -> None:
-    """DP-16: raise one stat of these; a single possible one is raised at once, none is none."""
+    """DP-16: raise one stat of these; a single possible one is raised at once."""
     possible = allowed & may_rise(state, seat)
     if possible & possible - 1:
         state.frames.append([ids.RAISE, seat, possible])

@@ -1,4 +1,4 @@
-"""Figures: where they stand, how they move, how strong they are (BR-BAT-5 to -7, BR-INV-8)."""
+"""Figures: where they stand and how they move (BR-INV-8, D-14, D-21)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def count_at(state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> i
 
 
 def is_ship(kind: Figure) -> bool:
-    """Ship-type figures live in fjords and never move (D-21)."""
+    """Whether a figure is ship-type: it stands in fjords and never moves (D-21)."""
     return kind in (b.SHIP, b.SEA_SERPENT)
 
 
@@ -83,11 +83,6 @@ def fjord_in_play(state: BloodRageState, fjord: Place) -> bool:
     """D-14: a fjord whose provinces are all destroyed is out of play."""
     mask = b.SUPPORTED[fjord - b.FIRST_FJORD]
     return state.destroyed & mask != mask
-
-
-def order_from(state: BloodRageState, seat: Seat) -> list[Seat]:
-    """All seats clockwise, beginning with this one (BR-ACT-12)."""
-    return [(seat + i) % state.seats for i in range(state.seats)]
 
 
 def is_monster(kind: Figure) -> bool:

@@ -1,4 +1,7 @@
-"""Pillaging: the declaration, the call to battle and the reward (BR-PIL-*)."""
+"""Pillaging from the declaration to the outcome (BR-PIL-*).
+
+The call to battle (BR-PIL-3 to -5) and the reward (BR-PIL-8) have modules of their own.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Upgrades and monsters: cards on the clan sheet (BR-UPG-*, BR-MON-*)."""
+"""The upgrade action: a card goes on the clan sheet (BR-UPG-*)."""
 
 from __future__ import annotations
 

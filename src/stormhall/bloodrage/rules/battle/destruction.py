@@ -138,7 +138,7 @@ def _pay_dragons(state: BloodRageState, seat: Seat, ships: int) -> None:
 
 
 def destroy_as_cost(state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> None:
-    """A figure paid with its life: nothing prevents or replaces it (D-48), Dragons pay."""
+    """A figure destroyed as a price: nothing prevents or replaces it (D-48); Dragons pay."""
     shift(state, seat, kind, place, b.VALHALLA)
     _pay_dragons(state, seat, SHIPS >> kind & 1)
 

@@ -18,6 +18,7 @@ from stormhall.bloodrage.rules.actions.quest import quest_offers, take_quest, wh
 from stormhall.bloodrage.rules.actions.sacrifice import board_figures, why_not_sacrifice
 from stormhall.bloodrage.rules.actions.upgrade import take_upgrade, upgrade_offers, why_not_upgrade
 from stormhall.bloodrage.rules.clan_sheet import has_power
+from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -32,7 +33,7 @@ ALL_PROVINCES: Final = (1 << b.PROVINCES) - 1
 
 
 def is_over(state: BloodRageState) -> bool:
-    """BR-ACT-9: nobody can act any more, or every living province has been pillaged."""
+    """BR-ACT-9: nobody can act any more, or every undestroyed province has been pillaged."""
     if state.pillaged | state.destroyed == ALL_PROVINCES:
         return True
     acting = 0  # a loop and no generator: compiled, this is asked after every turn
@@ -126,3 +127,12 @@ def take_pass(state: BloodRageState, seat: Seat) -> None:
     state.rage[seat] = 0
     state.passed |= 1 << seat
     e.PASSED.tell(state, seat)
+
+
+def start_actions(state: BloodRageState) -> None:
+    """BR-ACT-1, -2: Rage becomes the Rage stat, and the first player begins."""
+    for seat in range(state.seats):
+        state.rage[seat] = stat_value(state, seat, b.RAGE)
+    state.passed = 0
+    if not is_over(state):
+        state.frames.append([ids.TURN, state.first, 0])

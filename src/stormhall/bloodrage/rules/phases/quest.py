@@ -16,8 +16,8 @@ from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.clan_sheet import log_card_use, log_use, power_amount
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat
-from stormhall.bloodrage.rules.figures import order_from
 from stormhall.bloodrage.rules.glory import gain_glory
+from stormhall.bloodrage.rules.turn_order import order_from
 from stormhall.kernel.core.kinds import Fields, GameConfig, Listed, fields
 from stormhall.kernel.core.state import Frame, Seat
 from stormhall.kernel.core.step import Step
@@ -28,7 +28,7 @@ REWARDS: Final = 2
 
 
 def leads(state: BloodRageState, seat: Seat, province: Province) -> bool:
-    """BR-QPH-3: more STR than every other clan in a living province, and some (D-56)."""
+    """BR-QPH-3: more STR than every other clan in an undestroyed province, not 0 (D-56)."""
     if state.destroyed >> province & 1:
         return False
     own = strength(state, seat, province)
@@ -85,8 +85,8 @@ class Quests(Step[BloodRageState]):
         gain_glory(state, seat, b.QUEST_GLORY, c.QUEST_REWARD[card] * factor)
         choose_stat(state, seat, ALL_STATS)
 
-    def write(self, state: BloodRageState, frame: Frame, eyes: int) -> dict[str, object]:
-        document = super().write(state, frame, eyes)
+    def write(self, state: BloodRageState, frame: Frame, viewer: int) -> dict[str, object]:
+        document = super().write(state, frame, viewer)
         document["completed"] = words_of(frame[REWARDS + 1 :: 2])
         return document
 
