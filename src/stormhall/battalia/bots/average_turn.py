@@ -54,7 +54,7 @@ WORTH: Final[list[float]] = [0.0] * 256
 """By kind: what one artefact is worth in the hand, in points."""
 for _kind, _worth in (
     (c.TOOL, 0.3), (c.WEAPON, 0.4), (c.AMULET, 0.45), (c.TITLE, 0.7), (c.SCROLL, 0.1),
-    (c.TENT, 0.3), (c.HORSE, 0.1), (c.STARDUST, 0.3), (c.CASKET, 0.2), (c.HAMMER, 0.6),
+    (c.TENT, 0.3), (c.HORSE, 0.1), (c.HAMMER, 0.6),
     (c.HORN, 1.2), (c.SWORD, 1.0), (c.SHIELD, 0.5), (c.WINGS, 0.7), (c.CROWN, 1.3),
     (c.HAND_OF_LUUT, 0.9), (c.PAVILION, 0.7), (c.STAFF, 0.2), (c.BOOK, 0.4),
 ):  # fmt: skip
@@ -106,7 +106,7 @@ class Muster:
         self.might: Final = strength * per_card
         self.great: Final = great * per_card
         artefacts = 0.0
-        for kind in range(c.TOOL, c.STARDUST):
+        for kind in range(c.TOOL, c.KINDS):
             if counts[kind]:
                 artefacts += WORTH[kind] * DIMINISHING[min(4, counts[kind])]
         self.artefacts: Final = artefacts * per_card

@@ -25,7 +25,7 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 MORALE: Final[int] = DATA["limits"]["morale_bonus_per_hero"]
 TERRAIN: Final[int] = DATA["limits"]["terrain_bonus"]
 SLACK: Final = 6
-"""What modules of the expansion may add to a side beyond what is counted here."""
+"""What modules may add to a side beyond what is counted here."""
 JOKED: Final = 12
 """What an amulet makes of a card at best: three lords."""
 

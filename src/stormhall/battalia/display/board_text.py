@@ -15,7 +15,7 @@ GAP: Final = 2
 
 
 class Drawing:
-    """The table as lines of text; the expansion draws more on it."""
+    """The table as lines of text."""
 
     def __init__(self, view: dict[str, Any], words: BoardWords) -> None:
         self.view = view

@@ -22,7 +22,7 @@ class End(TypedDict):
 
 
 class Parts(TypedDict):
-    """What the total of a side is made of; `other` is what potions and the like change."""
+    """What the total of a side is made of; `other` is what modules change."""
 
     line: int
     base: int

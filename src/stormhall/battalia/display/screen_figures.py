@@ -52,9 +52,8 @@ from stormhall.battalia.rules.battle.strength import (
     total,
 )
 from stormhall.battalia.rules.ending import free_squares
-from stormhall.battalia.rules.heroes.movement import STEPS_OF, held_by, is_free, may_pass, rider
+from stormhall.battalia.rules.heroes.movement import held_by, is_free, may_pass, rider
 from stormhall.battalia.rules.paying.payment import (
-    PAYS_NOTHING,
     card_of_source,
     open_record,
     purse,
@@ -153,7 +152,7 @@ def battle_sums(state: BattaliaState, frame: Frame, eyes: int) -> BattleSums:
 
 
 def parts_of(state: BattaliaState, frame: Frame, side: int) -> Parts:
-    """What a total is made of; `other` is what potions and the like change."""
+    """What a total is made of; `other` is what modules change."""
     answers = seat_on(frame, side) >= 0
     line = frame[LINE + side * SIDE_FIELDS]
     base = frame[BASE] if side == 1 else 0
@@ -213,7 +212,7 @@ def _purse(state: BattaliaState, seat: Seat) -> dict[str, int]:
     return {
         c.KIND_WORDS[kind]: count
         for kind, count in enumerate(counts)
-        if count and kind != PAYS_NOTHING
+        if count and kind != c.NO_KIND
     }
 
 
@@ -269,7 +268,7 @@ def payable_steps(state: BattaliaState, seat: Seat, figure: int) -> int:
     items = sources(state, seat)
     steps = 0
     for i in range(0, len(items), 4):
-        steps += STEPS_OF[items[i + 1]] * items[i + 2]
+        steps += c.STEPS_OF[items[i + 1]] * items[i + 2]
     if rider(state, seat) == figure:
         steps += state.zones[seat * z.ZONES + z.RIDE][1]
     return steps

@@ -67,7 +67,7 @@ CARD_LAID: Final[dict[str, str]] = {
 
 
 class BattaliaStatistics(Statistics):
-    """Counts one game; the expansion adds its own."""
+    """Counts one game."""
 
     unit: str = "days"
 
@@ -300,5 +300,6 @@ def seat_in(event: Event, fact: str = "seat") -> Seat:
 
 def gained_word(card: int) -> str:
     """A card by its kind, whatever its faction; the units of all factions by their own word."""
-    universal = c.IS_UNBOUND[card] or c.IS_ZEALOT[card]
-    return c.CARD_WORDS[card] if universal else c.KIND_WORDS[c.KIND[card]]
+    if c.IS_UNIVERSAL_UNIT[card]:
+        return c.CARD_WORDS[card]
+    return c.KIND_WORDS[c.KIND[card]]

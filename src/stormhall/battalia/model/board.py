@@ -1,4 +1,4 @@
-"""Squares, sides and terrain cards of both boxes (BT-CMP-7 to -9, -12; SG-GAT-01, SG-VAL-01).
+"""Squares, sides and terrain cards (BT-CMP-7 to -9, -12).
 
 A square is a number counted by rows from the north-west; its name is the letter of its column and
 the number of its row, both from 1: `a1` is the north-west corner, `d4` the middle of a 7 x 7 board.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.model.cards import price
-from stormhall.battalia.model.components import DATA
+from stormhall.battalia.model.components import DATA, FURTHER
 
 Cell = int
 Tile = int
@@ -36,13 +36,6 @@ RUINS: Final = 10
 SANCTUARY: Final = 11
 CROSSING: Final = 12
 PEAK: Final = 13
-GATE: Final = 14
-TOWN_CENTRE: Final = 15
-VALLEY_CROSSING: Final = 16
-BUILDING: Final = 17
-CONNECTION: Final = 18
-COVERED_CROSSING: Final = 19
-COVERED_BUILDING: Final = 20
 ALL_TILES: Final = 24
 """All tile numbers are below."""
 
@@ -54,13 +47,7 @@ TILE_WORDS: Final[list[str]] = [
     "sanctuary",
     "crossing",
     "peak",
-    "gate",
-    "centre",
-    "valley",
-    "building",
-    "connection",
-    "covered.valley",
-    "covered.building",
+    *[word for box in FURTHER for word in box["added"]["tiles"]],
 ]
 TILE_INDEX: Final[dict[str, int]] = {word: i for i, word in enumerate(TILE_WORDS) if i}
 PER_TERRAIN: Final[list[int]] = [0, *[tile["count_per_terrain"] for tile in _TYPES]]

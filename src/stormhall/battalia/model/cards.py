@@ -1,15 +1,16 @@
-"""Creation cards of both boxes as small ints (BT-CMP-1 to -6, chapter 3 of The Stormgates).
+"""Creation cards as small ints (BT-CMP-1 to -6).
 
 Equal cards have no identity, so a card is its kind and its faction: `kind * 8 + faction`. Great
-Artefacts, one card each, are numbered from 128 on and are a kind of their own each. Which factions
-and cards are in a game is said by its config.
+Artefacts, one card each, are numbered from 128 on and are a kind of their own each. Cards of other
+boxes have numbers in the same tables; their data says which, and by which rules they differ. Which
+factions and cards are in a game is said by its config.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.battalia.model.components import DATA, STORMGATES
+from stormhall.battalia.model.components import DATA, FURTHER
 
 Card = int
 Kind = int
@@ -17,25 +18,22 @@ Faction = int
 
 BASE_FACTIONS: Final[int] = len(DATA["factions"])
 _ALL_FACTIONS: Final[list[dict[str, Any]]] = DATA["factions"] + sorted(
-    STORMGATES["factions"], key=lambda faction: int(faction["order"])
+    [faction for box in FURTHER for faction in box["factions"]],
+    key=lambda faction: int(faction["order"]),
 )
 FACTIONS: Final[list[str]] = [faction["id"] for faction in _ALL_FACTIONS]
 COLORS: Final[list[str]] = [faction["color"] for faction in _ALL_FACTIONS]
 TERRAINS: Final[list[str]] = [faction["terrain"] for faction in _ALL_FACTIONS]
 UNIVERSAL: Final = 6
-"""The faction of what belongs to every faction at once: Unbound, zealots and Great Artefacts."""
+"""The faction of what belongs to every faction at once: Unbound and Great Artefacts."""
 NEUTRAL: Final = 7
-"""The faction of what belongs to none: supplies (BT-CMP-2), stardust and caskets."""
-ZEALOT: Final = 7
-"""The place of the zealots among the cards of a rank; their faction is UNIVERSAL."""
+"""The faction of what belongs to none, such as supplies (BT-CMP-2)."""
 
 SUPPLY: Final = 0
 FRIMAN: Final = 1
 CHIEF: Final = 2
 PRIEST: Final = 3
 LORD: Final = 4
-QUEEN: Final = 5
-KING: Final = 6
 TOOL: Final = 7
 WEAPON: Final = 8
 AMULET: Final = 9
@@ -44,9 +42,7 @@ SCROLL: Final = 11
 TENT: Final = 12
 HORSE: Final = 13
 KINDS: Final = 14
-"""The kinds of the base game and the royals are below."""
-STARDUST: Final = 14
-CASKET: Final = 15
+"""Units, artefacts and supplies are below."""
 HAMMER: Final = 16
 HORN: Final = 17
 SWORD: Final = 18
@@ -57,16 +53,9 @@ HAND_OF_LUUT: Final = 22
 PAVILION: Final = 23
 STAFF: Final = 24
 BOOK: Final = 25
-ARROW: Final = 26
-BAG: Final = 27
-STANDARD: Final = 28
-MANTLE: Final = 29
-CRYSTAL: Final = 30
-MASK: Final = 31
-LOST_SCROLL: Final = 32
-MIRROR: Final = 33
-"""The fate card that is kept as a copy of somebody's Great Artefact (SG-FAT-06)."""
 ALL_KINDS: Final = 40
+NO_KIND: Final = 15
+"""The kind of what pays nothing."""
 JOKER: Final = 255
 """Stands for the kind of an open card whose owner has not said yet what it is (BT-USE-AMU-7)."""
 
@@ -77,7 +66,9 @@ CARDS: Final = 160
 
 UNITS: Final[list[str]] = [unit["id"] for unit in DATA["units"]]
 ARTEFACTS: Final[list[str]] = [artefact["id"] for artefact in DATA["artefacts"]]
-_ALL_GREATS: Final[list[dict[str, Any]]] = DATA["great_artefacts"] + STORMGATES["great_artefacts"]
+_ALL_GREATS: Final[list[dict[str, Any]]] = DATA["great_artefacts"] + [
+    great for box in FURTHER for great in box["great_artefacts"]
+]
 GREATS: Final[list[str]] = [great["id"] for great in _ALL_GREATS]
 
 
@@ -89,59 +80,77 @@ def card_of(kind: Kind, faction: Faction) -> Card:
 
 
 SUPPLY_CARD: Final = SUPPLY * 8 + NEUTRAL
-STARDUST_CARD: Final = STARDUST * 8 + NEUTRAL
-CASKET_CARD: Final = CASKET * 8 + NEUTRAL
 HAMMER_CARD: Final = GREAT
 PAVILION_CARD: Final = GREAT + PAVILION - HAMMER
-MIRROR_CARD: Final = GREAT + MIRROR - HAMMER
 
 
-def _are(place: int) -> list[bool]:
+def _added(what: str) -> list[dict[str, Any]]:
+    """The entries with which other boxes add cards of one sort."""
+    entries: list[dict[str, Any]] = []
+    for box in FURTHER:
+        for key in box["added"][what]:
+            entries.extend(box[key] if isinstance(box[key], list) else [box[key]])
+    return entries
+
+
+_ADDED_KINDS: Final[list[dict[str, Any]]] = _added("kinds")
+_ADDED_UNITS: Final[list[dict[str, Any]]] = _added("universal_units")
+
+
+def units_at(place: int) -> list[bool]:
     """By card: whether it is the unit in this place among the cards of its rank."""
     return [card & 7 == place and FRIMAN <= card >> 3 <= LORD for card in range(256)]
 
 
-IS_UNBOUND: Final[list[bool]] = _are(UNIVERSAL)
+IS_UNBOUND: Final[list[bool]] = units_at(UNIVERSAL)
 """The universal mercenaries (BT-UNB-1)."""
-IS_ZEALOT: Final[list[bool]] = _are(ZEALOT)
-"""The Order of the Half (SG-ZEA-01)."""
+IS_UNIVERSAL_UNIT: Final[list[bool]] = IS_UNBOUND[:]
+"""By card: whether it is a unit of all factions."""
+for _unit in _ADDED_UNITS:
+    for _card, _there in enumerate(units_at(_unit["place"])):
+        if _there:
+            IS_UNIVERSAL_UNIT[_card] = True
 KIND: Final[list[int]] = [c >> 3 if c < GREAT else HAMMER + c - GREAT for c in range(256)]
-FACTION: Final[list[int]] = [UNIVERSAL if c >= GREAT or IS_ZEALOT[c] else c & 7 for c in range(256)]
+FACTION: Final[list[int]] = [
+    UNIVERSAL if c >= GREAT or IS_UNIVERSAL_UNIT[c] else c & 7 for c in range(256)
+]
+
+
+GREAT_WORDS: Final[list[str]] = [great.split("_of_")[0].replace("_", "-") for great in GREATS]
 
 
 def _kind_words() -> list[str]:
-    words = [f"-{kind}" for kind in range(CASKET + 1)]
+    words = [f"-{kind}" for kind in range(HAMMER)] + GREAT_WORDS
     words[SUPPLY] = "supply"
-    words[STARDUST] = "stardust"
-    words[CASKET] = "casket"
-    for royal in STORMGATES["royals"]:
-        words[royal["rank"]] = royal["id"]
     for i, unit in enumerate(UNITS):
         words[FRIMAN + i] = unit
     for i, artefact in enumerate(ARTEFACTS):
         words[TOOL + i] = artefact
+    for entry in _ADDED_KINDS:
+        words.extend(f"-{kind}" for kind in range(len(words), entry["kind"] + 1))
+        words[entry["kind"]] = entry["id"]
     return words
 
 
-GREAT_WORDS: Final[list[str]] = [great.split("_of_")[0].replace("_", "-") for great in GREATS]
-KIND_WORDS: Final[list[str]] = [*_kind_words(), *GREAT_WORDS, "mirror"]
+KIND_WORDS: Final[list[str]] = _kind_words()
 
 
 def _card_words() -> list[str]:
     words = [f"-{card}" for card in range(CARDS)]
     words[SUPPLY_CARD] = "supply"
-    words[STARDUST_CARD] = "stardust"
-    words[CASKET_CARD] = "casket"
-    words[MIRROR_CARD] = "mirror"
     for faction, color in enumerate(COLORS):
         for kind in range(FRIMAN, KINDS):
             if not KIND_WORDS[kind].startswith("-"):
                 words[card_of(kind, faction)] = f"{KIND_WORDS[kind]}.{color}"
     for kind in range(FRIMAN, LORD + 1):
         words[card_of(kind, UNIVERSAL)] = f"{KIND_WORDS[kind]}.unbound"
-        words[card_of(kind, ZEALOT)] = f"{KIND_WORDS[kind]}.zealot"
+        for unit in _ADDED_UNITS:
+            words[card_of(kind, unit["place"])] = f"{KIND_WORDS[kind]}.{unit['id']}"
     for i, great in enumerate(GREAT_WORDS):
         words[GREAT + i] = great
+    for entry in _ADDED_KINDS:
+        if entry["kind"] >= KINDS:
+            words[card_of(entry["kind"], NEUTRAL)] = entry["id"]
     return words
 
 
@@ -152,7 +161,9 @@ def is_base_card(card: Card) -> bool:
     """Whether a card comes with the base game."""
     if card >= GREAT:
         return card - GREAT < len(DATA["great_artefacts"])
-    if card >> 3 in (QUEEN, KING, STARDUST, CASKET) or IS_ZEALOT[card]:
+    if any(card >> 3 == entry["kind"] for entry in _ADDED_KINDS):
+        return False
+    if IS_UNIVERSAL_UNIT[card] and not IS_UNBOUND[card]:
         return False
     return card & 7 < BASE_FACTIONS or card & 7 >= UNIVERSAL
 
@@ -174,8 +185,8 @@ def _strengths(side: str) -> list[int]:
         strengths[FRIMAN + i] = unit["strength"]
     for i, artefact in enumerate(DATA["artefacts"]):
         strengths[TOOL + i] = artefact["strength"]
-    for royal in STORMGATES["royals"]:
-        strengths[royal["rank"]] = royal["strength"]
+    for entry in _ADDED_KINDS:
+        strengths[entry["kind"]] = entry.get("strength", 0)
     for i, great in enumerate(_ALL_GREATS):
         strengths[HAMMER + i] = great["strength"][side]
     return strengths
@@ -184,50 +195,80 @@ def _strengths(side: str) -> list[int]:
 ATTACK: Final[list[int]] = _strengths("attack")
 DEFENCE: Final[list[int]] = _strengths("defence")
 
-IS_WEAPON: Final[list[bool]] = [kind in (WEAPON, SWORD, SHIELD, ARROW) for kind in range(256)]
+IS_WEAPON: Final[list[bool]] = [kind == WEAPON for kind in range(256)]
 """What opens a battle and hires a hero: a weapon, or what is one in every respect."""
+REACHES: Final[list[bool]] = [False] * 256
+"""By kind: what may open a battle against an object that the hero does not stand beside."""
+for _i, _great in enumerate(_ALL_GREATS):
+    IS_WEAPON[HAMMER + _i] = _great["weapon"]
+    REACHES[HAMMER + _i] = "reach" in _great["power"]
 
 DECK_KINDS: Final[list[int]] = [*range(FRIMAN, LORD + 1), *range(TOOL, HORSE + 1)]
 """The kinds that have a deck in the pool."""
 
 SUPPLIES_WITH: Final[list[int]] = [0 if IS_UNBOUND[card] else 1 for card in range(256)]
-"""By unit: the supplies that come with it (BT-HIR-2, BT-UNB-3, SG-ZEA-02)."""
-for _rank in range(FRIMAN, LORD + 1):
-    SUPPLIES_WITH[card_of(_rank, ZEALOT)] = STORMGATES["zealots"]["supply_on_hire"]
-
-_FIXED_KINDS: Final[dict[int, str]] = {
-    QUEEN: "SG-ROY-06",
-    KING: "SG-ROY-06",
-    STARDUST: "SG-DST-04",
-    CASKET: "SG-CHS-01",
-}
+"""By unit: the supplies that come with it (BT-HIR-2, BT-UNB-3)."""
 
 
-def _fixed_by(card: Card) -> str:
-    if IS_UNBOUND[card]:
-        return "BT-UNB-5"
-    if IS_ZEALOT[card]:
-        return "SG-ZEA-06"
-    return "BT-GRT-2" if card >= GREAT else _FIXED_KINDS.get(KIND[card], "")
+def _rules_of_cards(key: str) -> list[str]:
+    """By card: the rule that other boxes name for it under a key, or an empty text."""
+    rules = [""] * 256
+    for card in range(GREAT):
+        for entry in _ADDED_KINDS:
+            if entry["kind"] == KIND[card]:
+                rules[card] = entry.get(key, "")
+    for unit in _ADDED_UNITS:
+        for rank in range(FRIMAN, LORD + 1):
+            rules[card_of(rank, unit["place"])] = unit.get(key, "")
+    return rules
 
 
-FIXED_BY: Final[list[str]] = [_fixed_by(card) for card in range(256)]
+for _unit in _ADDED_UNITS:
+    for _rank in range(FRIMAN, LORD + 1):
+        SUPPLIES_WITH[card_of(_rank, _unit["place"])] = _unit["supply_on_hire"]
+
+FIXED_BY: Final[list[str]] = _rules_of_cards("fixed_by")
 """By card: the rule by which no ordinary artefact transforms it, or an empty text."""
+for _card in range(256):
+    if IS_UNBOUND[_card]:
+        FIXED_BY[_card] = "BT-UNB-5"
+    elif _card >= GREAT:
+        FIXED_BY[_card] = "BT-GRT-2"
 
 ALTERABLE: Final[list[bool]] = [not rule for rule in FIXED_BY]
-"""What ordinary artefacts can transform (BT-USE-AMU-1, BT-UNB-5, SG-ROY-06, SG-ZEA-06)."""
+"""What ordinary artefacts can transform (BT-USE-AMU-1, BT-UNB-5)."""
 
-REACHES: Final[list[bool]] = [kind == ARROW for kind in range(256)]
-"""What may open a battle against an object that the hero does not stand beside (SG-GRT-11)."""
+DOUBLED_BY: Final[list[str]] = _rules_of_cards("doubled_by")
+"""By card: the rule by which it is doubled before it is laid, and pays nothing till then."""
 
-SUSPENDABLE: Final[list[bool]] = [KIND[card] != STARDUST for card in range(256)]
-"""What may go to limbo as a price; stardust never leaves its owner (SG-DST-04)."""
+STAYS_BY: Final[list[str]] = _rules_of_cards("stays_by")
+"""By card: the rule by which it never leaves its owner, so that it is no price to suspend."""
+
+COPIES: Final[list[int]] = [
+    card_of(entry["kind"], NEUTRAL) for entry in _ADDED_KINDS if "copies" in entry
+]
+"""Cards that are played as any Great Artefact."""
+
+SUBSTITUTE: Final[list[int]] = [NO_KIND] * 16
+"""By kind: the kind of which one card stands for one or two of it (BT-USE-TOO-1)."""
+SUBSTITUTE[FRIMAN] = TOOL
+STEPS_OF: Final[list[int]] = [0] * 16
+"""By kind: the steps that one card of it pays, all of them for one hero (BT-MOV-3)."""
+STEPS_OF[SUPPLY] = 1
+STEPS_OF[HORSE] = DATA["artefacts"][HORSE - TOOL]["power"]["steps"]
+for _entry in _ADDED_KINDS:
+    for _word in _entry.get("substitutes", {}):
+        SUBSTITUTE[KIND_WORDS.index(_word)] = _entry["kind"]
+    if "movement" in _entry:
+        STEPS_OF[_entry["kind"]] = _entry["movement"]["steps_up_to"]
 
 TRANSFORMERS: Final[list[bool]] = [kind in (AMULET, TITLE, SCROLL) for kind in range(256)]
 
 ARTEFACT_PRICE: Final[list[list[int]]] = [[] for _ in range(ALL_KINDS)]
 """What an artefact costs, as a flat list of kind and number (section 2 of the rules)."""
-NEVER_HIRED: Final[dict[int, str]] = {QUEEN: "SG-ROY-01", KING: "SG-ROY-01"}
+NEVER_HIRED: Final[dict[int, str]] = {
+    entry["kind"]: entry["never_hired"] for entry in _ADDED_KINDS if "never_hired" in entry
+}
 """Units that no price hires, and the rule that says so."""
 HIRE_PRICE: Final[list[list[int]]] = [[] for _ in range(ALL_KINDS)]
 

@@ -1,7 +1,4 @@
-"""The components of both boxes, read once and checked against the rules' totals.
-
-The base game's are BT-CMP-1 to -14; those of The Stormgates are in chapter 3 of its rules.
-"""
+"""The components of the game, read once and checked against the rules' totals (BT-CMP-1 to -14)."""
 
 from __future__ import annotations
 
@@ -12,7 +9,6 @@ from typing import Any, Final
 from stormhall.kernel.core.errors import DataError
 
 FILE: Final = "battalia-components.json"
-STORMGATES_FILE: Final = "stormgates-components.json"
 _FOLDER: Final = Path(__file__).parents[1] / "data"
 
 
@@ -105,42 +101,14 @@ def _check_editions(data: dict[str, Any]) -> None:
         _require(right, f"editions.{edition}", f"not {count} Great Artefacts")
 
 
-def load_stormgates() -> dict[str, Any]:
-    """The checked content of the expansion's data file."""
-    data: dict[str, Any] = json.loads((_FOLDER / STORMGATES_FILE).read_text(encoding="utf-8"))
-    check_stormgates(data)
-    return data
+def further() -> list[dict[str, Any]]:
+    """The content of the other boxes' data files, by name.
 
-
-def check_stormgates(data: dict[str, Any]) -> None:
-    """Compare the expansion's cards, chips and boards with the totals of its chapters 3 and 4."""
-    listed = (
-        ("factions", 2), ("royals", 2), ("stormgates", 6), ("storm_effects", 12),
-        ("great_artefacts", 7), ("fate_cards", 3), ("potions", 6),
-    )  # fmt: skip
-    for entry, count in listed:
-        _require_here(len(data[entry]) == count, entry, f"not {count} of them")
-    for entry, count in (("stardust", 12), ("casket", 12)):
-        _require_here(data[entry]["count"] == count, entry, f"not {count} cards")
-    _require_here(data["zealots"]["total"] == 8, "zealots", "not 8 cards")
-    _require_here(data["great_artefacts_meta"]["pool"] == 17, "great_artefacts_meta", "not 17")
-    for name, layout in data["layouts"].items():
-        _check_storm_layout(name, layout)
-
-
-def _check_storm_layout(name: str, layout: dict[str, Any]) -> None:
-    rows, columns = layout["board"]
-    in_play = rows * columns - len(layout["out_of_play"])
-    _require_here(in_play == layout["squares_in_play"], f"layouts.{name}", "squares differ")
-    for kind in ("start", "neutral", "gates"):
-        right = len(layout[kind]) == layout["players"]
-        _require_here(right, f"layouts.{name}.{kind}", "not one for each player")
-
-
-def _require_here(condition: bool, entry: str, problem: str) -> None:
-    if not condition:
-        raise DataError(STORMGATES_FILE, entry, problem)
+    What they add to the cards and tiles that this game numbers is under their key `added`.
+    """
+    files = sorted(path for path in _FOLDER.glob("*-components.json") if path.name != FILE)
+    return [json.loads(path.read_text(encoding="utf-8")) for path in files]
 
 
 DATA: Final[dict[str, Any]] = load()
-STORMGATES: Final[dict[str, Any]] = load_stormgates()
+FURTHER: Final[list[dict[str, Any]]] = further()

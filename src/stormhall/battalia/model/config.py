@@ -1,6 +1,6 @@
 """One table's board, components and rules, worked out once from the data and the options.
 
-A config never changes and is shared by all copies of a game. Whatever the expansion adds or changes
+A config never changes and is shared by all copies of a game. Whatever modules add or change
 has its place here: the board and its layout, the factions, the steps, the purposes of payments, the
 guards of places, and lists of the modules that fill a seam (`module.SEAMS`).
 """
@@ -97,9 +97,9 @@ class Config(GameConfig):
         if self.unbound:
             counts = [unit["count_unbound"] for unit in DATA["units"]]
             self.universal_units.append([c.UNIVERSAL, *counts])
-        self.first_seat = -1  # who is the first player, if it is not drawn (SG-TEA-01)
+        self.first_seat = -1  # who is the first player, if it is not drawn
         self.smallest_deck = SMALLEST_DECK  # to which a creation deck may shrink
-        self.heroes_differ = False  # whether a player's heroes are told apart (SG-CHG-09)
+        self.heroes_differ = False  # whether a player's heroes are told apart
         self.which_hero = -1  # the step that asks which of two different heroes is hired
         self.rows = 0  # how many rows of a state belong to modules
         self.modules: list[Module] = []
@@ -217,7 +217,7 @@ class Config(GameConfig):
         self.chips: list[int] = [chip["count"] for chip in chips]  # 1/2 chips, 3/4 chips
         self.top_level: int = TOP_LEVEL
         self.most_of_level: list[int] = [99] * (TOP_LEVEL + 1) + [0, 0]
-        """By level: how many cities of it a player may have (SG-ROY-07, -08)."""
+        """By level: how many cities of it a player may have."""
         self.captured_level: int = DATA["limits"]["captured_neutral_level"]
         self.great_artefacts: list[int] = sorted(
             c.GREAT + c.GREATS.index(great) for great in self.edition["great_artefacts"]
@@ -246,9 +246,10 @@ class Config(GameConfig):
         """By tile: the rule which keeps a chip on it from rising, if one does."""
         self.is_covered: list[bool] = [False] * b.ALL_TILES
         """By tile: whether it lies face down: its sides matter, but nothing leads over it."""
+        self.ranged_rule = ""  # the rule by which an attack from afar opens with what reaches
         self.covered_rule = ""  # the rule by which nobody enters what lies face down
         self.bars_retreat: list[bool] = b.IS_CITY[:]
-        """By tile: whether no retreat ends there if it is the attacker's (BT-RET-4, SG-CHG-02)."""
+        """By tile: whether no retreat ends there if it is the attacker's (BT-RET-4)."""
         self.exchanged: list[bool] = [0 < tile < b.TILES for tile in range(b.ALL_TILES)]
         """By tile: whether the Staff exchanges it for another of its type."""
         self.staff_bars: list[str] = ["" if built else "BT-GRT-STA-2" for built in self.exchanged]

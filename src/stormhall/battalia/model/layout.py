@@ -37,8 +37,8 @@ MAY_CHANGE_ITSELF: Final = 4  # a scroll laid from the hand (BT-USE-SCR-4)
 GOES_AT_ONCE: Final = 8  # an amulet that has rolled 4 or 5 leaves after its last use
 COPY: Final = 16  # the card itself is pitched; what is left are copies (BT-USE-TEN-6)
 TURNED: Final = 32  # a joker or the Hammer, not the kind it plays
-PEACEFUL: Final = 64  # cannot be laid in battle (SG-MET-16, SG-BIL-26)
-FOREIGN: Final = 128  # its card lies before another player, to whom it goes back (SG-GRT-17)
+PEACEFUL: Final = 64  # cannot be laid in battle
+FOREIGN: Final = 128  # its card lies before another player, to whom it goes back
 
 TEMPORARY: Final = 1
 NONE: Final = 255

@@ -1,4 +1,4 @@
-"""The seams of the game: what a module of the expansion may add or change, and where.
+"""The seams of the game: what a module may add or change, and where.
 
 A module is one object for one table. In `equip` it adds its steps, actions, purposes and guards to
 the config's tables and claims rows of the state for what it must remember. Then the config collects
@@ -201,11 +201,11 @@ class Module:
         return []
 
     def knows_box(self, state: BattaliaState, eyes: int) -> bool:
-        """Whether these eyes know the Great Artefacts that nobody can see as a set (SG-INF-04)."""
+        """Whether these eyes know the Great Artefacts that nobody can see as a set."""
         return False
 
     def in_box(self, state: BattaliaState) -> bytes:
-        """Great Artefacts that all have seen go among those that nobody can see (SG-VAL-32)."""
+        """Great Artefacts that all have seen go among those that nobody can see."""
         return b""
 
     # Invariants (config.modules).

@@ -1,4 +1,4 @@
-"""The words of actions, and sentences that say several steps in one breath.
+"""The words of actions, and sentences that say several steps at once.
 
 The whole table is in `docs/notation.md`. A source is what can be laid: a card of the hand by its
 name, the borrowed card (BT-GRT-HAN-2), or an open card by its number on the table (BT-TRN-6).
@@ -49,7 +49,7 @@ COMMON_VOCABULARIES: Final[list[Words]] = [
     Words("hero", ["hero1", "hero2"]),
     Words("tent", [f"tent{i + 1}" for i in range(TENT_PLACES)]),
 ]
-"""What both boxes say in the same words."""
+"""What every board says in the same words."""
 
 VOCABULARIES: Final[list[Words]] = [
     *COMMON_VOCABULARIES,
@@ -62,21 +62,29 @@ VOCABULARIES: Final[list[Words]] = [
     Words("number", ["none", "one", "both"]),
 ]
 
-_SENTENCES: Final = ("hire", "create", "build", "upgrade", "title", "amulet", "scroll", "pitch",
-                     "move", "retreat", "found", "jump", "post", "buy", "reveal")  # fmt: skip
+PAID: Final = ("hire", "create", "build", "upgrade", "title", "amulet", "scroll", "pitch", "move",
+               "retreat", "found")  # fmt: skip
+"""The first words of sentences that may go on with `with` and what pays."""
 
 
 class BattaliaNotation(Notation):
     """Notation with sentences such as `build road.curve c5 nw with friman.red supply`."""
 
+    def __init__(
+        self, patterns: list[str], vocabularies: list[Words], paid: tuple[str, ...] = PAID
+    ) -> None:
+        super().__init__(patterns, vocabularies)
+        self.paid: Final = paid
+
     def phrases(self, text: str) -> list[str]:
-        found: list[str] = []
+        phrases: list[str] = []
         for part in super().phrases(text):
-            found.extend(" ".join(words) for words in _steps_of(part.lower().split()))
-        return found
+            steps = _steps_of(part.lower().split(), self.paid)
+            phrases.extend(" ".join(words) for words in steps)
+        return phrases
 
 
-def _steps_of(words: list[str]) -> list[list[str]]:
+def _steps_of(words: list[str], with_payment: tuple[str, ...]) -> list[list[str]]:
     """One sentence as the words of its steps."""
     tail: list[list[str]] = []
     if "with" in words[1:]:
@@ -84,7 +92,7 @@ def _steps_of(words: list[str]) -> list[list[str]]:
         words, paid = words[:cut], words[cut + 1 :]
         if words[0] == "attack":
             tail = [["play", card] for card in paid]
-        elif words[0] in _SENTENCES:
+        elif words[0] in with_payment:
             tail = [["with", *_in_order(paid)]]
         else:
             return [[*words, "with", *paid]]

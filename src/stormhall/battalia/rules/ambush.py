@@ -14,7 +14,7 @@ from stormhall.battalia.knowledge.zones import (
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
-from stormhall.battalia.model.cards import SUSPENDABLE
+from stormhall.battalia.model.cards import STAYS_BY
 from stormhall.battalia.model.config import AMBUSH_PLACES, SMALLEST_DECK
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, added, without
@@ -41,7 +41,7 @@ class Ambushing(TurnAction):
         for card in hand:
             if card != last:
                 last = card
-                if SUSPENDABLE[card]:
+                if not STAYS_BY[card]:
                     found.append(v.SUSPEND | card << 8)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
@@ -51,8 +51,8 @@ class Ambushing(TurnAction):
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         card = code >> 8
         refusals = why_not_in_hand(state, seat, card)
-        if not SUSPENDABLE[card]:
-            refusals.append(Refusal("SG-DST-04", card=SOURCE_WORDS[card]))
+        if STAYS_BY[card]:
+            refusals.append(Refusal(STAYS_BY[card], card=SOURCE_WORDS[card]))
         if len(state.zones[seat * z.ZONES + z.AMBUSH]) >= AMBUSH_PLACES:
             refusals.append(Refusal("BT-AMB-3"))
         if deck_count(state, seat) <= SMALLEST_DECK:

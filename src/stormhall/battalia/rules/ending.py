@@ -22,7 +22,7 @@ from stormhall.kernel.core.result import Result, places_of
 
 
 class Ending:
-    """When the game ends and who has won; the expansion has its own."""
+    """When the game ends and who has won."""
 
     def has_enough_cities(self, state: BattaliaState, seat: int) -> bool:
         """BT-END-2: whether a player has as many great cities as end the game."""

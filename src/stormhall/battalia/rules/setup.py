@@ -29,7 +29,7 @@ ALL_EXITS: Final = 15
 
 
 class SettingUp:
-    """How a table is laid; the expansion has its own order (SG-SET-01)."""
+    """How a table is laid."""
 
     def lay(self, state: BattaliaState) -> None:
         """Everything that needs no choice, up to the choice of factions."""
@@ -234,7 +234,7 @@ def lay_great_artefacts(state: BattaliaState) -> None:
 class RemoveFaction(Question[BattaliaState]):
     """BT-2P-1 by agreement: the first player names the faction that is left out.
 
-    Where several are left out, the others go on in turn (SG-FAC-03).
+    Where several are left out, the others go on in turn.
     """
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:

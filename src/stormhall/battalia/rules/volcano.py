@@ -28,7 +28,7 @@ class Sanctuary(Guard):
         return "BT-VOL-5" if sealed or no_chip else ""
 
     def from_afar(self) -> bool:
-        """SG-GRT-11: from its own square only."""
+        """A hero attacks it from its own square only."""
         return False
 
     def may_bear(self, *, neutral: bool) -> bool:
@@ -77,7 +77,7 @@ class Guardian(Guard):
         return int(facts["guardian_defence"] - facts["guardian_minus_per_seal"] * seals)
 
     def from_afar(self) -> bool:
-        """SG-GRT-11: from its own square only, since gates close it."""
+        """A hero attacks it from its own square only, since gates close it."""
         return False
 
     def win(self, state: BattaliaState, seat: Seat, cell: int) -> None:

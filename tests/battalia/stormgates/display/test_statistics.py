@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from stormhall.battalia.model.cards import QUEEN
 from stormhall.battalia.rules.gaining.upgrading import raise_city
+from stormhall.battalia.stormgates.model.cards import QUEEN
 from stormhall.battalia.stormgates.model.options import PRESETS
 from stormhall.battalia.stormgates.rules.royals import THRESHOLD
 from stormhall.kernel.core.errors import SetupError

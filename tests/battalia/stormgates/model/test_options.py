@@ -8,7 +8,7 @@ import pytest
 
 import stormhall
 from stormhall import Refusal, SetupError
-from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.options import INFO, OPTIONS, PRESETS, excluded, team_form
 from tests.battalia.stormgates.table import SWITCHES, begun, just, stormgates
 from tests.battalia.stormgates.weeks import after_week

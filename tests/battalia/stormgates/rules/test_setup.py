@@ -12,10 +12,10 @@ from stormhall import Game
 from stormhall.battalia.knowledge.zones import creation_deck
 from stormhall.battalia.model.board import IS_CITY
 from stormhall.battalia.model.cards import COLORS, FACTIONS, SUPPLY_CARD, TERRAINS
-from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.layout import ZONES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.setup import box_of_cards, factions_in_game
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from tests.battalia.stormgates.table import begun, just, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule

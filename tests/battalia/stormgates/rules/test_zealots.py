@@ -9,8 +9,8 @@ import pytest
 
 import stormhall
 from stormhall.battalia.knowledge.zones import creation_deck
-from stormhall.battalia.model.cards import IS_ZEALOT
 from stormhall.battalia.rules.setup import box_of_cards
+from stormhall.battalia.stormgates.model.cards import IS_ZEALOT
 from tests.battalia.stormgates.table import begun, just, stormgates
 from tests.battalia.stormgates.worlds import check_worlds
 from tests.battalia.table import Table

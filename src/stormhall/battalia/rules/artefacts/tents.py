@@ -15,15 +15,13 @@ from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import (
+    COPIES,
     GREAT,
     HAMMER_CARD,
     KIND,
-    MIRROR_CARD,
     PAVILION,
     PAVILION_CARD,
     PITCH_PRICE,
-    STARDUST,
-    SUPPLY,
     TENT,
 )
 from stormhall.battalia.model.notation import SOURCE_WORDS
@@ -34,12 +32,14 @@ from stormhall.battalia.rules.actions import FOR_TENT, TurnAction
 from stormhall.battalia.rules.ambush import why_not_in_hand
 from stormhall.battalia.rules.paying.payment import (
     PAYS,
+    SUPPLIES,
     Purpose,
     ask,
     commit,
     open_record,
     purse,
     spend_slot,
+    supplies_in,
     why_not_has,
 )
 from stormhall.kernel.core.refusal import Refusal
@@ -47,10 +47,8 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
 
 SEAT, CARD, FLAGS, ROOM, CONTENT = 1, 2, 3, 4, 5
-NEVER_LIT: Final = (HAMMER_CARD, MIRROR_CARD)
+NEVER_LIT: Final = (HAMMER_CARD, *COPIES)
 """What the sunbeam does not light when it is a tent (BT-GRT-2)."""
-PAYING: Final = (SUPPLY, STARDUST)
-"""The kinds with which a pitch is paid."""
 
 
 class PitchTent(Purpose):
@@ -87,7 +85,7 @@ class Pitching(TurnAction):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        supplies = counts[SUPPLY] + counts[STARDUST]
+        supplies = supplies_in(counts)
         if counts[TENT] and supplies:
             found += [
                 v.PITCH | source << 8
@@ -120,12 +118,12 @@ class Pitching(TurnAction):
         if source != pavilion_source(state, seat) and source not in tent_sources(state, seat):
             return [Refusal("BT-USE-TEN-1", card=word)]
         counts = purse(state, seat)
-        return [Refusal("BT-USE-TEN-1", card=word, supplies=counts[SUPPLY] + counts[STARDUST])]
+        return [Refusal("BT-USE-TEN-1", card=word, supplies=supplies_in(counts))]
 
 
 def is_pavilion(card: int, flags: int) -> bool:
-    """BT-GRT-PAV-1: the Pavilion, or its mirror; one that is turned into a tent is temporary."""
-    return card == PAVILION_CARD or (card == MIRROR_CARD and not flags & z.TEMPORARY)
+    """BT-GRT-PAV-1: the Pavilion, or a copy; one that is turned into a tent is temporary."""
+    return card == PAVILION_CARD or (card in COPIES and not flags & z.TEMPORARY)
 
 
 def pavilion_source(state: BattaliaState, seat: Seat) -> int:
@@ -157,7 +155,7 @@ def _something_to_station(state: BattaliaState, seat: Seat, source: int, supplie
     for card in hand:
         if card >= GREAT or (card == source and hand.count(card) < 2):
             continue
-        if supplies > 1 or PAYS[card] not in PAYING:
+        if supplies > 1 or PAYS[card] not in SUPPLIES:
             return True
     return False
 
@@ -217,9 +215,9 @@ def _why_not_station(state: BattaliaState, frame: Frame, seat: Seat, card: int) 
     """The rule against stationing a hand card, if one stands against it."""
     if card >= GREAT:
         return "BT-GRT-2"
-    if PAYS[card] in PAYING and not is_pavilion(frame[CARD], frame[FLAGS]):
+    if PAYS[card] in SUPPLIES and not is_pavilion(frame[CARD], frame[FLAGS]):
         counts = purse(state, seat)
-        if counts[SUPPLY] + counts[STARDUST] < 2:
+        if supplies_in(counts) < 2:
             return "BT-USE-TEN-1"  # the last supply pays
     return ""
 

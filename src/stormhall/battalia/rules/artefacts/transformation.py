@@ -108,7 +108,7 @@ def _open_transformers(state: BattaliaState, seat: Seat, kind: int, uses: int) -
 
 
 def bears_amulet(card: int) -> bool:
-    """BT-USE-AMU-1, BT-UNB-5: neither a Great Artefact nor an Unbound; SG-ROY-06, SG-DST-04."""
+    """BT-USE-AMU-1, BT-UNB-5: neither a Great Artefact nor an Unbound."""
     return c.ALTERABLE[card]
 
 

@@ -49,6 +49,7 @@ from stormhall.battalia.rules.battle.strength import (
 )
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.paying.payment import (
+    SUPPLIES,
     has_source,
     lay_source,
     open_record,
@@ -170,7 +171,7 @@ class Laying(Step[BattaliaState]):
         if verb == v.STRIKE:
             return [Refusal("BT-USE-TEN-3", tent=(code >> 8) + 1)]
         if verb in TRANSFORMING_VERBS and when == FIRST_CARD and is_ranged(state, frame):
-            return [Refusal("BT-BAT-27"), Refusal("SG-CHG-11")]
+            return [Refusal("BT-BAT-27"), Refusal(state.config.ranged_rule)]
         if verb in TRANSFORMING_VERBS:
             return why_not_transform(state, seat, code, when) + _why_not_hammer(state, seat)
         if verb in state.config.battle_verbs:
@@ -193,7 +194,7 @@ class Laying(Step[BattaliaState]):
             return [Refusal("BT-BAT-20", card=word), Refusal("BT-BAT-1", card=word)]
         refusals = [Refusal("BT-USE-WEA-1", card=word), Refusal("BT-BAT-9", card=word)]
         if is_ranged(state, frame):
-            refusals.append(Refusal("SG-CHG-11", card=word))
+            refusals.append(Refusal(state.config.ranged_rule, card=word))
         return refusals
 
 
@@ -224,7 +225,7 @@ def _why_not_hammer(state: BattaliaState, seat: Seat) -> list[Refusal]:
 
 
 def is_ranged(state: BattaliaState, frame: Frame) -> bool:
-    """Whether a hero who takes part in an attack does not stand on its square (SG-CHG-11)."""
+    """Whether a hero who takes part in an attack does not stand on its square."""
     seat, cell = frame[ATTACKER], frame[CELL]
     for figure in range(HEROES):
         if frame[SENT] >> figure & 1 and state.hero(seat, figure) != cell:
@@ -259,13 +260,13 @@ def _add_feeds(state: BattaliaState, seat: Seat, found: list[Code]) -> None:
 
 
 def _feeds(state: BattaliaState, seat: Seat, source: int) -> int:
-    """What a source adds to an Unbound: a supply one, a stardust as two of them (SG-DST-03)."""
+    """What a source adds to an Unbound: a supply one, a substitute of supplies two."""
     if source >= OPEN_SLOT:
         record = open_record(state, seat, source)
         kind = c.JOKER if record[3] & z.PEACEFUL else record[1]
     else:
         kind = c.KIND[state.borrowed if source == BORROWED else source]
-    return 1 if kind == c.SUPPLY else 2 if kind == c.STARDUST else 0
+    return 1 if kind == c.SUPPLY else 2 if kind == SUPPLIES[1] else 0
 
 
 def _feed(state: BattaliaState, frame: Frame, side: int, source: int) -> None:

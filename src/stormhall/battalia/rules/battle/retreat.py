@@ -5,6 +5,8 @@ What lies on the way does not matter, only where it ends: so the choice is the l
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.battalia.knowledge.zones import to_shelter
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
@@ -17,6 +19,9 @@ from stormhall.battalia.rules.heroes.movement import may_pass
 from stormhall.battalia.rules.paying.payment import Purpose, ask
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+
+SUBSTITUTE_CARD: Final = c.card_of(c.SUBSTITUTE[c.SUPPLY], c.NEUTRAL)
+"""The card that stands for one or two supplies, where there is one."""
 
 
 def ways_out(state: BattaliaState, frame: Frame) -> list[int]:
@@ -81,18 +86,18 @@ class PayRetreat(Purpose):
 
 
 def _supplies_for(hand: bytes, steps: int) -> list[Code]:
-    """The ways to pay steps with supplies; a stardust is one or two of them (SG-CHG-02)."""
-    found: list[Code] = []
-    for dust in range(min(hand.count(c.STARDUST_CARD), steps) + 1):
-        for supplies in range(max(0, steps - 2 * dust), steps - dust + 1):
+    """The ways to pay steps with supplies; a substitute is one or two of them."""
+    payments: list[Code] = []
+    for doubles in range(min(hand.count(SUBSTITUTE_CARD), steps) + 1):
+        for supplies in range(max(0, steps - 2 * doubles), steps - doubles + 1):
             if hand.count(c.SUPPLY_CARD) >= supplies:
                 code, shift = WITH, 8
-                for card, number in ((c.SUPPLY_CARD, supplies), (c.STARDUST_CARD, dust)):
+                for card, number in ((c.SUPPLY_CARD, supplies), (SUBSTITUTE_CARD, doubles)):
                     for _ in range(number):
                         code |= (card + 1) << shift
                         shift += 8
-                found.append(code)
-    return found
+                payments.append(code)
+    return payments
 
 
 def add_retreats(state: BattaliaState, frame: Frame, seat: Seat, found: list[Code]) -> None:

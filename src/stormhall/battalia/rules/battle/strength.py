@@ -33,7 +33,7 @@ CELL: Final = 4
 FIGURE: Final = 5  # the hero who is the target, or -1
 SENT: Final = 6  # mask of the attacker's heroes who take part; above them a bit, UNARMED
 JOINED: Final = 7  # mask of the defender's
-UNARMED: Final = 1 << HEROES  # in SENT: the attacker needs no weapon to open (SG-MET-13)
+UNARMED: Final = 1 << HEROES  # in SENT: the attacker needs no weapon to open
 LINE: Final = 8  # strength, factions, Unbound, cards of the attacker; then of the defender
 SIDE_FIELDS: Final = 4
 BASE: Final = 16  # base defence
@@ -186,7 +186,7 @@ def playable(state: BattaliaState, seat: Seat, source: int, side: int) -> int:
             return 0
         return strength_for(state, seat, record[0], record[1], side)
     card = state.borrowed if source == BORROWED else source
-    if c.IS_ZEALOT[card]:  # SG-ZEA-04: it is doubled before it is laid
+    if c.DOUBLED_BY[card]:
         return 0
     return strength_for(state, seat, card, c.KIND[card], side)
 

@@ -47,7 +47,7 @@ def hire(state: BattaliaState, seat: Seat, figure: int, cell: int) -> None:
 
 
 def _idle_ones_differ(state: BattaliaState, seat: Seat) -> bool:
-    """SG-CHG-09: whether no hero is on the board and they have not used the same this turn."""
+    """Whether no hero is on the board and they have not used the same this turn."""
     if any(state.hero(seat, figure) != NONE for figure in range(HEROES)):
         return False
     for module in state.config.at_heroes:

@@ -6,27 +6,18 @@ and a turn could go on for ever.
 
 from __future__ import annotations
 
-from typing import Final
-
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import SIDES
-from stormhall.battalia.model.cards import HORSE, STARDUST, SUPPLY
-from stormhall.battalia.model.components import DATA, STORMGATES
+from stormhall.battalia.model.cards import HORSE, STEPS_OF
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import MOVE, STEPS, WITH
 from stormhall.battalia.rules.actions import FOR_STEP, TurnAction
 from stormhall.battalia.rules.battle.strength import native
-from stormhall.battalia.rules.paying.payment import Purpose, ask, lay_line, sources
+from stormhall.battalia.rules.paying.payment import Purpose, ask, lay_line, sources, supplies_in
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
-
-STEPS_OF: Final[list[int]] = [0] * 16
-"""By kind: the steps that one card of it pays, all of them for one hero (BT-MOV-3, SG-DST-03)."""
-STEPS_OF[SUPPLY] = 1
-STEPS_OF[HORSE] = DATA["artefacts"][HORSE - 7]["power"]["steps"]
-STEPS_OF[STARDUST] = STORMGATES["stardust"]["movement"]["steps_up_to"]
 
 
 def may_pass(state: BattaliaState, seat: Seat, start: int, end: int) -> bool:
@@ -141,7 +132,7 @@ class Moving(TurnAction):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        able = counts[SUPPLY] > 0 or counts[HORSE] > 0 or counts[STARDUST] > 0
+        able = supplies_in(counts) > 0 or counts[HORSE] > 0
         if not able and not state.config.advanced and rider(state, seat) == z.NONE:
             return
         roads = state.geography()

@@ -26,30 +26,23 @@ from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
-PAYS_NOTHING: Final = 15
-PAYS_AS: Final[list[int]] = [kind if kind < c.HAMMER else PAYS_NOTHING for kind in range(256)]
-"""By kind: the kind as which a card pays; Sword and Shield are weapons (BT-GRT-SWO-1)."""
-PAYS_AS[c.SWORD] = c.WEAPON
-PAYS_AS[c.SHIELD] = c.WEAPON
-PAYS_AS[c.ARROW] = c.WEAPON
-
-PAYS: Final[list[int]] = [
-    PAYS_NOTHING if c.IS_ZEALOT[card] else PAYS_AS[c.KIND[card]] for card in range(256)
-]
-"""By card of the hand: the kind as which it pays; a zealot is doubled first (SG-ZEA-04)."""
-
-SUBSTITUTE: Final[list[int]] = [PAYS_NOTHING] * 16
-"""By kind: the kind of which one card stands for one or two of it (BT-USE-TOO-1, SG-DST-02)."""
-SUBSTITUTE[c.FRIMAN] = c.TOOL
-SUBSTITUTE[c.SUPPLY] = c.STARDUST
-
-ACTS_AS: Final[list[int]] = list(range(256))
-"""By kind: the artefact a card is; the Crown is a title, the Book a scroll."""
+ACTS_AS: Final[list[int]] = [c.WEAPON if c.IS_WEAPON[kind] else kind for kind in range(256)]
+"""By kind: the artefact a card is; the Crown is a title, the Book a scroll, the Sword a weapon."""
 ACTS_AS[c.CROWN] = c.TITLE
 ACTS_AS[c.BOOK] = c.SCROLL
-ACTS_AS[c.SWORD] = c.WEAPON
-ACTS_AS[c.SHIELD] = c.WEAPON
-ACTS_AS[c.ARROW] = c.WEAPON
+
+PAYS_AS: Final[list[int]] = [
+    kind if kind < c.HAMMER else c.WEAPON if c.IS_WEAPON[kind] else c.NO_KIND for kind in range(256)
+]
+"""By kind: the kind as which a card pays; Sword and Shield are weapons (BT-GRT-SWO-1)."""
+
+PAYS: Final[list[int]] = [
+    c.NO_KIND if c.DOUBLED_BY[card] else PAYS_AS[c.KIND[card]] for card in range(256)
+]
+"""By card of the hand: the kind as which it pays; what is doubled first pays nothing."""
+
+SUPPLIES: Final = (c.SUPPLY, c.SUBSTITUTE[c.SUPPLY])
+"""The kinds that pay supplies."""
 
 
 class Purpose:
@@ -96,7 +89,7 @@ class Purpose:
         return False
 
     def is_weighty(self, args: list[int]) -> bool:
-        """Whether a line for it is one that others would hold up first (SG-RWN-02)."""
+        """Whether a line for it is one that others would hold up first."""
         return False
 
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
@@ -146,14 +139,19 @@ def purse(state: BattaliaState, seat: Seat) -> list[int]:
     return counts
 
 
+def supplies_in(counts: list[int]) -> int:
+    """How many cards of a purse pay supplies."""
+    return counts[SUPPLIES[0]] + counts[SUPPLIES[1]]
+
+
 def payable(counts: list[int], price: list[int]) -> bool:
     """Whether a purse holds a price, with what stands for one or two of a kind."""
     for i in range(0, len(price), 2):
         kind = price[i]
         have = counts[kind]
         if have < price[i + 1]:
-            substitute = SUBSTITUTE[kind]
-            if substitute == PAYS_NOTHING or have + 2 * counts[substitute] < price[i + 1]:
+            substitute = c.SUBSTITUTE[kind]
+            if substitute == c.NO_KIND or have + 2 * counts[substitute] < price[i + 1]:
                 return False
     return True
 
@@ -192,7 +190,7 @@ def payments(state: BattaliaState, seat: Seat, price: list[int]) -> list[Code]:
     everything = sources(state, seat)
     for i in range(0, len(everything), 4):
         kind = everything[i + 1]
-        if need[kind] or (kind == c.TOOL and frimen) or (kind == c.STARDUST and supplies):
+        if need[kind] or (kind == c.TOOL and frimen) or (kind == SUPPLIES[1] and supplies):
             items.extend(everything[i : i + 4])
     search = _Search(items, need, state.zones[seat * z.ZONES + z.OPEN])
     search.go_on(0, missing, 0, 0, v.WITH, 8)
@@ -242,26 +240,28 @@ class _Search:
         self.taken: Final = [0] * (len(items) // 4)
         self.found: Final[list[Code]] = []
 
-    def go_on(self, at: int, missing: int, tools: int, dust: int, code: Code, shift: int) -> None:
+    def go_on(
+        self, at: int, missing: int, tools: int, doubles: int, code: Code, shift: int
+    ) -> None:
         """Lay from source `at` on; `missing` cards are still to come.
 
-        `tools` uses of tools and `dust` stardusts were laid: BT-TRN-8, SG-CHG-06, each stands for
-        one or two of the frimen or supplies that are missing.
+        `tools` uses of tools and `doubles` substitutes of supplies were laid: each stands for one
+        or two of the frimen or supplies that are missing (BT-TRN-8).
         """
         need = self.need
         if at == len(self.items):
             frimen, supplies = need[c.FRIMAN], need[c.SUPPLY]
             if missing == frimen + supplies and tools <= frimen <= 2 * tools:
-                if dust <= supplies <= 2 * dust:
+                if doubles <= supplies <= 2 * doubles:
                     self.found.append(code)
             return
         kind = self.items[at + 1]
         if kind == c.TOOL:
-            self._lay_tools(at, missing, tools, dust, code, shift)
+            self._lay_tools(at, missing, tools, doubles, code, shift)
             return
         source = self.items[at] + 1
-        if kind == c.STARDUST:
-            self._lay_dust(at, missing, tools, dust, code, shift)
+        if kind == SUPPLIES[1]:
+            self._lay_substitutes(at, missing, tools, doubles, code, shift)
             return
         most = min(self.items[at + 2], need[kind], self._limit(at))
         for number in range(most + 1):
@@ -271,39 +271,39 @@ class _Search:
                 need[kind] -= 1
                 missing -= 1
             self.taken[at // 4] = number
-            self.go_on(at + 4, missing, tools, dust, code, shift)
+            self.go_on(at + 4, missing, tools, doubles, code, shift)
         need[kind] += most
 
-    def _lay_dust(
-        self, at: int, missing: int, tools: int, dust: int, code: Code, shift: int
+    def _lay_substitutes(
+        self, at: int, missing: int, tools: int, doubles: int, code: Code, shift: int
     ) -> None:
-        """Lay some stardust; more than supplies are missing would be too much."""
-        for number in range(min(self.items[at + 2], self.need[c.SUPPLY] - dust) + 1):
+        """Lay some substitutes; more than supplies are missing would be too much."""
+        for number in range(min(self.items[at + 2], self.need[c.SUPPLY] - doubles) + 1):
             if number:
                 code |= (self.items[at] + 1) << shift
                 shift += 8
-            self.go_on(at + 4, missing, tools, dust + number, code, shift)
+            self.go_on(at + 4, missing, tools, doubles + number, code, shift)
 
     def _lay_tools(
-        self, at: int, missing: int, tools: int, dust: int, code: Code, shift: int
+        self, at: int, missing: int, tools: int, doubles: int, code: Code, shift: int
     ) -> None:
-        """Lay some tools: `doubles` with both uses of the sunbeam, `singles` with one."""
+        """Lay some tools: `twice` with both uses of the sunbeam, `once` with one."""
         source = self.items[at]
         most = min(self.items[at + 2], self._limit(at))
-        for doubles in range(most + 1 if self.items[at + 3] == 2 else 1):
-            for singles in range(most - doubles + 1):
-                used = doubles * 2 + singles
+        for twice in range(most + 1 if self.items[at + 3] == 2 else 1):
+            for once in range(most - twice + 1):
+                used = twice * 2 + once
                 if tools + used > self.need[c.FRIMAN]:
                     break
                 line, place = code, shift
-                for i in range(doubles + singles):
+                for i in range(twice + once):
                     line |= (source + 1) << place
                     place += 8
-                    if i < doubles:
+                    if i < twice:
                         line |= ((source if source == v.BORROWED else v.AGAIN) + 1) << place
                         place += 8
                 self.taken[at // 4] = used
-                self.go_on(at + 4, missing, tools + used, dust, line, place)
+                self.go_on(at + 4, missing, tools + used, doubles, line, place)
 
     def _limit(self, at: int) -> int:
         """Equal open cards are used up in their order, so that equal payments come up once."""
@@ -436,8 +436,8 @@ def has_source(state: BattaliaState, seat: Seat, source: int) -> bool:
 def why_not_has(state: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
     """Why a source cannot be laid: it is new, no longer open, not there, or must be doubled."""
     if source in (v.AGAIN, v.STEPS) or has_source(state, seat, source):
-        zealot = c.IS_ZEALOT[state.borrowed if source == v.BORROWED else source]
-        return [Refusal("SG-ZEA-04", card=SOURCE_WORDS[source])] if zealot else []
+        rule = c.DOUBLED_BY[state.borrowed if source == v.BORROWED else source]
+        return [Refusal(rule, card=SOURCE_WORDS[source])] if rule else []
     if source >= v.OPEN_SLOT:
         return [Refusal("BT-TRN-6", card=SOURCE_WORDS[source])]
     if source in state.zones[seat * z.ZONES + z.NEW]:

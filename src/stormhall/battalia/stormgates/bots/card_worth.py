@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.bots.average_turn import WORTH
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.layout import SHELTER, ZONES
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.kernel.core.state import Seat
 
 KIND_WORTH: Final[list[int]] = [0] * c.ALL_KINDS
 """By kind: the worth of a card to its owner, in tenths of a point."""
 for _kind, _worth in (
-    (c.SUPPLY, 4), (c.FRIMAN, 3), (c.CHIEF, 6), (c.PRIEST, 9), (c.LORD, 13), (c.QUEEN, 20),
-    (c.KING, 22), (c.TOOL, 6), (c.WEAPON, 8), (c.AMULET, 7), (c.TITLE, 10), (c.SCROLL, 3),
-    (c.TENT, 4), (c.HORSE, 6), (c.STARDUST, 7), (c.CASKET, 5), (c.HAMMER, 10), (c.HORN, 15),
+    (c.SUPPLY, 4), (c.FRIMAN, 3), (c.CHIEF, 6), (c.PRIEST, 9), (c.LORD, 13), (sc.QUEEN, 20),
+    (sc.KING, 22), (c.TOOL, 6), (c.WEAPON, 8), (c.AMULET, 7), (c.TITLE, 10), (c.SCROLL, 3),
+    (c.TENT, 4), (c.HORSE, 6), (sc.STARDUST, 7), (sc.CASKET, 5), (c.HAMMER, 10), (c.HORN, 15),
     (c.SWORD, 14), (c.SHIELD, 8), (c.WINGS, 10), (c.CROWN, 17), (c.HAND_OF_LUUT, 12),
-    (c.PAVILION, 9), (c.STAFF, 4), (c.BOOK, 6), (c.ARROW, 14), (c.BAG, 14), (c.STANDARD, 16),
-    (c.MANTLE, 8), (c.CRYSTAL, 12), (c.MASK, 10), (c.LOST_SCROLL, 9), (c.MIRROR, 11),
+    (c.PAVILION, 9), (c.STAFF, 4), (c.BOOK, 6), (sc.ARROW, 14), (sc.BAG, 14), (sc.STANDARD, 16),
+    (sc.MANTLE, 8), (sc.CRYSTAL, 12), (sc.MASK, 10), (sc.LOST_SCROLL, 9), (sc.MIRROR, 11),
 ):  # fmt: skip
     KIND_WORTH[_kind] = _worth
+
+# In a hand, where the base game's bots judge them.
+WORTH[sc.STARDUST] = 0.3
+WORTH[sc.CASKET] = 0.2
 
 TOO_DEAR: Final = 100
 
@@ -29,7 +35,7 @@ def worth(state: BattaliaState, seat: Seat, card: int) -> int:
     points = 2 * KIND_WORTH[c.KIND[card]]
     if c.FACTION[card] == state.factions[seat] or c.FACTION[card] == c.UNIVERSAL:
         points += 2
-    if c.IS_ZEALOT[card]:
+    if sc.IS_ZEALOT[card]:
         points += KIND_WORTH[c.KIND[card]] // 2
     return points
 
@@ -45,6 +51,6 @@ def worth_in_hand(state: BattaliaState, seat: Seat, card: int) -> int:
 
 def price_of(state: BattaliaState, seat: Seat, card: int) -> int:
     """What it costs to part with a card; Great Artefacts and royals are too dear."""
-    if card >= c.GREAT or c.KIND[card] in (c.QUEEN, c.KING):
+    if card >= c.GREAT or c.KIND[card] in (sc.QUEEN, sc.KING):
         return TOO_DEAR
     return worth(state, seat, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.model import verbs as v
-from stormhall.battalia.model.board import GATE, IS_CITY, IS_ROAD
+from stormhall.battalia.model.board import IS_CITY, IS_ROAD
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
@@ -17,6 +17,7 @@ from stormhall.battalia.stormgates.bots.module_insight import (
 )
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.rules.gates.gates import Gates
 from stormhall.kernel.core.state import Code, Seat

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model.cards import KING, QUEEN, card_of
+from stormhall.battalia.model.cards import card_of
 from stormhall.battalia.model.config import DAYS
 from stormhall.battalia.stormgates.bots.module_insight import ModuleInsight, Standing
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.cards import KING, QUEEN
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.rules.census import FIRST_COUNT
 from stormhall.battalia.stormgates.rules.heroic import VETERAN_CARDS, Heroic

@@ -13,6 +13,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.bots.card_worth import KIND_WORTH
 from stormhall.battalia.stormgates.bots.module_insight import ModuleInsight, Standing
 from stormhall.battalia.stormgates.bots.shared import names_other_faction, urge_to_name
+from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.rules.trading import Trading
@@ -32,7 +33,7 @@ class TradingInsight(ModuleInsight):
 
     def measure(self, standing: Standing) -> list[float]:
         deck = standing.deck
-        dust = deck.count(c.STARDUST_CARD) + 0.5 * deck.count(c.CASKET_CARD)
+        dust = deck.count(sc.STARDUST_CARD) + 0.5 * deck.count(sc.CASKET_CARD)
         return [self._posts(standing), dust]
 
     def _posts(self, standing: Standing) -> float:
@@ -73,4 +74,4 @@ def _sells_at_a_loss(state: BattaliaState, seat: Seat, card: int) -> bool:
     """SG-TRD-06: a casket buys back no more than was sold; only what is too much is sold."""
     deck = creation_deck(state, seat)
     alike = sum(1 for other in deck if c.KIND[other] == c.KIND[card])
-    return alike < 2 or c.CASKET_CARD in deck
+    return alike < 2 or sc.CASKET_CARD in deck

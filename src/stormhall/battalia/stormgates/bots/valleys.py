@@ -16,6 +16,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.bots.card_worth import KIND_WORTH
 from stormhall.battalia.stormgates.bots.module_insight import Goals, ModuleInsight, Standing
 from stormhall.battalia.stormgates.bots.shared import names_other_faction, urge_to_take
+from stormhall.battalia.stormgates.model import board as sb
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
 from stormhall.battalia.stormgates.rules.gates.gates import Gates
@@ -87,13 +88,13 @@ class ValleysInsight(ModuleInsight):
                 continue
             away = min([steps[door] for door in doors_of(state, cell)], default=FAR)
             if away < FAR:
-                value = BUILDING if state.tiles[cell] == b.COVERED_BUILDING else CROSSING
+                value = BUILDING if state.tiles[cell] == sb.COVERED_BUILDING else CROSSING
                 best = max(best, value * NEARER**away)
         return best
 
     def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
         if code & 0xFF == sv.REVEAL:
-            return 40 if state.tiles[code >> 8 & 0xFF] == b.COVERED_BUILDING else 12
+            return 40 if state.tiles[code >> 8 & 0xFF] == sb.COVERED_BUILDING else 12
         return super().urge(state, seat, code)
 
     def is_bad_choice(
@@ -105,7 +106,7 @@ class ValleysInsight(ModuleInsight):
         """SG-VAL-07: the cards from which a face-down card of the valleys can be turned over."""
         for cell in self.valleys.crossings + self.valleys.corners:
             if state.config.is_covered[state.tiles[cell]]:
-                is_building = state.tiles[cell] == b.COVERED_BUILDING
+                is_building = state.tiles[cell] == sb.COVERED_BUILDING
                 for door in doors_of(state, cell):
                     goals.add(door, BUILDING_WORTH if is_building else DOOR_WORTH)
 
@@ -146,7 +147,7 @@ class HighPassInsight(ModuleInsight):
             if gust == NO_GUST or cell == NONE:
                 continue
             worth += 1.0
-            if state.tiles[cell] == b.GATE and GATE_NUMBER[state.terrains[cell]] == gust:
+            if state.tiles[cell] == sb.GATE and GATE_NUMBER[state.terrains[cell]] == gust:
                 worth += 0.5
         return [worth]
 

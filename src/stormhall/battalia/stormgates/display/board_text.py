@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.display.board_text import Drawing, folded
-from stormhall.battalia.model.board import COVERED_BUILDING, COVERED_CROSSING, TILE_WORDS
+from stormhall.battalia.model.board import TILE_WORDS
 from stormhall.battalia.model.cards import TERRAINS
+from stormhall.battalia.stormgates.model.board import COVERED_BUILDING, COVERED_CROSSING
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, HEIGHT, WIDTH
 from stormhall.kernel.terminal_text import cut
 

@@ -6,9 +6,9 @@ from itertools import permutations
 from typing import Final
 
 from stormhall.battalia.model.cards import KIND_WORDS
-from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Seat
 

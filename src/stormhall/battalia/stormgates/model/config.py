@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar, cast
 
 from stormhall.battalia.model import cards as c
-from stormhall.battalia.model.components import DATA, STORMGATES
+from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.config import DAYS, Config
 from stormhall.battalia.model.module import overriding
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.module import SEAMS, StormgatesModule
 from stormhall.battalia.stormgates.model.options import left_out, teams_of
 from stormhall.kernel.core.state import Options
@@ -91,6 +92,7 @@ class StormConfig(Config):
 
     def _set_expansion(self, options: Options) -> None:
         self.gate_cells: list[int] = [self.cell(square) for square in self.squares["gates"]]
+        self.ranged_rule = "SG-CHG-11"
         cap = options["free_upgrade_cap"]
         assert isinstance(cap, int)
         self.free_upgrade_cap: int = cap

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.kernel.core.kinds import Words
 
 

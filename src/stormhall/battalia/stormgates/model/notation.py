@@ -6,7 +6,12 @@ from typing import Final
 
 from stormhall.battalia.model.board import TILE_WORDS, cell_words
 from stormhall.battalia.model.cards import FACTIONS, KIND_WORDS, TERRAINS
-from stormhall.battalia.model.notation import COMMON_VOCABULARIES, SOURCE_WORDS, BattaliaNotation
+from stormhall.battalia.model.notation import (
+    COMMON_VOCABULARIES,
+    PAID,
+    SOURCE_WORDS,
+    BattaliaNotation,
+)
 from stormhall.battalia.stormgates.model.config import HEIGHT, WIDTH
 from stormhall.battalia.stormgates.model.kinds import EFFECT, ORDER, POTION
 from stormhall.battalia.stormgates.model.verbs import PATTERNS
@@ -27,4 +32,5 @@ NOTATION: Final = BattaliaNotation(
         ORDER,
         EFFECT,
     ],
+    (*PAID, "jump", "post", "buy", "reveal"),
 )

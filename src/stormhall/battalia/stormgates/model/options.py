@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.model import options as base
-from stormhall.battalia.model.components import DATA, STORMGATES
+from stormhall.battalia.model.components import DATA
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options
 from stormhall.kernel.options import GameInfo, Option, switch

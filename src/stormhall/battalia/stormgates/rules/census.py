@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.zones import deck_count
-from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import DAYS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import events as se
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 

@@ -22,7 +22,7 @@ from stormhall.battalia.model.cards import (
     UNIVERSAL,
     names,
 )
-from stormhall.battalia.model.components import DATA, STORMGATES
+from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
@@ -38,6 +38,7 @@ from stormhall.battalia.stormgates.knowledge.draft_knowledge import (
 )
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.documents import DraftPart, DraftPosition
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem

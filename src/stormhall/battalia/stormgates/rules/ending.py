@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.zones import deck_count
-from stormhall.battalia.model.cards import KING
-from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import END_REASONS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.ending import Ending, great_cities, heroes_on_board
+from stormhall.battalia.stormgates.model.cards import KING
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.kernel.core.result import Result, places_of
 

@@ -32,6 +32,7 @@ from stormhall.battalia.rules.artefacts.great_artefacts import take_from_nation
 from stormhall.battalia.rules.artefacts.transformation import is_changed
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.gaining.upgrading import raise_city
+from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
@@ -200,7 +201,7 @@ def why_not_raise(state: BattaliaState, seat: Seat, cell: int) -> str:
         return "SG-ROY-09"
     if level % 2 == 1 and state.geography().free_chips(seat, level) <= 0:
         return "SG-ROY-07" if level > c.LORD else "BT-UPG-3"
-    if level == c.KING and state.geography().free_chips(seat, level) <= 0:
+    if level == sc.KING and state.geography().free_chips(seat, level) <= 0:
         return "SG-ROY-08"
     return ""
 
@@ -298,7 +299,7 @@ def takeable(state: BattaliaState, seat: Seat) -> list[int]:
     return [
         card
         for card in sorted(set(state.limbo))
-        if c.KIND[card] not in (c.QUEEN, c.KING) and (card < c.GREAT or great)
+        if c.KIND[card] not in (sc.QUEEN, sc.KING) and (card < c.GREAT or great)
     ]
 
 
@@ -325,7 +326,7 @@ class TakeFromLimbo(Step[BattaliaState]):
         if code & 0xFF not in (TAKE, ENOUGH):
             return []
         card = code >> 8
-        if c.KIND[card] in (c.QUEEN, c.KING):
+        if c.KIND[card] in (sc.QUEEN, sc.KING):
             return [Refusal("SG-ROY-11", card=SOURCE_WORDS[card])]
         if card in state.limbo:
             return [Refusal("SG-GRT-02", card=SOURCE_WORDS[card])]

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.model.cards import KIND_WORDS
-from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import events as se
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.model.documents import HeroicPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule

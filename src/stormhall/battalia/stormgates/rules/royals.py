@@ -17,15 +17,16 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import card_of, names
-from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import SMALLEST_DECK, TOP_LEVEL, Config
 from stormhall.battalia.model.state import BattaliaState, added, without
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.gaining.upgrading import raise_city
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.battalia.rules.setup import factions_in_game
+from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.model.documents import RoyalsPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
@@ -36,14 +37,14 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 from stormhall.kernel.table.document_reader import Reader
 
-ROYALS: Final = (c.QUEEN, c.KING)
+ROYALS: Final = (sc.QUEEN, sc.KING)
 CHIPS: Final[dict[str, Any]] = STORMGATES["level_chips_5_6"]
 THRESHOLD: Final[dict[int, int]] = {
-    c.QUEEN: STORMGATES["census"]["thresholds"]["queen"],
-    c.KING: STORMGATES["census"]["thresholds"]["king"],
+    sc.QUEEN: STORMGATES["census"]["thresholds"]["queen"],
+    sc.KING: STORMGATES["census"]["thresholds"]["king"],
 }
 """SG-CTL-04, -05: the cards of a creation deck that bring a royal, and keep it."""
-CHIP_RULE: Final[dict[int, str]] = {c.QUEEN: "SG-ROY-07", c.KING: "SG-ROY-08"}
+CHIP_RULE: Final[dict[int, str]] = {sc.QUEEN: "SG-ROY-07", sc.KING: "SG-ROY-08"}
 """By level, which is the rank of the royal who gives it: the rule with its limit."""
 
 
@@ -57,9 +58,9 @@ class Royals(StormgatesModule):
     def equip(self, config: Config) -> None:
         assert isinstance(config, StormConfig)
         self.row = config.claim_row()
-        config.top_level = c.KING
-        config.most_of_level[c.QUEEN] = CHIPS["max_residences"]
-        config.most_of_level[c.KING] = CHIPS["max_capitals"]
+        config.top_level = sc.KING
+        config.most_of_level[sc.QUEEN] = CHIPS["max_residences"]
+        config.most_of_level[sc.KING] = CHIPS["max_capitals"]
         config.smallest_deck = SMALLEST_DECK - len(ROYALS)  # SG-CTL-06
         config.add_action(Crowning(config.add_purpose(CrownCity("crown", {"cell": k.CELL}))))
 
@@ -177,9 +178,9 @@ def why_not_crown(state: BattaliaState, seat: Seat, cell: int) -> str:
     if state.config.level_bars[state.tiles[cell]]:
         return state.config.level_bars[state.tiles[cell]]
     level = state.levels[cell] + 1
-    if level < c.QUEEN:
+    if level < sc.QUEEN:
         return "SG-ROY-07"
-    if level > c.KING:
+    if level > sc.KING:
         return "SG-ROY-08"
     return "" if state.geography().free_chips(seat, level) > 0 else CHIP_RULE[level]
 
@@ -210,7 +211,7 @@ class Crowning(TurnAction):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        if counts[c.QUEEN] or counts[c.KING]:
+        if counts[sc.QUEEN] or counts[sc.KING]:
             found += [
                 sv.CROWN_CITY | cell << 8
                 for cell in state.geography().cities[seat]

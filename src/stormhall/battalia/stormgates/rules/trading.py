@@ -26,7 +26,6 @@ from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import IS_ROAD
 from stormhall.battalia.model.cards import names, price
-from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import AMBUSH_PLACES, SMALLEST_DECK, Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
@@ -35,8 +34,10 @@ from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.ambush import Ambushing, lay_unseen, suspend, why_not_in_hand
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.documents import TradingPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
@@ -57,7 +58,7 @@ CASKET_AMBUSH: Final[int] = STORMGATES["casket"]["ambush"]["max_cards"]
 
 DUST_LEFT: Final = 0  # places in the row of what is left
 CASKETS_LEFT: Final = 1
-STOCK: Final[dict[int, int]] = {c.STARDUST_CARD: DUST_LEFT, c.CASKET_CARD: CASKETS_LEFT}
+STOCK: Final[dict[int, int]] = {sc.STARDUST_CARD: DUST_LEFT, sc.CASKET_CARD: CASKETS_LEFT}
 
 
 class Trading(StormgatesModule):
@@ -180,7 +181,7 @@ class Trading(StormgatesModule):
         state.rows[self.traded + seat] = traded
         if card == c.SUPPLY_CARD:
             state.supplies += 1
-        elif card == c.CASKET_CARD:
+        elif card == sc.CASKET_CARD:
             self._put(state, card, 1)
         else:
             put_under(state, c.KIND[card], card)
@@ -196,8 +197,8 @@ class Trading(StormgatesModule):
     def write(self, state: BattaliaState, eyes: int) -> TradingPart:
         words = state.config.cell_words
         return {
-            "stardust": self.left(state, c.STARDUST_CARD),
-            "caskets": self.left(state, c.CASKET_CARD),
+            "stardust": self.left(state, sc.STARDUST_CARD),
+            "caskets": self.left(state, sc.CASKET_CARD),
             "posts": [
                 [words[cell] for cell in self.posts_of(state, seat)] for seat in range(state.seats)
             ],
@@ -239,11 +240,11 @@ class Trading(StormgatesModule):
     def box(self, state: BattaliaState) -> bytes:
         """SG-DST-01, SG-CHS-01."""
         dust, caskets = IN_BOX
-        return bytes((c.STARDUST_CARD,)) * dust + bytes((c.CASKET_CARD,)) * caskets
+        return bytes((sc.STARDUST_CARD,)) * dust + bytes((sc.CASKET_CARD,)) * caskets
 
     def held(self, state: BattaliaState) -> bytes:
         dust, caskets = state.rows[self.stock]
-        return bytes((c.STARDUST_CARD,)) * dust + bytes((c.CASKET_CARD,)) * caskets
+        return bytes((sc.STARDUST_CARD,)) * dust + bytes((sc.CASKET_CARD,)) * caskets
 
     def defects(self, state: BattaliaState) -> Defects:
         """Posts stand on roads (SG-TRD-02), and what was traded may be in the hand still."""
@@ -311,13 +312,13 @@ class Trade(TurnAction):
         trading = self.trading
         if not trading.at_post(state, seat) or deck_count(state, seat) < SMALLEST_DECK:
             return
-        if trading.left(state, c.CASKET_CARD):
+        if trading.left(state, sc.CASKET_CARD):
             found += [
                 sv.SELL | card << 8
                 for card in sorted(set(state.zones[seat * z.ZONES + z.HAND]))
                 if c.TOOL <= c.KIND[card] <= c.HORSE and trading.to_give(state, seat, card) > 0
             ]
-        if trading.to_give(state, seat, c.CASKET_CARD) > 0:
+        if trading.to_give(state, seat, sc.CASKET_CARD) > 0:
             _add_purchases(state, found)
         if not self._why_not_barter(state, seat):
             found.append(sv.BARTER)
@@ -325,11 +326,11 @@ class Trade(TurnAction):
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         verb = code & 0xFF
         if verb == sv.SELL:
-            given, taken = [code >> 8], c.CASKET_CARD
+            given, taken = [code >> 8], sc.CASKET_CARD
         elif verb == sv.BARTER:
-            given, taken = [c.SUPPLY_CARD] * BARTER_SUPPLIES, c.STARDUST_CARD
+            given, taken = [c.SUPPLY_CARD] * BARTER_SUPPLIES, sc.STARDUST_CARD
         else:
-            given, taken = [c.CASKET_CARD], _bought(state, seat, code)
+            given, taken = [sc.CASKET_CARD], _bought(state, seat, code)
         for card in given:
             self.trading.give(state, seat, card)
         self.trading.claim(state, taken)
@@ -354,9 +355,9 @@ class Trade(TurnAction):
 
     def _why_not_sell(self, state: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
         refusals: list[Refusal] = []
-        if not self.trading.left(state, c.CASKET_CARD):
-            refusals.append(Refusal("SG-TRD-09", deck=c.KIND_WORDS[c.CASKET]))
-        if card == c.CASKET_CARD:
+        if not self.trading.left(state, sc.CASKET_CARD):
+            refusals.append(Refusal("SG-TRD-09", deck=c.KIND_WORDS[sc.CASKET]))
+        if card == sc.CASKET_CARD:
             refusals.append(Refusal("SG-TRD-06", card=SOURCE_WORDS[card]))
         return refusals + self._why_not_give(state, seat, card)
 
@@ -365,17 +366,17 @@ class Trade(TurnAction):
         word = SOURCE_WORDS[card]
         if card not in state.zones[seat * z.ZONES + z.HAND]:
             return [Refusal("SG-TRD-09" if card >= len(c.CARD_WORDS) else "SG-TRD-07", card=word)]
-        if card == c.STARDUST_CARD:
+        if card == sc.STARDUST_CARD:
             return [Refusal("SG-DST-04", card=word)]
-        if card != c.CASKET_CARD and not c.TOOL <= c.KIND[card] <= c.HORSE:
-            return [Refusal("SG-TRD-09" if c.KIND[card] > c.CASKET else "SG-TRD-06", card=word)]
+        if card != sc.CASKET_CARD and not c.TOOL <= c.KIND[card] <= c.HORSE:
+            return [Refusal("SG-TRD-09" if c.KIND[card] > sc.CASKET else "SG-TRD-06", card=word)]
         if self.trading.to_give(state, seat, card) <= 0:
             return [Refusal("SG-TRD-08", card=word)]
         return []
 
     def _why_not_buy(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         kind = code >> 8 & 0xFF
-        refusals = self._why_not_give(state, seat, c.CASKET_CARD)
+        refusals = self._why_not_give(state, seat, sc.CASKET_CARD)
         if not c.TOOL <= kind <= c.HORSE:
             return [*refusals, Refusal("SG-TRD-06", kind=c.KIND_WORDS[kind])]
         if not state.tops[kind]:
@@ -396,8 +397,8 @@ class Trade(TurnAction):
         supplies = state.zones[seat * z.ZONES + z.HAND].count(c.SUPPLY_CARD)
         if supplies < BARTER_SUPPLIES:
             refusals.append(Refusal("SG-TRD-09", supplies=supplies))
-        if not self.trading.left(state, c.STARDUST_CARD):
-            refusals.append(Refusal("SG-TRD-09", deck=c.KIND_WORDS[c.STARDUST]))
+        if not self.trading.left(state, sc.STARDUST_CARD):
+            refusals.append(Refusal("SG-TRD-09", deck=c.KIND_WORDS[sc.STARDUST]))
         if deck_count(state, seat) - BARTER_SUPPLIES + 1 < SMALLEST_DECK:
             refusals.append(Refusal("SG-TRD-09", cards=deck_count(state, seat)))
         return refusals
@@ -436,10 +437,10 @@ class CasketAmbushing(Ambushing):
         self.trading: Final = trading
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        if code >> 8 != c.CASKET_CARD:
+        if code >> 8 != sc.CASKET_CARD:
             super().take(state, seat, code)
             return
-        suspend(state, seat, c.CASKET_CARD)
+        suspend(state, seat, sc.CASKET_CARD)
         state.frames.append([self.trading.step, seat, 0])
 
 

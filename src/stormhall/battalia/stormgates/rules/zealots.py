@@ -12,7 +12,6 @@ from typing import Final
 from stormhall.battalia.knowledge.zones import deck_count, open_card
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
-from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import SMALLEST_DECK, Config
 from stormhall.battalia.model.layout import BORROWED_CARD, HAND, ZONES
 from stormhall.battalia.model.notation import SOURCE_WORDS
@@ -25,8 +24,10 @@ from stormhall.battalia.rules.artefacts.transformation import target_card
 from stormhall.battalia.rules.battle.battle import Laying
 from stormhall.battalia.rules.battle.strength import enter_if_strong
 from stormhall.battalia.rules.paying.payment import has_source, lay_source, why_not_has
+from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -48,7 +49,7 @@ class Zealots(StormgatesModule):
         self.sacrifice = self.brought = -1
 
     def equip(self, config: Config) -> None:
-        config.universal_units.append([c.ZEALOT, *[PER_RANK] * len(c.UNITS)])
+        config.universal_units.append([sc.ZEALOT, *[PER_RANK] * len(c.UNITS)])
         self.sacrifice = config.add_step(
             Sacrifice("sacrifice", {"seat": k.SEAT, "card": k.SOURCE, "flags": k.BYTE})
         )
@@ -89,7 +90,7 @@ class Zealots(StormgatesModule):
 
         Whether it is asked for depends on what all can see, not on the cards of the hand.
         """
-        if not c.IS_ZEALOT[card]:
+        if not sc.IS_ZEALOT[card]:
             return False
         if deck_count(state, seat) > SMALLEST_DECK and state.zones[seat * ZONES + HAND]:
             state.frames.append([self.brought, seat, card, flags])
@@ -106,7 +107,7 @@ def _opens_line(state: BattaliaState, frame: Frame) -> bool:
 def sacrifices(state: BattaliaState, seat: Seat) -> list[int]:
     """SG-ZEA-05: the cards of a hand that may be suspended, equal ones once."""
     hand = state.zones[seat * ZONES + HAND]
-    return [card for card in sorted(set(hand)) if c.SUSPENDABLE[card]]
+    return [card for card in sorted(set(hand)) if sc.SUSPENDABLE[card]]
 
 
 def why_not_double(state: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
@@ -114,7 +115,7 @@ def why_not_double(state: BattaliaState, seat: Seat, source: int) -> list[Refusa
     word = SOURCE_WORDS[source]
     if not has_source(state, seat, source):
         return why_not_has(state, seat, source) or [Refusal("SG-ZEA-04", card=word)]
-    if source >= OPEN_SLOT or not c.IS_ZEALOT[target_card(state, source)]:
+    if source >= OPEN_SLOT or not sc.IS_ZEALOT[target_card(state, source)]:
         return [Refusal("SG-ZEA-04", card=word)]
     refusals: list[Refusal] = []
     if deck_count(state, seat) <= SMALLEST_DECK:
@@ -123,7 +124,7 @@ def why_not_double(state: BattaliaState, seat: Seat, source: int) -> list[Refusa
     own = source != BORROWED
     if len(hand) <= own:
         refusals.append(Refusal("SG-ZEA-04", card=word))
-    elif sum(1 for card in hand if c.SUSPENDABLE[card]) <= own:
+    elif sum(1 for card in hand if sc.SUSPENDABLE[card]) <= own:
         refusals.append(Refusal("SG-ZEA-05", card=word))
     return refusals
 
@@ -136,7 +137,7 @@ def add_doublings(state: BattaliaState, seat: Seat, found: list[Code]) -> None:
     found += [
         sv.DOUBLE | source << 8
         for source in held
-        if c.IS_ZEALOT[target_card(state, source)] and not why_not_double(state, seat, source)
+        if sc.IS_ZEALOT[target_card(state, source)] and not why_not_double(state, seat, source)
     ]
 
 
@@ -180,7 +181,7 @@ class Sacrifice(Question[BattaliaState]):
         if code & 0xFF != sv.SACRIFICE:
             return []
         card = code >> 8
-        fits = card != BORROWED and (card >= OPEN_SLOT or c.SUSPENDABLE[card])
+        fits = card != BORROWED and (card >= OPEN_SLOT or sc.SUSPENDABLE[card])
         return [Refusal("SG-ZEA-04" if fits else "SG-ZEA-05", card=SOURCE_WORDS[card])]
 
 

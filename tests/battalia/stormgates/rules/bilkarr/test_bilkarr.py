@@ -8,9 +8,9 @@ import pytest
 
 import stormhall
 from stormhall import PositionError
-from stormhall.battalia.model.board import GATE
-from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model.board import GATE
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER
 from stormhall.battalia.stormgates.rules.bilkarr.bilkarr import HEADINGS, walked
 from tests.battalia.stormgates.brawl import next_day

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.battalia.model.board import GATE
+from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.config import config_of
 from tests.battalia.stormgates.storms import FAR, JUMP, NEAR, gates, storm
 from tests.battalia.stormgates.table import begun, just, stormgates

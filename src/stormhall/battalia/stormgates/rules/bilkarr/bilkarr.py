@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model.board import GATE
 from stormhall.battalia.model.cards import price
-from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import DAYS, Config
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
@@ -19,6 +17,8 @@ from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_n
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.board import GATE
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
 from stormhall.battalia.stormgates.model.documents import BilkarrPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule

@@ -16,7 +16,6 @@ from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.board import RUINS
 from stormhall.battalia.model.cards import names
-from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.state import (
     BattaliaState,
@@ -26,8 +25,10 @@ from stormhall.battalia.model.state import (
 from stormhall.battalia.model.step_ids import CHOOSE_RELIC
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.battle.guards import RUINS_GUARD, ChooseRelic, Ruins
+from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.battalia.stormgates.model.documents import FatePart, FatePosition
 from stormhall.battalia.stormgates.model.module import StormgatesModule
@@ -48,7 +49,7 @@ from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat, seats_of
 from stormhall.kernel.core.step import Question, Step
 from stormhall.kernel.table.document_reader import Reader
 
-TAKE_DUST: Final = sv.GAIN | c.STARDUST << 8
+TAKE_DUST: Final = sv.GAIN | sc.STARDUST << 8
 OPTIONS: Final[list[int]] = [TAKE_DUST, sv.KEEP_FATE, sv.TAKE_TOP, sv.SEARCH_REST]
 """The choices that options of fate cards are, in the order of `kinds.FATE_OPTION`."""
 
@@ -129,7 +130,7 @@ class Fate(StormgatesModule):
         """SG-FAT-03, -04: the rule against an option of a fate card, or an empty text."""
         if code == TAKE_DUST:
             trading = config_of(state).by_name["trading"]
-            return "" if c.STARDUST_CARD in trading.held(state) else "SG-FAT-04"
+            return "" if sc.STARDUST_CARD in trading.held(state) else "SG-FAT-04"
         if code != POWER[card]:
             return "SG-FAT-03"
         if not may_gain_great(state, seat):
@@ -145,14 +146,14 @@ class Fate(StormgatesModule):
         """SG-FAT-06: the mirror joins the creation deck."""
         deck = state.rows[self.deck]
         state.rows[self.deck] = without(deck, deck.index(MIRROR_FATE))
-        receive(state, seat, c.MIRROR_CARD, to_hand)
+        receive(state, seat, sc.MIRROR_CARD, to_hand)
 
     def take_dust(self, state: BattaliaState, seat: Seat, count: int, to_hand: int) -> None:
         """SG-DST-05: as much stardust as there is."""
         trading = config_of(state).by_name["trading"]
         for _ in range(count):
-            if trading.claim(state, c.STARDUST_CARD):
-                receive(state, seat, c.STARDUST_CARD, to_hand)
+            if trading.claim(state, sc.STARDUST_CARD):
+                receive(state, seat, sc.STARDUST_CARD, to_hand)
 
     def take_top(self, state: BattaliaState, seat: Seat, to_hand: int) -> None:
         """SG-FAT-03: the top of the remaining deck, whose order nobody knows."""
@@ -226,7 +227,7 @@ class Fate(StormgatesModule):
 
     def claim(self, state: BattaliaState, card: int) -> bool:
         deck = state.rows[self.deck]
-        if card != c.MIRROR_CARD or MIRROR_FATE not in deck:
+        if card != sc.MIRROR_CARD or MIRROR_FATE not in deck:
             return False
         state.rows[self.deck] = without(deck, deck.index(MIRROR_FATE))
         return True
@@ -237,10 +238,10 @@ class Fate(StormgatesModule):
 
     def box(self, state: BattaliaState) -> bytes:
         """SG-FAT-06: the card that can be in a creation deck."""
-        return bytes((c.MIRROR_CARD,))
+        return bytes((sc.MIRROR_CARD,))
 
     def held(self, state: BattaliaState) -> bytes:
-        return bytes((c.MIRROR_CARD,)) if MIRROR_FATE in state.rows[self.deck] else b""
+        return bytes((sc.MIRROR_CARD,)) if MIRROR_FATE in state.rows[self.deck] else b""
 
     def defects(self, state: BattaliaState) -> Defects:
         deck = state.rows[self.deck]

@@ -16,21 +16,22 @@ from stormhall.battalia.rules.artefacts.transform_actions import FIRST_CARD
 from stormhall.battalia.rules.battle.battle import Laying, is_ranged
 from stormhall.battalia.rules.battle.strength import CARDS_LAID, LINE, SIDE_FIELDS, enter_if_strong
 from stormhall.battalia.rules.paying.payment import ACTS_AS, lay_source
+from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 FIGHTING: Final[list[bool]] = [
-    c.IS_WEAPON[kind] or kind in (c.CROWN, c.BOOK, c.MASK) for kind in range(256)
+    c.IS_WEAPON[kind] or kind in (c.CROWN, c.BOOK, sc.MASK) for kind in range(256)
 ]
 """By kind: the Great Artefacts that are played in battle (BT-GRT-4, SG-GRT-03)."""
 
 
 def mirror_source(state: BattaliaState, seat: Seat) -> int:
     """The mirror of the hand or the borrowed one, or -1."""
-    if c.MIRROR_CARD in state.zones[seat * z.ZONES + z.HAND]:
-        return c.MIRROR_CARD
-    if state.borrowed == c.MIRROR_CARD and seat == state.borrower and not state.borrowed_laid:
+    if sc.MIRROR_CARD in state.zones[seat * z.ZONES + z.HAND]:
+        return sc.MIRROR_CARD
+    if state.borrowed == sc.MIRROR_CARD and seat == state.borrower and not state.borrowed_laid:
         return BORROWED
     return -1
 
@@ -42,7 +43,7 @@ def greats_of_others(state: BattaliaState, seat: Seat) -> list[int]:
         for other in range(state.seats)
         if other != seat
         for card in creation_deck(state, other)
-        if card >= c.GREAT and card != c.MIRROR_CARD
+        if card >= c.GREAT and card != sc.MIRROR_CARD
     ]
     return [c.KIND[card] for card in sorted(cards)]
 
@@ -56,7 +57,7 @@ def why_not_copy(state: BattaliaState, seat: Seat, kind: int) -> list[Refusal]:
     """The rules against laying the mirror as a kind."""
     refusals: list[Refusal] = []
     if mirror_source(state, seat) < 0:
-        refusals.append(Refusal("BT-GRT-4", card=c.CARD_WORDS[c.MIRROR_CARD]))
+        refusals.append(Refusal("BT-GRT-4", card=c.CARD_WORDS[sc.MIRROR_CARD]))
     if kind not in greats_of_others(state, seat):
         refusals.append(Refusal("SG-FAT-06", kind=c.KIND_WORDS[kind]))
     return refusals
@@ -70,7 +71,7 @@ def why_not_fight(state: BattaliaState, frame: Frame, kind: int) -> str:
     assert isinstance(step, Laying)
     if step.moment(state, frame) != FIRST_CARD:
         other = LINE + (1 - step.side(frame)) * SIDE_FIELDS
-        return "SG-GRT-18" if kind == c.MASK and not frame[other + CARDS_LAID] else ""
+        return "SG-GRT-18" if kind == sc.MASK and not frame[other + CARDS_LAID] else ""
     if is_ranged(state, frame):
         return "" if c.REACHES[kind] else "SG-CHG-11"
     return "" if c.IS_WEAPON[kind] or kind == c.BOOK else "BT-USE-WEA-1"
@@ -86,8 +87,8 @@ def copy(state: BattaliaState, seat: Seat, kind: int) -> None:
         flags |= z.LIT  # BT-GRT-CRO-1: both uses may go on one unit
     lay_source(state, seat, source, 1)
     acts = ACTS_AS[kind] if kind in (c.CROWN, c.BOOK) else kind
-    open_card(state, seat, c.MIRROR_CARD, acts, uses_of(state, card_of(kind, 0)), flags)
-    e.NAMED.tell(state, seat, c.MIRROR_CARD, kind)
+    open_card(state, seat, sc.MIRROR_CARD, acts, uses_of(state, card_of(kind, 0)), flags)
+    e.NAMED.tell(state, seat, sc.MIRROR_CARD, kind)
     enter_if_strong(state, seat)
 
 
@@ -100,13 +101,13 @@ class Copying(TurnAction):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        found += [sv.COPY | kind << 8 for kind in copyable(state, seat) if kind != c.MASK]
+        found += [sv.COPY | kind << 8 for kind in copyable(state, seat) if kind != sc.MASK]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         copy(state, seat, code >> 8)
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         refusals = why_not_copy(state, seat, code >> 8)
-        if code >> 8 == c.MASK:  # it is played in battle only
-            refusals.append(Refusal("SG-GRT-17", kind=c.KIND_WORDS[c.MASK]))
+        if code >> 8 == sc.MASK:  # it is played in battle only
+            refusals.append(Refusal("SG-GRT-17", kind=c.KIND_WORDS[sc.MASK]))
         return refusals

@@ -11,8 +11,7 @@ from typing import Final
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
-from stormhall.battalia.model.board import CONNECTION, GATE
-from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.cards import STEPS_OF
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.verbs import SEND, STEPS, WITH
@@ -20,11 +19,14 @@ from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.attack import FIRST
 from stormhall.battalia.rules.battle.strength import native
 from stormhall.battalia.rules.heroes.hiring_heroes import hire
-from stormhall.battalia.rules.heroes.movement import STEPS_OF, held_by, ride, rider, steps_of
+from stormhall.battalia.rules.heroes.movement import held_by, ride, rider, steps_of
 from stormhall.battalia.rules.paying.payment import Purpose, ask, distinct, lay_line, sources
 from stormhall.battalia.rules.setup import ALL_EXITS
+from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.board import CONNECTION, GATE
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, config_of
 from stormhall.battalia.stormgates.model.documents import GatesFigures, GatesPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
@@ -179,7 +181,7 @@ class Jumping(TurnAction):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        if not counts[c.SUPPLY] and not counts[c.STARDUST]:
+        if not counts[c.SUPPLY] and not counts[sc.STARDUST]:
             return
         for figure in range(HEROES):
             if not self.gates.may_jump(state, seat, figure):
@@ -223,7 +225,7 @@ def _may_declare(state: BattaliaState, seat: Seat, figure: int, start: int) -> b
 
 def _can_pay(state: BattaliaState, seat: Seat, figure: int, cell: int, counts: list[int]) -> bool:
     """Whether some line pays a jump; the player has a supply or stardust for the fee."""
-    if counts[c.STARDUST] or native(state, seat, cell) or rider(state, seat) == figure:
+    if counts[sc.STARDUST] or native(state, seat, cell) or rider(state, seat) == figure:
         return True
     return counts[c.SUPPLY] > FEE or counts[c.HORSE] > 0
 
@@ -291,7 +293,7 @@ def _with_fee(items: list[int], step: int) -> list[Code]:
     """The lines in which one source pays the step and another use or source the fee."""
     found: list[Code] = []
     for i in range(0, len(items), 4):
-        if items[i + 1] not in (c.SUPPLY, c.STARDUST) or (i == step and items[i + 2] < 2):
+        if items[i + 1] not in (c.SUPPLY, sc.STARDUST) or (i == step and items[i + 2] < 2):
             continue
         low, high = sorted((items[step], items[i]))
         found.append(WITH | (low + 1) << 8 | (high + 1) << 16)

@@ -12,12 +12,12 @@ from typing import Any, Final, Protocol, cast
 from stormhall.battalia.knowledge.zones import draw, take_top, visible_top
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
-from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of
 from stormhall.battalia.stormgates.model.documents import StormPart, StormPosition
 from stormhall.battalia.stormgates.model.module import StormgatesModule

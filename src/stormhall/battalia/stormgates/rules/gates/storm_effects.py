@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.stormgates.model import kinds as sk
+from stormhall.battalia.stormgates.model.components import STORMGATES
 
 ECHO_EFFECT: Final = sk.EFFECT.index["echo"]
 NO_ECHO: Final[list[int]] = STORMGATES["storm_effects"][ECHO_EFFECT]["params"]["not"]

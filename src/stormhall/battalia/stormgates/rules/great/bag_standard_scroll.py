@@ -11,15 +11,16 @@ from typing import Any, Final
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
-from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ENOUGH, TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
+from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.rules.gains import (
@@ -82,18 +83,18 @@ class BagAction(TurnAction):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        if great_source(state, seat, c.BAG) >= 0:
+        if great_source(state, seat, sc.BAG) >= 0:
             found += [sv.USE_BAG | n << 8 for n in range(min(SUPPLIES, state.supplies) + 1)]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, c.BAG, code)
+        play_great(state, seat, sc.BAG, code)
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         count = supplies_to_hand(state, seat, code >> 8)
         se.SUPPLIES_TAKEN.tell(state, seat, count)
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        refusals = why_not_great(state, seat, c.BAG)
+        refusals = why_not_great(state, seat, sc.BAG)
         if code >> 8 > SUPPLIES:
             refusals.append(Refusal("SG-GRT-13"))
         elif code >> 8 > state.supplies:
@@ -138,17 +139,17 @@ class StandardAction(TurnAction):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        if great_source(state, seat, c.STANDARD) >= 0 and callable_cards(state, seat, 0, RECALLED):
+        if great_source(state, seat, sc.STANDARD) >= 0 and callable_cards(state, seat, 0, RECALLED):
             found.append(sv.USE_STANDARD)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, c.STANDARD, code)
+        play_great(state, seat, sc.STANDARD, code)
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         state.frames.append([self.module.standard, seat, 0, RECALLED])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        return why_not_great(state, seat, c.STANDARD) or [Refusal("SG-GRT-14")]
+        return why_not_great(state, seat, sc.STANDARD) or [Refusal("SG-GRT-14")]
 
 
 class StandardStep(Question[BattaliaState]):
@@ -183,14 +184,14 @@ class LostScrollAction(TurnAction):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        if great_source(state, seat, c.LOST_SCROLL) >= 0 and takeable(state, seat):
+        if great_source(state, seat, sc.LOST_SCROLL) >= 0 and takeable(state, seat):
             found.append(sv.USE_LOST_SCROLL)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, c.LOST_SCROLL, code)
+        play_great(state, seat, sc.LOST_SCROLL, code)
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         state.frames.append([config_of(state).take_from_limbo, seat])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        return why_not_great(state, seat, c.LOST_SCROLL) or [Refusal("SG-GRT-19")]
+        return why_not_great(state, seat, sc.LOST_SCROLL) or [Refusal("SG-GRT-19")]

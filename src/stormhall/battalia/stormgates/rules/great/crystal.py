@@ -10,8 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.model import kinds as k
-from stormhall.battalia.model.cards import CRYSTAL, KIND_WORDS
-from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.cards import KIND_WORDS
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import COMING, NATION, ZONES
 from stormhall.battalia.model.notation import SOURCE_WORDS
@@ -21,6 +20,8 @@ from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, nation_of, play_great
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.cards import CRYSTAL
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.documents import CrystalPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem

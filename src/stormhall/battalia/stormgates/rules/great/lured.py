@@ -11,18 +11,7 @@ from typing import Final
 from stormhall.battalia.knowledge.zones import deck_count, open_card, put_under, search
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
-from stormhall.battalia.model.cards import (
-    AMULET,
-    CARD_WORDS,
-    FACTION,
-    IS_ZEALOT,
-    JOKER,
-    KIND,
-    SCROLL,
-    SUSPENDABLE,
-    TITLE,
-)
-from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.cards import AMULET, CARD_WORDS, FACTION, JOKER, KIND, SCROLL, TITLE
 from stormhall.battalia.model.config import SMALLEST_DECK, Config
 from stormhall.battalia.model.layout import FOREIGN, HAND, ZONES
 from stormhall.battalia.model.state import BattaliaState
@@ -42,6 +31,8 @@ from stormhall.battalia.rules.artefacts.transformation import (
 from stormhall.battalia.rules.battle.strength import ATTACKER, battle_of
 from stormhall.battalia.rules.paying.payment import ask
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.cards import IS_ZEALOT, SUSPENDABLE
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.rules.great.battle_lines import (
     CARD,
     LURED,

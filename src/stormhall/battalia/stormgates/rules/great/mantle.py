@@ -8,9 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.model import kinds as k
-from stormhall.battalia.model.board import BUILDING, IS_CITY, TOWN_CENTRE
-from stormhall.battalia.model.cards import KIND_WORDS, MANTLE
-from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.board import IS_CITY
+from stormhall.battalia.model.cards import KIND_WORDS
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState, put
@@ -19,6 +18,9 @@ from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.board import BUILDING, TOWN_CENTRE
+from stormhall.battalia.stormgates.model.cards import MANTLE
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.documents import MantlePart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem

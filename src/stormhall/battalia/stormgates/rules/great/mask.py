@@ -12,7 +12,6 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.cards import card_of as card_of_kind
-from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import TABLE, ZONES
 from stormhall.battalia.model.notation import SOURCE_WORDS
@@ -31,8 +30,10 @@ from stormhall.battalia.rules.battle.strength import (
     total,
 )
 from stormhall.battalia.rules.paying.payment import lay_source, spend_slot
+from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.documents import MaskPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
@@ -117,7 +118,7 @@ class Mask(StormgatesModule):
         self, state: BattaliaState, frame: Frame, seat: Seat, found: list[Code]
     ) -> None:
         """SG-GRT-17: the Mask, and what may be applied to lured cards anew."""
-        if great_source(state, seat, c.MASK) >= 0 and has_line(frame, 1 - side_of(frame, seat)):
+        if great_source(state, seat, sc.MASK) >= 0 and has_line(frame, 1 - side_of(frame, seat)):
             found.append(sv.USE_MASK)
         if any(status == LURED for status in state.rows[self.lines.row][STATUS::FIELDS]):
             self.luring.add_offers(state, frame, seat, found)
@@ -127,21 +128,21 @@ class Mask(StormgatesModule):
         if code != sv.USE_MASK:
             self.luring.begin(state, frame, seat, code)
             return
-        source = great_source(state, seat, c.MASK)
+        source = great_source(state, seat, sc.MASK)
         if source >= OPEN_SLOT:
             spend_slot(state, seat, source - OPEN_SLOT, 1)
         else:
             lay_source(state, seat, source, 1)
         state.frames.append([self.step, seat, 0, PRINTED])
-        e.GREAT_ARTEFACT.tell(state, seat, card_of_kind(c.MASK, 0))
+        e.GREAT_ARTEFACT.tell(state, seat, card_of_kind(sc.MASK, 0))
 
     def why_not_in_battle(
         self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
     ) -> list[Refusal]:
         """SG-GRT-18: the Mask needs a line to lure from; the rest a card lured (BT-TRF-4)."""
         if code == sv.USE_MASK:
-            if great_source(state, seat, c.MASK) < 0:
-                return [Refusal("BT-GRT-4", card=c.KIND_WORDS[c.MASK])]
+            if great_source(state, seat, sc.MASK) < 0:
+                return [Refusal("BT-GRT-4", card=c.KIND_WORDS[sc.MASK])]
             return [Refusal("SG-GRT-18")]
         card, side = code >> 8, side_of(frame, seat)
         if card >= len(c.CARD_WORDS) or self.lines.find(state, side, card, LURED) < 0:
@@ -200,7 +201,7 @@ def has_line(frame: Frame, side: int) -> bool:
 
 def may_be_lured(card: int, left: int) -> bool:
     """SG-GRT-17: a unit card by its printed strength."""
-    return c.FRIMAN <= c.KIND[card] <= c.KING and c.ATTACK[c.KIND[card]] <= left
+    return c.FRIMAN <= c.KIND[card] <= sc.KING and c.ATTACK[c.KIND[card]] <= left
 
 
 def _counts(member: Member) -> int:

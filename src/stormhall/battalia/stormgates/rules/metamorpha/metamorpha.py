@@ -11,8 +11,7 @@ from typing import Final
 from stormhall.battalia.knowledge.zones import uses_of
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
-from stormhall.battalia.model.board import GATE
-from stormhall.battalia.model.cards import IS_ZEALOT, TERRAINS
+from stormhall.battalia.model.cards import TERRAINS
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put
@@ -30,6 +29,8 @@ from stormhall.battalia.rules.paying.payment import (
 )
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.board import GATE
+from stormhall.battalia.stormgates.model.cards import IS_ZEALOT
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
 from stormhall.battalia.stormgates.model.documents import MetamorphaPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule

@@ -12,8 +12,6 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
-from stormhall.battalia.model.board import GATE
-from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
@@ -34,6 +32,8 @@ from stormhall.battalia.rules.heroes.movement import held_by, may_pass, ride
 from stormhall.battalia.rules.paying.payment import has_source, why_not_has
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.board import GATE
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.rules.gains import may_rise, raisable
 from stormhall.battalia.stormgates.rules.great.reach import around

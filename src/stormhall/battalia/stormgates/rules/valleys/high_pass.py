@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, Protocol, cast
 
 from stormhall.battalia.model import kinds as k
-from stormhall.battalia.model.board import GATE
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState, put
@@ -22,6 +21,7 @@ from stormhall.battalia.rules.battle.strength import (
 )
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
 from stormhall.battalia.stormgates.model.documents import HighPassPart
 from stormhall.battalia.stormgates.model.problems import problem

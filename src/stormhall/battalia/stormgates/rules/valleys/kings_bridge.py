@@ -11,9 +11,8 @@ from typing import Any, Final, Protocol, cast
 from stormhall.battalia.knowledge.zones import deck_count
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
-from stormhall.battalia.model.board import CONNECTION, IS_CITY
-from stormhall.battalia.model.cards import CARD_WORDS, GREAT, MIRROR_CARD
-from stormhall.battalia.model.components import STORMGATES
+from stormhall.battalia.model.board import IS_CITY
+from stormhall.battalia.model.cards import CARD_WORDS, GREAT
 from stormhall.battalia.model.config import HEROES, SMALLEST_DECK, TOP_LEVEL, Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, added, put, without
@@ -22,6 +21,9 @@ from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.guards import gain_great
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.board import CONNECTION
+from stormhall.battalia.stormgates.model.cards import MIRROR_CARD
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
 from stormhall.battalia.stormgates.model.documents import KingsBridgePart
 from stormhall.battalia.stormgates.model.problems import problem

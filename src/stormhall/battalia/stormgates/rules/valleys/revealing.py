@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Any, Final
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.cards import KIND_WORDS, price
-from stormhall.battalia.model.components import STORMGATES
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.battalia.stormgates.model import board as sb
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -30,12 +31,12 @@ GIVES: Final[list[int]] = [KIND_WORDS.index(building["gives"]) for building in s
 """By building: the kind of the card that it gives each turn (SG-VAL-14)."""
 
 TURNED_OVER: Final[dict[int, int]] = {
-    b.COVERED_CROSSING: b.VALLEY_CROSSING,
-    b.COVERED_BUILDING: b.BUILDING,
+    sb.COVERED_CROSSING: sb.VALLEY_CROSSING,
+    sb.COVERED_BUILDING: sb.BUILDING,
 }
 REVEAL_PRICE: Final[dict[int, list[int]]] = {
-    b.COVERED_CROSSING: price(CARDS["reveal_cost"]["road"]),
-    b.COVERED_BUILDING: price(CARDS["reveal_cost"]["building"]),
+    sb.COVERED_CROSSING: price(CARDS["reveal_cost"]["road"]),
+    sb.COVERED_BUILDING: price(CARDS["reveal_cost"]["building"]),
 }
 
 
@@ -54,7 +55,7 @@ def why_not_reveal(state: BattaliaState, seat: Seat, cell: int) -> str:
     """The rule against turning over the card of a square, its price apart, or an empty text."""
     if not state.config.is_covered[state.tiles[cell]] or not leads_to(state, seat, cell):
         return "SG-VAL-07"
-    if state.tiles[cell] == b.COVERED_BUILDING:
+    if state.tiles[cell] == sb.COVERED_BUILDING:
         if state.geography().free_chips(seat, BUILDING_LEVEL) <= 0:
             return "SG-VAL-08"
     return ""
@@ -91,7 +92,7 @@ class Revealing(TurnAction):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
     ) -> None:
-        if not payable(counts, REVEAL_PRICE[b.COVERED_BUILDING]):
+        if not payable(counts, REVEAL_PRICE[sb.COVERED_BUILDING]):
             return  # a crossing costs more
         seen: list[int] = []
         for figure in range(HEROES):

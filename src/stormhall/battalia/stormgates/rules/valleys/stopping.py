@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model.board import CONNECTION
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.board import CONNECTION
 from stormhall.battalia.stormgates.model.documents import StoppingPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem

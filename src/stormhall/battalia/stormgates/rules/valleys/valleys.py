@@ -22,6 +22,7 @@ from stormhall.battalia.rules.battle.guards import Guard
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.setup import ALL_EXITS
+from stormhall.battalia.stormgates.model import board as sb
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
@@ -73,19 +74,19 @@ class Valleys(StormgatesModule):
         assert isinstance(config, StormConfig)
         self.row = config.claim_row()
         self._find_squares(config)
-        config.is_home[b.TOWN_CENTRE] = True  # SG-VAL-11
-        config.level_bars[b.TOWN_CENTRE] = "SG-VAL-11"
-        config.level_bars[b.BUILDING] = "SG-VAL-09"
+        config.is_home[sb.TOWN_CENTRE] = True  # SG-VAL-11
+        config.level_bars[sb.TOWN_CENTRE] = "SG-VAL-11"
+        config.level_bars[sb.BUILDING] = "SG-VAL-09"
         config.covered_rule = "SG-VAL-05"
         for covered, tile in TURNED_OVER.items():
             config.is_covered[covered] = True
             config.staff_bars[covered] = "SG-CHG-01"
-            if tile == b.BUILDING:
+            if tile == sb.BUILDING:
                 config.city_bars[covered] = config.city_bars[tile] = "SG-VAL-06"
-        for tile in (b.TOWN_CENTRE, b.BUILDING):
+        for tile in (sb.TOWN_CENTRE, sb.BUILDING):
             config.bars_retreat[tile] = True  # SG-CHG-02
-        config.guards[b.TOWN_CENTRE] = TownCentre(self)
-        config.guards[b.BUILDING] = ValleyPlace(BUILDING_LEVEL)
+        config.guards[sb.TOWN_CENTRE] = TownCentre(self)
+        config.guards[sb.BUILDING] = ValleyPlace(BUILDING_LEVEL)
         config.great_limit = 99  # SG-VAL-16
         config.add_action(Revealing(config.add_purpose(Reveal(self))))
         config.add_action(Collecting(self))
@@ -108,13 +109,13 @@ class Valleys(StormgatesModule):
             self.corners
         )
         for cell in self.centres:
-            state.set_tile(cell, b.TOWN_CENTRE, ALL_EXITS, NEUTRAL)
+            state.set_tile(cell, sb.TOWN_CENTRE, ALL_EXITS, NEUTRAL)
             state.set_chip(cell, NEUTRAL_OWNER, NEUTRAL_LEVEL)
-        state.set_tile(self.connection, b.CONNECTION, ALL_EXITS, NEUTRAL)
+        state.set_tile(self.connection, sb.CONNECTION, ALL_EXITS, NEUTRAL)
         for cell in self.crossings:
-            state.set_tile(cell, b.COVERED_CROSSING, ALL_EXITS, NEUTRAL)
+            state.set_tile(cell, sb.COVERED_CROSSING, ALL_EXITS, NEUTRAL)
         for cell, exits in zip(self.corners, self.corner_exits, strict=True):
-            state.set_tile(cell, b.COVERED_BUILDING, exits, NEUTRAL)
+            state.set_tile(cell, sb.COVERED_BUILDING, exits, NEUTRAL)
 
     # Time.
 
@@ -141,7 +142,7 @@ class Valleys(StormgatesModule):
         return [
             cell
             for cell in corners
-            if state.tiles[cell] == b.BUILDING and state.owners[cell] == seat + 1
+            if state.tiles[cell] == sb.BUILDING and state.owners[cell] == seat + 1
         ]
 
     def corners_beside(self, centre: int) -> list[int]:
@@ -156,7 +157,7 @@ class Valleys(StormgatesModule):
         shown = [
             state.rows[self.row][PLACES + i]
             for i, cell in enumerate(self.corners)
-            if state.tiles[cell] == b.BUILDING
+            if state.tiles[cell] == sb.BUILDING
         ]
         first = valley * CORNERS
         return [building for building in range(first, first + CORNERS) if building not in shown]
@@ -165,7 +166,7 @@ class Valleys(StormgatesModule):
 
     def turn_over(self, state: BattaliaState, cell: int) -> None:
         """A face-down card lies open from now on; which building it is comes to light."""
-        if state.tiles[cell] == b.COVERED_BUILDING and self.building_on(state, cell) == NONE:
+        if state.tiles[cell] == sb.COVERED_BUILDING and self.building_on(state, cell) == NONE:
             left = self._left(state, self.corners.index(cell))
             self._place(state, cell, left[state.below(len(left))])
         state.set_tile(cell, TURNED_OVER[state.tiles[cell]], state.exits[cell], NEUTRAL)
@@ -203,7 +204,7 @@ class Valleys(StormgatesModule):
                 words[cell]: sk.BUILDING.words[row[PLACES + i]]
                 for i, cell in enumerate(self.corners)
                 if row[PLACES + i] != NONE
-                and (state.tiles[cell] == b.BUILDING or eyes == EVERYTHING)
+                and (state.tiles[cell] == sb.BUILDING or eyes == EVERYTHING)
             },
             "undiscovered": {
                 word: [sk.BUILDING.words[building] for building in self.undiscovered(state, valley)]
@@ -258,13 +259,13 @@ class Valleys(StormgatesModule):
                 state.set_tile(cell, tile, state.exits[cell], NEUTRAL)
         for corner, cell in enumerate(self.corners):
             left = self._left(state, corner)
-            if state.tiles[cell] == b.BUILDING and self.building_on(state, cell) == NONE and left:
+            if state.tiles[cell] == sb.BUILDING and self.building_on(state, cell) == NONE and left:
                 self._place(state, cell, left[0])
 
     def redeal(self, state: BattaliaState, eyes: int, chance: Chance) -> None:
         """What a position has named under face-down cards is forgotten."""
         for cell in self.corners:
-            if state.tiles[cell] != b.BUILDING and self.building_on(state, cell) != NONE:
+            if state.tiles[cell] != sb.BUILDING and self.building_on(state, cell) != NONE:
                 self._place(state, cell, NONE)
 
     # Invariants.
@@ -280,8 +281,8 @@ class Valleys(StormgatesModule):
                 )
             if state.config.is_covered[tile] and state.owners[cell]:
                 found.append((f"tiles.{words[cell]}", problem("covered-chip")))
-            level = CENTRE_LEVEL if tile == b.TOWN_CENTRE else BUILDING_LEVEL
-            if tile in (b.TOWN_CENTRE, b.BUILDING) and 0 < state.owners[cell] <= state.seats:
+            level = CENTRE_LEVEL if tile == sb.TOWN_CENTRE else BUILDING_LEVEL
+            if tile in (sb.TOWN_CENTRE, sb.BUILDING) and 0 < state.owners[cell] <= state.seats:
                 if state.levels[cell] != level:
                     found.append((f"tiles.{words[cell]}", problem("building-level", level=level)))
         self._check_buildings(state, found)
@@ -293,11 +294,11 @@ class Valleys(StormgatesModule):
         return found
 
     def _squares_of(self, tile: int) -> list[int]:
-        if tile == b.TOWN_CENTRE:
+        if tile == sb.TOWN_CENTRE:
             return self.centres
-        if tile in (b.BUILDING, b.COVERED_BUILDING):
+        if tile in (sb.BUILDING, sb.COVERED_BUILDING):
             return self.corners
-        return [self.connection] if tile == b.CONNECTION else self.crossings
+        return [self.connection] if tile == sb.CONNECTION else self.crossings
 
     def _check_buildings(self, state: BattaliaState, found: Defects) -> None:
         """Every building lies once, in its valley."""
@@ -314,18 +315,18 @@ class Valleys(StormgatesModule):
                         problem("other-valley", building=sk.BUILDING.words[building]),
                     )
                 )
-            if not known and state.tiles[cell] == b.BUILDING:
+            if not known and state.tiles[cell] == sb.BUILDING:
                 word = state.config.cell_words[cell]
                 found.append(("valleys.buildings", problem("unknown-building", square=word)))
 
 
 VALLEY_TILES: Final = (
-    b.TOWN_CENTRE,
-    b.VALLEY_CROSSING,
-    b.BUILDING,
-    b.CONNECTION,
-    b.COVERED_CROSSING,
-    b.COVERED_BUILDING,
+    sb.TOWN_CENTRE,
+    sb.VALLEY_CROSSING,
+    sb.BUILDING,
+    sb.CONNECTION,
+    sb.COVERED_CROSSING,
+    sb.COVERED_BUILDING,
 )
 
 

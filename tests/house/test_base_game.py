@@ -1,0 +1,39 @@
+"""The base game of Battalia asks nothing about The Stormgates.
+
+What the expansion adds stands in its data, in its modules, and in tables that these fill.
+"""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from stormhall import battalia
+
+ROOT = Path(battalia.__file__).parent
+BASE = sorted(
+    path
+    for path in ROOT.rglob("*.py")
+    if not {"stormgates", "data"} & set(path.relative_to(ROOT).parts)
+)
+WORDS = (
+    "stardust", "zealot", "veteran", "stormgate", "storm", "valley", "potion", "team", "royal",
+    "queen", "king", "casket", "metamorpha", "bilkarr", "fate", "draft", "trading", "crystal",
+    "mantle", "lured", "mirror", "census", "residence", "capital", "gust", "expansion",
+)  # fmt: skip
+ASKS = re.compile(
+    rf"SG-[A-Z]|(?<![a-zA-Z])(?:{'|'.join(WORDS)})s?(?![a-zA-Z])", flags=re.IGNORECASE
+)
+
+
+def test_the_base_game_has_rooms() -> None:
+    assert len(BASE) > 50
+
+
+@pytest.mark.parametrize("path", BASE, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_base_module_names_no_rule_and_no_thing_of_the_expansion(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+
+    named = [f"{n}: {line.strip()}" for n, line in enumerate(lines, 1) if ASKS.search(line)]
+
+    assert not named
