@@ -14,7 +14,7 @@ After the last round the most pebbles win. It is the kernel's test subject and i
 
 from __future__ import annotations
 
-from typing import Any, Final, TypedDict, cast
+from typing import Any, Final, TypedDict
 
 from stormhall.kernel.core.documents import DocumentTypes, NoFacts
 from stormhall.kernel.core.events import Events
@@ -111,84 +111,84 @@ class Pebbles(State):
 class Bid(SecretChoice[Pebbles]):
     """PB-BID."""
 
-    def offers(self, game: Pebbles, frame: Frame, seat: Seat) -> list[Code]:
-        return [BID | card << 8 for card in sorted(set(game.hands[seat]))]
+    def offers(self, state: Pebbles, frame: Frame, seat: Seat) -> list[Code]:
+        return [BID | card << 8 for card in sorted(set(state.hands[seat]))]
 
-    def why_not(self, game: Pebbles, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+    def why_not(self, state: Pebbles, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != BID:
             return []
-        return [Refusal("PB-BID", card=CARDS[code >> 8], hand=names(game.hands[seat]))]
+        return [Refusal("PB-BID", card=CARDS[code >> 8], hand=names(state.hands[seat]))]
 
-    def resolve(self, game: Pebbles, choices: list[Code], tail: list[int]) -> None:
+    def resolve(self, state: Pebbles, choices: list[Code], tail: list[int]) -> None:
         cards = [code >> 8 for code in choices]
         for seat, card in enumerate(cards):
-            game.hands[seat].remove(card)
-            game.discards.append(card)
-        BIDS.tell(game, cards)
+            state.hands[seat].remove(card)
+            state.discards.append(card)
+        BIDS.tell(state, cards)
         best = max(cards)
-        game.frames.append([GRAB_STEP, 0])
+        state.frames.append([GRAB_STEP, 0])
         if cards.count(best) == 1:
             winner = cards.index(best)
-            prize = game.die()
-            PRIZE.tell(game, winner, prize)
-            order = [(winner + i) % game.seats for i in range(1, game.seats)]
-            SPOIL_WINDOW.open(game, SPOIL_STEP, order, [winner, prize])
+            prize = state.die()
+            PRIZE.tell(state, winner, prize)
+            order = [(winner + i) % state.seats for i in range(1, state.seats)]
+            SPOIL_WINDOW.open(state, SPOIL_STEP, order, [winner, prize])
 
 
 class Spoil(Window[Pebbles]):
     """PB-SPOIL; the tail of the frame is winner and prize."""
 
-    def reactions(self, game: Pebbles, frame: Frame, seat: Seat) -> list[Code]:
-        return [SPOIL] if game.tokens[seat] and frame[-1] else []
+    def reactions(self, state: Pebbles, frame: Frame, seat: Seat) -> list[Code]:
+        return [SPOIL] if state.tokens[seat] and frame[-1] else []
 
     def passing(self) -> Code:
         return LET
 
-    def react(self, game: Pebbles, frame: Frame, seat: Seat, code: Code) -> None:
-        game.tokens[seat] = 0
+    def react(self, state: Pebbles, frame: Frame, seat: Seat, code: Code) -> None:
+        state.tokens[seat] = 0
         frame[-1] = 0
-        SPOILED.tell(game, seat)
+        SPOILED.tell(state, seat)
 
-    def close(self, game: Pebbles, frame: Frame) -> None:
-        winner, prize = frame[-2], min(frame[-1], game.pot)
-        game.pebbles[winner] += prize
-        game.pot -= prize
+    def close(self, state: Pebbles, frame: Frame) -> None:
+        winner, prize = frame[-2], min(frame[-1], state.pot)
+        state.pebbles[winner] += prize
+        state.pot -= prize
 
 
 class Grab(Step[Pebbles]):
     """PB-GRAB and PB-DRAW; the frame holds a mask of the seats that are done."""
 
-    def owed(self, game: Pebbles, frame: Frame) -> int:
-        return ((1 << game.seats) - 1) & ~frame[1]
+    def owed(self, state: Pebbles, frame: Frame) -> int:
+        return ((1 << state.seats) - 1) & ~frame[1]
 
-    def offers(self, game: Pebbles, frame: Frame, seat: Seat) -> list[Code]:
-        return [GRAB, REST] if game.pot else [REST]
+    def offers(self, state: Pebbles, frame: Frame, seat: Seat) -> list[Code]:
+        return [GRAB, REST] if state.pot else [REST]
 
-    def why_not(self, game: Pebbles, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("PB-GRAB", pot=game.pot)] if code == GRAB else []
+    def why_not(self, state: Pebbles, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        return [Refusal("PB-GRAB", pot=state.pot)] if code == GRAB else []
 
-    def take(self, game: Pebbles, frame: Frame, seat: Seat, code: Code) -> None:
+    def take(self, state: Pebbles, frame: Frame, seat: Seat, code: Code) -> None:
         frame[1] |= 1 << seat
         if code == GRAB:
-            game.pebbles[seat] += 1
-            game.pot -= 1
-            GRABBED.tell(game, seat)
+            state.pebbles[seat] += 1
+            state.pot -= 1
+            GRABBED.tell(state, seat)
         else:
-            game.knows_top |= 1 << seat
-            RESTED.tell_some(game, 1 << seat, seat, game.deck[-1:])
+            state.knows_top |= 1 << seat
+            RESTED.tell_some(state, 1 << seat, seat, state.deck[-1:])
 
-    def go_on(self, game: Pebbles, frame: Frame) -> None:
-        game.frames.pop()
-        if game.round == game.options["rounds"]:
+    def go_on(self, state: Pebbles, frame: Frame) -> None:
+        state.frames.pop()
+        if state.round == state.options["rounds"]:
             return
-        game.round += 1
-        game.knows_top = 0
-        for seat, hand in enumerate(game.hands):
-            card = game.deck.pop()
+        state.round += 1
+        state.knows_top = 0
+        for seat, hand in enumerate(state.hands):
+            card = state.deck.pop()
             hand.append(card)
             hand.sort()
-            DREW.tell_some(game, 1 << seat, seat, [card])
-        BID_STEP_OBJECT.open(game, BID_STEP, (1 << game.seats) - 1, [])
+            DREW.tell_some(state, 1 << seat, seat, [card])
+        BID_STEP_OBJECT.open(state, BID_STEP, (1 << state.seats) - 1, [])
 
 
 BID_STEP, SPOIL_STEP, GRAB_STEP = range(3)
@@ -251,14 +251,14 @@ class PebblesRules(Ruleset):
         return PebblesInsight(merged(WEIGHTS, weights))
 
     def deal(self, seats: int, seed: int, options: Options) -> Pebbles:
-        game = Pebbles(seats, options, seeded(seed))
-        game.deck = list(range(len(CARDS))) * COPIES
-        game.shuffle(game.deck)
-        for hand in game.hands:
-            hand.extend(sorted(game.deck.pop() for _ in range(HAND)))
-        BID_STEP_OBJECT.open(game, BID_STEP, (1 << seats) - 1, [])
-        game.run_until_choice()
-        return game
+        state = Pebbles(seats, options, seeded(seed))
+        state.deck = list(range(len(CARDS))) * COPIES
+        state.shuffle(state.deck)
+        for hand in state.hands:
+            hand.extend(sorted(state.deck.pop() for _ in range(HAND)))
+        BID_STEP_OBJECT.open(state, BID_STEP, (1 << seats) - 1, [])
+        state.run_until_choice()
+        return state
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         if seats == 4 and options["rounds"] == 3:
@@ -266,57 +266,57 @@ class PebblesRules(Ruleset):
         return []
 
     def read(self, document: dict[str, Any], seats: int, seed: int, options: Options) -> Pebbles:
-        game = self.deal(seats, seed, options)
+        state = self.deal(seats, seed, options)
         reader = Reader(document)
-        game.round = reader.integer("round", 1, 3, game.round)
-        game.pot = reader.integer("pot", 0, POT, game.pot)
-        game.pebbles = _per_seat(reader, "pebbles", game.pebbles)
-        game.tokens = _per_seat(reader, "tokens", game.tokens)
-        game.knows_top = reader.integer("knows_top", 0, (1 << seats) - 1, game.knows_top)
-        self._read_cards(game, reader)
+        state.round = reader.integer("round", 1, 3, state.round)
+        state.pot = reader.integer("pot", 0, POT, state.pot)
+        state.pebbles = _per_seat(reader, "pebbles", state.pebbles)
+        state.tokens = _per_seat(reader, "tokens", state.tokens)
+        state.knows_top = reader.integer("knows_top", 0, (1 << seats) - 1, state.knows_top)
+        self._read_cards(state, reader)
         if reader.has("frames"):
-            game.frames = read_frames(game, reader)
-        reader.defects.extend(game.defects())
+            state.frames = read_frames(state, reader)
+        reader.defects.extend(state.defects())
         reader.raise_defects()
-        game.run_until_choice()
-        return game
+        state.run_until_choice()
+        return state
 
-    def _read_cards(self, game: Pebbles, reader: Reader) -> None:
+    def _read_cards(self, state: Pebbles, reader: Reader) -> None:
         """Lay what the document names; a number, or silence about the deck, takes what is left."""
         left = list(range(len(CARDS))) * COPIES
         index = NOTATION.vocabularies[0].index
-        inner = reader.document.get("hands", [names(hand) for hand in game.hands])
+        inner = reader.document.get("hands", [names(hand) for hand in state.hands])
         hands = [
             Reader({"hand": hand}, f"hands[{i}]", reader.defects) for i, hand in enumerate(inner)
         ]
-        if len(hands) != game.seats:
-            reader.defect("hands", problem("expected", expected=game.seats, found=len(hands)))
+        if len(hands) != state.seats:
+            reader.defect("hands", problem("expected", expected=state.seats, found=len(hands)))
             return
         named = [
             hand.words("hand", index) if isinstance(inner[i], list) else []
             for i, hand in enumerate(hands)
         ]
-        game.discards = reader.words("discards", index)
+        state.discards = reader.words("discards", index)
         deck = reader.words("deck", index) if isinstance(reader.document.get("deck"), list) else []
         top = [] if deck else reader.words("top", index)
-        for card in sum(named, deck + top + game.discards):
+        for card in sum(named, deck + top + state.discards):
             if card not in left:
                 reader.defect("cards", problem("used-up", copies=COPIES, card=CARDS[card]))
                 return
             left.remove(card)
-        for seat in range(game.seats):
+        for seat in range(state.seats):
             count = inner[seat] if isinstance(inner[seat], int) else 0
-            game.hands[seat] = sorted(named[seat] + [left.pop() for _ in range(count)])
-        game.deck = deck if deck else left + top
+            state.hands[seat] = sorted(named[seat] + [left.pop() for _ in range(count)])
+        state.deck = deck if deck else left + top
 
     def unpack(self, packed: list[Any]) -> Pebbles:
-        game = Pebbles(packed[0], packed[1], packed[2])
-        game.unpack_machine(packed)
-        game.hands, game.deck, game.discards, game.pebbles, game.tokens = (
+        state = Pebbles(packed[0], packed[1], packed[2])
+        state.unpack_machine(packed)
+        state.hands, state.deck, state.discards, state.pebbles, state.tokens = (
             packed[7], packed[8], packed[9], packed[10], packed[11],
         )  # fmt: skip
-        game.pot, game.round, game.knows_top = packed[12], packed[13], packed[14]
-        return game.clone()
+        state.pot, state.round, state.knows_top = packed[12], packed[13], packed[14]
+        return state.clone()
 
     def events(self) -> list[Events]:
         return [*super().events(), EVENTS]
@@ -325,50 +325,50 @@ class PebblesRules(Ruleset):
         return DocumentTypes(PebblesView, NoFacts, NoFacts)
 
     def write(self, state: State, viewer: int) -> PebblesView:
-        game = cast(Pebbles, state)
-        sees_top = viewer == EVERYTHING or (viewer >= 0 and game.knows_top >> viewer & 1)
+        assert isinstance(state, Pebbles)
+        sees_top = viewer == EVERYTHING or (viewer >= 0 and state.knows_top >> viewer & 1)
         return {
-            "round": game.round,
-            "pot": game.pot,
-            "pebbles": game.pebbles[:],
-            "tokens": game.tokens[:],
-            "discards": names(game.discards),
+            "round": state.round,
+            "pot": state.pot,
+            "pebbles": state.pebbles[:],
+            "tokens": state.tokens[:],
+            "discards": names(state.discards),
             "hands": [
                 names(hand) if viewer in (seat, EVERYTHING) else len(hand)
-                for seat, hand in enumerate(game.hands)
+                for seat, hand in enumerate(state.hands)
             ],
-            "deck": names(game.deck) if viewer == EVERYTHING else len(game.deck),
-            "top": names(game.deck[-1:]) if sees_top else [],
-            "knows_top": game.knows_top,
+            "deck": names(state.deck) if viewer == EVERYTHING else len(state.deck),
+            "top": names(state.deck[-1:]) if sees_top else [],
+            "knows_top": state.knows_top,
         }
 
     def redeal(self, state: State, viewer: int, chance: Chance) -> None:
-        game = cast(Pebbles, state)
-        known_top = game.deck[-1:] if viewer >= 0 and game.knows_top >> viewer & 1 else []
-        unknown = game.deck[: len(game.deck) - len(known_top)]
-        for seat, hand in enumerate(game.hands):
+        assert isinstance(state, Pebbles)
+        known_top = state.deck[-1:] if viewer >= 0 and state.knows_top >> viewer & 1 else []
+        unknown = state.deck[: len(state.deck) - len(known_top)]
+        for seat, hand in enumerate(state.hands):
             if seat != viewer:
                 unknown.extend(hand)
         unknown.sort()
         chance.shuffle(unknown)
-        for seat, hand in enumerate(game.hands):
+        for seat, hand in enumerate(state.hands):
             if seat != viewer:
-                game.hands[seat] = sorted(unknown.pop() for _ in hand)
-        game.deck = unknown + known_top
+                state.hands[seat] = sorted(unknown.pop() for _ in hand)
+        state.deck = unknown + known_top
 
     def result(self, state: State) -> Result:
-        game = cast(Pebbles, state)
-        keys = [[pebbles] for pebbles in game.pebbles]
-        return Result(game.pebbles[:], places_by(keys), "pebbles-rounds-played")
+        assert isinstance(state, Pebbles)
+        keys = [[pebbles] for pebbles in state.pebbles]
+        return Result(state.pebbles[:], places_by(keys), "pebbles-rounds-played")
 
     def defects(self, state: State) -> Defects:
-        game = cast(Pebbles, state)
+        assert isinstance(state, Pebbles)
         defects: Defects = []
-        cards = sorted(sum(game.hands, game.deck + game.discards))
+        cards = sorted(sum(state.hands, state.deck + state.discards))
         if cards != sorted(list(range(len(CARDS))) * COPIES):
             defects.append(("cards", problem("copies", copies=COPIES, cards=names(cards))))
-        if game.pot + sum(game.pebbles) != POT or min([*game.pebbles, game.pot]) < 0:
-            wrong = problem("pot", pebbles=game.pebbles, pot=game.pot, all=POT)
+        if state.pot + sum(state.pebbles) != POT or min([*state.pebbles, state.pot]) < 0:
+            wrong = problem("pot", pebbles=state.pebbles, pot=state.pot, all=POT)
             defects.append(("pebbles", wrong))
         return defects
 
