@@ -88,14 +88,14 @@ def _run(folder: str, telling: Connection) -> None:
     from stormhall.server.ops import logs
     from stormhall.server.ops.admission import Access
     from stormhall.server.ops.garbage_collection import start_collecting
-    from stormhall.server.ops.metrics import MeasuredStore, Metrics
+    from stormhall.server.ops.metrics import Metrics, measured
     from stormhall.server.ops.running import make_server
     from stormhall.server.store.sql import open_store
     from stormhall.server.tables.hall import Hall
 
     logs.configure("json")
     metrics = Metrics()
-    store = MeasuredStore(open_store(Path(folder)), metrics)
+    store = measured(open_store(Path(folder)), metrics)
     bots = WorkerBots(failures=Path(folder) / "bot-failures", on_failure=metrics.bot_failed)
     hall = Hall(store, bots, limits=GENEROUS)
     app = make_app(hall, access=Access(loopback=True), metrics=metrics)

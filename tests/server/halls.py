@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from stormhall.kernel.table.game import Game
-from stormhall.server.bots.bots import Bots, InlineBots
+from stormhall.server.bots.bots import Bots
 from stormhall.server.settings import Limits, Sources
 from stormhall.server.store.interface import Entry, Store
 from stormhall.server.store.sql import open_store
@@ -24,6 +24,7 @@ from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Clock, MakeTable, SeatWish, TableMade
+from tests.server.inline_bots import InlineBots
 from tests.server.memory_store import MemoryStore
 from tests.server.waiting import PATIENCE
 

@@ -28,10 +28,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from stormhall.server.app import make_app
-from stormhall.server.bots.bots import Bots, InlineBots
+from stormhall.server.bots.bots import Bots
 from stormhall.server.live.sockets import Live, Timeouts
 from stormhall.server.ops.admission import Access
-from stormhall.server.ops.metrics import MeasuredStore, Metrics
+from stormhall.server.ops.metrics import Metrics, measured
 from stormhall.server.ops.pages import STATIC
 from stormhall.server.ops.running import Server, make_server
 from stormhall.server.settings import Limits, Sources
@@ -39,6 +39,7 @@ from stormhall.server.store.interface import Store
 from stormhall.server.store.sql import open_store
 from stormhall.server.tables.hall import Hall
 from stormhall.server.wire.messages import PROTOCOL
+from tests.server.inline_bots import InlineBots
 from tests.server.waiting import PATIENCE
 
 UNLIMITED = Limits(
@@ -363,7 +364,7 @@ def opened(
     metrics = Metrics()
     kept = store if store is not None else open_store(folder)
     sources = sources or Sources(seed=lambda: SEED)
-    hall = Hall(MeasuredStore(kept, metrics), bots or InlineBots(), limits=limits, sources=sources)
+    hall = Hall(measured(kept, metrics), bots or InlineBots(), limits=limits, sources=sources)
     listening = socket.create_server(("127.0.0.1", port))
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)

@@ -114,14 +114,14 @@ def make(folder: Path, access: Access, bots: int | None) -> tuple[Server, Callab
     from stormhall.server.app import make_app
     from stormhall.server.bots.bots import WorkerBots
     from stormhall.server.ops.garbage_collection import start_collecting
-    from stormhall.server.ops.metrics import MeasuredStore, Metrics
+    from stormhall.server.ops.metrics import Metrics, measured
     from stormhall.server.ops.running import make_server
     from stormhall.server.settings import Limits
     from stormhall.server.store.sql import open_store
     from stormhall.server.tables.hall import Hall
 
     metrics, limits = Metrics(), Limits()
-    store = MeasuredStore(open_store(folder), metrics)
+    store = measured(open_store(folder), metrics)
     thinkers = WorkerBots(bots, failures=folder / "bot-failures", on_failure=metrics.bot_failed)
     app = make_app(Hall(store, thinkers, limits=limits), access=access, metrics=metrics)
     allow_many_files(limits.connections)

@@ -22,11 +22,12 @@ from stormhall.agents.decision import Decision
 from stormhall.agents.registry import agent
 from stormhall.kernel.core.errors import PositionError
 from stormhall.server.bots import pool as bot_pool
-from stormhall.server.bots.bots import FIRST, BotChoice, InlineBots, WorkerBots
+from stormhall.server.bots.bots import FIRST, BotChoice, WorkerBots
 from stormhall.server.bots.failures import Failure
 from stormhall.server.bots.pool import BotsClosed
 from stormhall.server.bots.worker import BotTask
 from tests.server import bad_bots
+from tests.server.inline_bots import InlineBots
 from tests.server.waiting import PATIENCE
 
 T = TypeVar("T")

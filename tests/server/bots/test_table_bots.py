@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.server.bots.bots import BotChoice, InlineBots
+from stormhall.server.bots.bots import BotChoice
 from stormhall.server.bots.worker import BotTask
 from stormhall.server.store.interface import StoreFull
 from stormhall.server.tables import drivers, playing, seating
@@ -30,6 +30,7 @@ from tests.server.halls import (
     table_request,
     until,
 )
+from tests.server.inline_bots import InlineBots
 from tests.server.memory_store import MemoryStore
 
 pytestmark = pytest.mark.usefixtures("no_patience")

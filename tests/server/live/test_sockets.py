@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from stormhall.server.bots.bots import InlineBots
 from stormhall.server.bots.worker import BotTask
 from stormhall.server.tables import changes
 from stormhall.server.wire.messages import PROTOCOL
 from tests.server.harness import Client, HallServer, Json, opened
+from tests.server.inline_bots import InlineBots
 
 
 def seated(server: HallServer) -> tuple[Json, Client, Client]:

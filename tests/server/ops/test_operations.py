@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 import structlog
 
-from stormhall.server.bots.bots import InlineBots
 from stormhall.server.bots.failures import Failure
 from stormhall.server.keys import digest_of
 from stormhall.server.ops import health, logs, metrics
@@ -26,6 +25,7 @@ from stormhall.server.store.interface import StoreFull
 from stormhall.server.store.sql import SqlStore
 from stormhall.server.tables.table import Table
 from tests.server.harness import opened
+from tests.server.inline_bots import InlineBots
 
 ROOT = Path(__file__).parents[3]
 

@@ -21,7 +21,7 @@ from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.table.create import game_of_view
 from stormhall.server.bots.failures import Failure, write_failure
 from stormhall.server.bots.pool import BotAnswer, BotJob, BotLost, BotsClosed, WorkerSlot
-from stormhall.server.bots.worker import AgentCache, BotTask, Purpose, framed
+from stormhall.server.bots.worker import BotTask, framed
 
 MOST_THINK: Final = 60.0
 """The most seconds that a table may let a bot think: it shares its worker with other tables."""
@@ -58,41 +58,6 @@ class Bots(Protocol):
 
     async def close(self) -> None:
         """Stop all thinking and release its resources."""
-
-
-class InlineBots:
-    """Bots that think here and now, for tests: quick and the same every time.
-
-    Whatever level a table asks for, a weighted or random player chooses and a greedy one explains.
-    """
-
-    def __init__(self) -> None:
-        self._agents: Final = AgentCache()
-
-    async def choose(self, task: BotTask) -> BotChoice:
-        check(task, LEVELS)
-        level = "random" if task.level == "random" else "weighted"
-        action = self._agents.answer(_unclocked(task, "choose", level))
-        assert isinstance(action, str), "a choice is a text"
-        return BotChoice(action, level)
-
-    async def explain(self, task: BotTask) -> dict[str, Any]:
-        check(task, LEVELS)
-        level = task.level if task.level in ("random", "weighted") else "greedy"
-        explanation = self._agents.answer(_unclocked(task, "explain", level))
-        assert isinstance(explanation, dict), "an explanation is plain data"
-        return explanation
-
-    def forget(self, table: str) -> None:
-        self._agents.forget(table)
-
-    async def close(self) -> None:
-        """Nothing is held."""
-
-
-def _unclocked(task: BotTask, purpose: Purpose, level: str) -> BotTask:
-    """The task for another level, with an answer that does not depend on the clock."""
-    return replace(task, purpose=purpose, level=level, think=None, clocked=False)
 
 
 class WorkerBots:

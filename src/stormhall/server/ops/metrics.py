@@ -5,22 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any, cast
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from stormhall.server.bots.failures import Failure
-from stormhall.server.store.interface import (
-    Entry,
-    Status,
-    Store,
-    Stored,
-    StoredKey,
-    StoredSummary,
-    TableRow,
-)
+from stormhall.server.store.interface import Entry, Store
 from stormhall.server.wire.codes import ErrorCode
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
@@ -104,63 +97,29 @@ class Metrics:
             self._late.append(max(0.0, time.perf_counter() - due))
 
 
-class MeasuredStore:
-    """A store whose calls are timed."""
+class _MeasuredStore:
+    """Passes all calls on to a store and measures them."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
         self._metrics = metrics
+        self.close = store.close
 
-    async def create(
-        self, row: TableRow, keys: Sequence[StoredKey], entries: Sequence[Entry]
-    ) -> None:
-        with self._metrics.timed("create"):
-            await self._store.create(row, keys, entries)
+    def __getattr__(self, call: str) -> Callable[..., Awaitable[Any]]:
+        method = getattr(self._store, call)
 
-    async def append(
-        self,
-        table: str,
-        entries: Sequence[Entry],
-        *,
-        status: Status | None = None,
-        keys: Sequence[StoredKey] = (),
-        revoke: Sequence[str] = (),
-    ) -> None:
+        async def timed(*args: Any, **kwargs: Any) -> Any:
+            with self._metrics.timed(call):
+                return await method(*args, **kwargs)
+
+        return timed
+
+    async def append(self, table: str, entries: Sequence[Entry], **more: Any) -> None:
         with self._metrics.timed("append"):
-            await self._store.append(table, entries, status=status, keys=keys, revoke=revoke)
+            await self._store.append(table, entries, **more)
         self._metrics.choices.inc(sum(entry.kind == "choose" for entry in entries))
 
-    async def load(self, table: str) -> Stored | None:
-        with self._metrics.timed("load"):
-            return await self._store.load(table)
 
-    async def tail(self, table: str, since: int) -> list[Entry]:
-        with self._metrics.timed("tail"):
-            return await self._store.tail(table, since)
-
-    async def keys(self, digests: Sequence[str]) -> list[StoredKey]:
-        with self._metrics.timed("keys"):
-            return await self._store.keys(digests)
-
-    async def keys_of(self, table: str) -> list[StoredKey]:
-        with self._metrics.timed("keys_of"):
-            return await self._store.keys_of(table)
-
-    async def tables(self, statuses: Sequence[Status]) -> list[StoredSummary]:
-        with self._metrics.timed("tables"):
-            return await self._store.tables(statuses)
-
-    async def listed(self, most: int) -> list[str]:
-        with self._metrics.timed("listed"):
-            return await self._store.listed(most)
-
-    async def delete(self, table: str) -> None:
-        with self._metrics.timed("delete"):
-            await self._store.delete(table)
-
-    async def check(self) -> None:
-        with self._metrics.timed("check"):
-            await self._store.check()
-
-    async def close(self) -> None:
-        await self._store.close()
+def measured(store: Store, metrics: Metrics) -> Store:
+    """The same store with its calls timed and its choices counted."""
+    return cast(Store, _MeasuredStore(store, metrics))

@@ -51,7 +51,7 @@ from stormhall.server.wire.messages import (
     TableMade,
 )
 
-log = structlog.get_logger("stormhall.games")
+log = structlog.get_logger("stormhall.hall")
 
 TICK = 1.0
 """Seconds between two checks of clocks."""
