@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stormhall.kernel.core.events import EventLog, Events
+from stormhall.kernel.core.events import EVERYBODY, EventLog, Events
 from stormhall.kernel.core.kinds import (
     COUNT,
     FLAG,
@@ -24,7 +24,7 @@ from stormhall.kernel.core.kinds import (
     in_order,
 )
 from stormhall.kernel.core.state import SPECTATOR
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.step import Question, Step, steps_in_order
 from stormhall.kernel.ruleset import find
 
 CONFIG = GameConfig(3)
@@ -96,6 +96,32 @@ def test_an_event_that_is_declared_twice_stops_the_start() -> None:
 
     with pytest.raises(AssertionError, match="'taken' twice"):
         events.declare("taken", {"seat": SEAT})
+
+
+def test_two_steps_with_one_number_stop_the_start_with_both() -> None:
+    with pytest.raises(AssertionError, match="step 0 is both 'take' and 'give'"):
+        steps_in_order([(0, Step("take")), (0, Step("give"))])
+
+
+def test_steps_stand_by_their_numbers() -> None:
+    steps = steps_in_order([(1, Step("give")), (0, Step("take"))])
+
+    assert [step.name for step in steps] == ["take", "give"]
+
+
+def test_secret_facts_may_be_open_to_everybody() -> None:
+    drawn = Events("pebbles").declare("drawn", {"seat": SEAT, "colours": Secret(Listed(COLOUR))})
+    state = find("pebbles").deal(2, 1, {})
+    state.log = EventLog()
+
+    drawn.tell_some(state, EVERYBODY, 1, [0])
+    [event] = state.log.events
+
+    assert event.seen_by(SPECTATOR) == {"event": "drawn", "seat": 1, "colours": ["red"]}
+    assert event.facts == {"seat": 1, "colours": ["red"]}
+    assert event.secret is None
+    assert event.word("colours") == ["red"]
+    assert event.value("colours") == [0]
 
 
 def test_an_event_is_worded_when_somebody_looks_and_keeps_its_secrets() -> None:

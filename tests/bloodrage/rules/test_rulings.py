@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import stormhall
-from stormhall import PositionError
 from tests.bloodrage.table import bloodrage
 from tests.rules import rule
 
@@ -58,34 +57,6 @@ def test_a_number_of_quests_is_filled_with_quests() -> None:
 
     assert len(game.view(0)["sheets"][0]["quests"]) == 2  # type: ignore[index]
     assert game.state.defects() == []
-
-
-@pytest.mark.parametrize(
-    ("frames", "path"),
-    [
-        ([{"step": "turn", "seat": 9, "done": 0}], "frames[0].seat"),
-        ([{"step": "turn", "seat": "wolf", "done": 0}], "frames[0].seat"),
-        ([{"step": "march", "seat": 0, "source": "gimle", "target": "rome"}], "frames[0].target"),
-        ([{"step": "battle"}], "frames[0].pillager"),
-    ],
-)
-def test_a_frame_that_cannot_be_is_a_defect(frames: list[dict[str, object]], path: str) -> None:
-    with pytest.raises(PositionError) as caught:
-        stormhall.from_position({"game": "bloodrage", "seats": 2, "frames": frames})
-
-    assert path in [where for where, _ in caught.value.defects]
-
-
-def test_a_battle_frame_needs_the_worth_of_every_card() -> None:
-    table = bloodrage("wolf bear").stands("wolf", gimle="warrior").stands("bear", gimle="leader")
-    table.hand("wolf", "tyr-bash", "frigga-grace").hand("bear", "tyr-smite", "troll")
-    table.play("wolf", "pillage gimle")
-    document = table.game.position()
-    for frame in document["frames"]:  # type: ignore[attr-defined]
-        frame.pop("tail", None)
-
-    with pytest.raises(PositionError, match="frames"):
-        stormhall.from_position(document)
 
 
 def test_ships_that_add_to_a_clans_strength_are_drawn_with_it() -> None:
