@@ -11,6 +11,7 @@ import pytest
 
 import stormhall
 from stormhall import lessons
+from stormhall.agents.levels import LEVELS
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreFull
 from stormhall.server.wire.lobby_messages import GamesInfo
@@ -41,7 +42,7 @@ def test_the_lobby_describes_every_game_with_options_presets_and_exclusions(tmp_
             described = stormhall.describe(game.name)
             taught = game.name in lessons.games()
             assert msgspec.to_builtins(game) == {**described, "lesson": taught}
-        assert [level.name for level in sent.levels][-1] == "search"
+        assert [level.name for level in sent.levels] == LEVELS
         assert sent.levels[-1].seconds > 0
         assert {clock.kind for clock in sent.clocks} == {"none", "live", "days"}
 
