@@ -124,7 +124,7 @@ class Progress:
         screen.write(f"{redrawn}{line}{end}", flush=True)
 
     def _line(self) -> str:
-        share = self._elapsed / self._total
+        share = self._elapsed / self._total if self._total else 1.0
         left = (time.monotonic() - self._began) * max(0, 1 - share) / max(share, 0.001)
         failed = f", {self._failed} failed" if self._failed else ""
         counted = f"{len(self._done):6,} of {len(self._expected):,} tests{failed}"

@@ -338,11 +338,12 @@ class Game:
         Whoever changes the state itself, as simulation does, needs `clone`.
         """
         assert self._keeps_undo, "without undo, choices change the state"
-        return self._copy(self.state)
+        twin = self._copy(self.state)
+        twin._offers = dict(self._offers)
+        return twin
 
     def _copy(self, state: State) -> Game:
         twin = Game(self.ruleset, state, self.seed, self._start)
-        twin._offers = dict(self._offers)
         twin.choices = self.choices[:]
         twin.log.events = self.log.events[:]
         twin._snapshots = self._snapshots[:]
