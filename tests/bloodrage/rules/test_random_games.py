@@ -111,6 +111,7 @@ def uses_of_cards(games: int) -> Counter[str]:
     for seed in range(games):
         state = BLOOD_RAGE.deal(4, seed, BLOOD_RAGE.check(4, {}))
         game = Game(BLOOD_RAGE, state, seed)
+        game.drop_undo()  # so that its log hears what happens to this very state
         play_out(state, seed, eager, lambda _: None)
         for event in game.events():
             if event["event"] == "card-used":
