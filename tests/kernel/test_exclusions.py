@@ -9,7 +9,7 @@ import pytest
 
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Options, OptionValue
-from stormhall.kernel.exclusions import Bounds, Exclusion, probes
+from stormhall.kernel.exclusions import Bounds, Exclusion, sample_values
 from stormhall.kernel.options import Option
 from stormhall.kernel.ruleset import Ruleset, registered
 from tests.reference import register_reference
@@ -32,7 +32,7 @@ def every_value(option: Option) -> list[OptionValue]:
 
 
 def is_listed(exclusions: list[Exclusion], seats: int, options: Options) -> bool:
-    return any(seats in one.seats and one.concerns(options) for one in exclusions)
+    return any(seats in one.seats and one.applies_to(options) for one in exclusions)
 
 
 @every_game
@@ -47,7 +47,7 @@ def test_every_listed_exclusion_is_refused_whatever_the_other_options_are(name: 
             for _ in range(10):
                 options = defaults_of(ruleset)
                 for option in ruleset.info.options:
-                    values = probes(option)
+                    values = sample_values(option)
                     options[option.name] = values[chance.below(len(values))]
                 options.update(held)
 
@@ -63,7 +63,7 @@ def test_every_refused_pair_of_values_over_the_defaults_is_listed(name: str) -> 
     for seats in ruleset.info.seats:
         for one, other in combinations(ruleset.info.options, 2):
             long = one.values is None and other.values is None
-            for value in probes(one) if long else every_value(one):
+            for value in sample_values(one) if long else every_value(one):
                 for second in every_value(other):
                     options = {**defaults, one.name: value, other.name: second}
                     refused = bool(ruleset.excluded(seats, options))

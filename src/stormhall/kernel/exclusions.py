@@ -1,8 +1,8 @@
 """Which values of options exclude each other, as data for a lobby.
 
-Games say in code which combinations their rules forbid. What a screen needs is the reverse: before
-anybody asks, which values go together. It is found by trying every value and every pair of values
-over the defaults, and then, for each refusal, which options it depends on.
+Games say in code which combinations their rules forbid; a screen needs to know before anybody asks
+which values go together. So every value and every pair of values is tried over the defaults, and
+for each refusal it is found which options it depends on.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options, OptionValue
 from stormhall.kernel.options import GameInfo, Option
 
-Judge = Callable[[int, Options], list[Refusal]]
+Excluded = Callable[[int, Options], list[Refusal]]
 """The rules against a combination, for so many seats: `Ruleset.excluded`."""
 
-MIDDLING: Final = 25
-"""Of many numbers the least, the most and one so far above the least are tried; bounds are found
-between."""
+MIDDLE: Final = 25
+"""Of many numbers the least, the most and the one so far above the least are tried; bounds are
+searched between them."""
 
 
 class Bounds:
@@ -42,18 +42,18 @@ class Bounds:
         return f"Bounds({self.least}, {self.most})"
 
 
-Held = dict[str, OptionValue | Bounds]
+Values = dict[str, OptionValue | Bounds]
 
 
 class Exclusion:
     """Values that a rule forbids together, for these numbers of seats."""
 
-    def __init__(self, values: Held, rule: str, seats: list[int]) -> None:
+    def __init__(self, values: Values, rule: str, seats: list[int]) -> None:
         self.values: Final = values
         self.rule: Final = rule
         self.seats: Final = seats
 
-    def concerns(self, options: Options) -> bool:
+    def applies_to(self, options: Options) -> bool:
         """Whether all of its values are among these."""
         for name, value in self.values.items():
             if isinstance(value, Bounds):
@@ -78,54 +78,54 @@ class Exclusion:
         return f"Exclusion({self.values!r}, {self.rule!r}, {self.seats!r})"
 
 
-class Search:
+class ExclusionSearch:
     """Finds all exclusions of a game."""
 
-    def __init__(self, info: GameInfo, judge: Judge) -> None:
+    def __init__(self, info: GameInfo, excluded: Excluded) -> None:
         self.info: Final = info
-        self.judge: Final = judge
-        self.found: list[Exclusion] = []
-        self.known: dict[str, list[Exclusion]] = {}  # of the seats that are looked at
+        self.excluded: Final = excluded
+        self.exclusions: list[Exclusion] = []
+        self.by_refusal: dict[str, list[Exclusion]] = {}  # of the number of seats in hand
 
     def run(self) -> list[Exclusion]:
         """All exclusions, those of several numbers of seats put together."""
         defaults: Options = {option.name: option.default for option in self.info.options}
         for seats in self.info.seats:
-            self.known = {}
+            self.by_refusal = {}
             for i, one in enumerate(self.info.options):
-                for value in probes(one):
+                for value in sample_values(one):
                     first: Options = {**defaults, one.name: value}
                     self._explain(seats, first)
                     for other in self.info.options[i + 1 :]:
-                        for second in probes(other):
+                        for second in sample_values(other):
                             self._explain(seats, {**first, other.name: second})
         return self._merged()
 
     def _explain(self, seats: int, options: Options) -> None:
-        """Note the cause of every refusal of a combination, unless it is known."""
-        for refusal in self.judge(seats, options):
-            known = self.known.setdefault(str(refusal), [])
-            if any(exclusion.concerns(options) for exclusion in known):
+        """Add an exclusion for every refusal of a combination that none explains yet."""
+        for refusal in self.excluded(seats, options):
+            explained = self.by_refusal.setdefault(str(refusal), [])
+            if any(exclusion.applies_to(options) for exclusion in explained):
                 continue
             exclusion = Exclusion(self._cause(seats, options, refusal), refusal.rule, [seats])
-            known.append(exclusion)
-            self.found.append(exclusion)
+            explained.append(exclusion)
+            self.exclusions.append(exclusion)
 
-    def _cause(self, seats: int, options: Options, refusal: Refusal) -> Held:
+    def _cause(self, seats: int, options: Options, refusal: Refusal) -> Values:
         """The options without whose value this refusal would not be, with their values."""
-        cause: Held = {}
+        cause: Values = {}
         for option in self.info.options:
             value = options[option.name]
-            cures = [
+            allowed = [
                 other
-                for other in probes(option)
+                for other in sample_values(option)
                 if not _is_same(other, value)
-                and refusal not in self.judge(seats, {**options, option.name: other})
+                and refusal not in self.excluded(seats, {**options, option.name: other})
             ]
-            if not cures:
+            if not allowed:
                 continue
             if option.values is None and isinstance(value, int):
-                cause[option.name] = self._bounds(seats, options, option, refusal, cures)
+                cause[option.name] = self._bounds(seats, options, option, refusal, allowed)
             else:
                 cause[option.name] = value
         return cause
@@ -136,12 +136,12 @@ class Search:
         options: Options,
         option: Option,
         refusal: Refusal,
-        cures: list[OptionValue],
+        allowed: list[OptionValue],
     ) -> Bounds:
         """The numbers around the one that is refused, up to those that are not."""
         value = options[option.name]
         assert isinstance(value, int)
-        numbers = [number for number in cures if isinstance(number, int)]
+        numbers = [number for number in allowed if isinstance(number, int)]
         least, most = option.least, -1
         below = [number for number in numbers if number < value]
         above = [number for number in numbers if number > value]
@@ -163,7 +163,7 @@ class Search:
         """The last number that is refused on the way to one that is allowed."""
         while abs(refused - allowed) > 1:
             middle = (refused + allowed) // 2
-            if refusal in self.judge(seats, {**options, option.name: middle}):
+            if refusal in self.excluded(seats, {**options, option.name: middle}):
                 refused = middle
             else:
                 allowed = middle
@@ -172,7 +172,7 @@ class Search:
     def _merged(self) -> list[Exclusion]:
         """Equal exclusions of several numbers of seats as one, in the order of their options."""
         merged: dict[str, Exclusion] = {}
-        for exclusion in self.found:
+        for exclusion in self.exclusions:
             key = f"{exclusion.rule} {_plain(exclusion.values)}"
             if key not in merged:
                 merged[key] = Exclusion(exclusion.values, exclusion.rule, [])
@@ -181,12 +181,12 @@ class Search:
         return list(merged.values())
 
 
-def probes(option: Option) -> list[OptionValue]:
+def sample_values(option: Option) -> list[OptionValue]:
     """All values of an option, or some where many numbers go."""
     if option.values is not None:
         return option.values
-    middling = min(option.least + MIDDLING, option.most)
-    numbers: list[OptionValue] = [option.least, middling, option.most]
+    middle = min(option.least + MIDDLE, option.most)
+    numbers: list[OptionValue] = [option.least, middle, option.most]
     return numbers if option.default in numbers else [option.default, *numbers]
 
 
@@ -194,7 +194,7 @@ def _is_same(one: OptionValue, other: OptionValue) -> bool:
     return one == other and type(one) is type(other)  # True is not 1 here
 
 
-def _plain(values: Held) -> dict[str, object]:
+def _plain(values: Values) -> dict[str, object]:
     return {
         name: value.to_json() if isinstance(value, Bounds) else value
         for name, value in values.items()

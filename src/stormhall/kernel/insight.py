@@ -26,9 +26,9 @@ class Insight:
         self.about_rivals: list[str] = []  # the terms that a self-centred player leaves out
         self.short_sight: Weights = {}  # the part of a term seen by who looks a choice ahead
         self.turn_sight: Weights = {}  # the part of a term seen by who looks a turn ahead
-        known = {VICTORY: 100.0, **weights}
-        self.terms: Final[list[str]] = list(known)
-        self.weights: Final[list[float]] = list(known.values())
+        by_term = {VICTORY: 100.0, **weights}
+        self.terms: Final[list[str]] = list(by_term)
+        self.weights: Final[list[float]] = list(by_term.values())
 
     # What a game provides.
 

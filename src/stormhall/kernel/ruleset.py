@@ -1,4 +1,4 @@
-"""A game as the kernel knows it: how it is set up, read, named and drawn."""
+"""A game as the kernel knows it: how it is set up, read, written, described and drawn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import EVENTS
 from stormhall.kernel.core.state import Code, Options, Seat, State, StateRules
-from stormhall.kernel.exclusions import Exclusion, Search
+from stormhall.kernel.exclusions import Exclusion, ExclusionSearch
 from stormhall.kernel.insight import Insight, Weights, merged
 from stormhall.kernel.labels import BoardWords, Labels
 from stormhall.kernel.options import GameInfo
@@ -88,7 +88,7 @@ class Ruleset(StateRules):
     def exclusions(self) -> list[Exclusion]:
         """Which values of options exclude each other, for a lobby; found once, when asked."""
         if self._exclusions is None:
-            self._exclusions = Search(self.info, self.excluded).run()
+            self._exclusions = ExclusionSearch(self.info, self.excluded).run()
         return self._exclusions
 
     def to_json(self) -> dict[str, object]:
@@ -97,9 +97,8 @@ class Ruleset(StateRules):
         An entry of `exclusions` says: if these options have these values, that option cannot have
         that one, in games of these numbers of seats (None: of all). It reads both ways.
         """
-        found: dict[str, object] = dict(self.info.to_json())
-        found["exclusions"] = [one.to_json(self.info.seats) for one in self.exclusions()]
-        return found
+        exclusions = [one.to_json(self.info.seats) for one in self.exclusions()]
+        return {**self.info.to_json(), "exclusions": exclusions}
 
     def check(self, seats: int, given: Options, preset: str | None = None) -> Options:
         """Complete options for a game with this many seats, or a `SetupError`."""

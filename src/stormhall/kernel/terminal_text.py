@@ -1,4 +1,4 @@
-"""Texts in columns of a terminal, where a letter of China takes two."""
+"""Texts in the columns of a terminal, where wide characters take two."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def cut(text: str, columns: int) -> str:
     return text
 
 
-def left(text: str, columns: int) -> str:
+def pad_right(text: str, columns: int) -> str:
     """A text with blanks behind it, as wide as so many columns or wider."""
     return text + " " * (columns - width(text))
 

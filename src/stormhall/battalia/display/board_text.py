@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.kernel.labels import BoardWords
-from stormhall.kernel.terminal_text import centred, cut, left, width
+from stormhall.kernel.terminal_text import centred, cut, pad_right, width
 
 WIDE: Final = 9
 TALL: Final = 4
@@ -230,7 +230,9 @@ def _beside(board: list[str], panel: list[str]) -> list[str]:
     """The panel at the right of the board, some lines down."""
     beside = [""] * 2 + panel
     beside += [""] * (len(board) - len(beside))
-    return [f"{left(line, PANEL)}{text}".rstrip() for line, text in zip(board, beside, strict=True)]
+    return [
+        f"{pad_right(line, PANEL)}{text}".rstrip() for line, text in zip(board, beside, strict=True)
+    ]
 
 
 def _wheels(days: list[list[str]]) -> list[tuple[str, str, bool]]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.kernel.labels import BoardWords
-from stormhall.kernel.terminal_text import cut, left, width
+from stormhall.kernel.terminal_text import cut, pad_right, width
 
 CELL: Final = 31
 HEIGHT: Final = 6
@@ -73,7 +73,8 @@ class Drawing:
         cells = [self._cell(name) for name in names]
         bar = "─" * CELL
         lines = [
-            "".join(f"│{left(cut(cell[i], CELL), CELL)}│" for cell in cells) for i in range(HEIGHT)
+            "".join(f"│{pad_right(cut(cell[i], CELL), CELL)}│" for cell in cells)
+            for i in range(HEIGHT)
         ]
         return [f"┌{bar}┐" * 3, *lines, f"└{bar}┘" * 3]
 
@@ -128,7 +129,7 @@ class Drawing:
                 for seat, kinds in self.view["fjords"][name].items()
             ]
             texts.append(f"≈ {name}: {', '.join(ships) or '-'} ≈")
-        return f" {left(texts[0], CELL * 2 - 14)}{texts[1]}"
+        return f" {pad_right(texts[0], CELL * 2 - 14)}{texts[1]}"
 
     # The sheets.
 
@@ -151,7 +152,8 @@ class Drawing:
             most=values["horns"],
         )
         lines = [
-            left(self._title(seat), margin) + label("wealth", glory=glory, rage=rage, stats=stats),
+            pad_right(self._title(seat), margin)
+            + label("wealth", glory=glory, rage=rage, stats=stats),
             " " * margin + figures,
         ]
         upgrades = [self._card(word) for word in sheet["upgrades"] if word]

@@ -32,15 +32,15 @@ def new(
     ruleset = find(name)
     if not _is_whole(seed):
         raise SetupError("seed", seed=seed)
-    settled = ruleset.check(seats, options or {}, preset)
-    return Game(ruleset, ruleset.deal(seats, seed, settled), seed)
+    complete = ruleset.check(seats, options or {}, preset)
+    return Game(ruleset, ruleset.deal(seats, seed, complete), seed)
 
 
 def from_position(document: dict[str, Any]) -> Game:
     """The game of a position; what it leaves out comes from the set-up of its options and seed."""
     header = DocumentHeader(document, is_view=False)
     try:
-        return _looked_at(header.ruleset, header.read_state())
+        return _checked_game(header.ruleset, header.read_state())
     except CONTRADICTIONS as error:
         raise _contradiction(error) from error
 
@@ -50,7 +50,7 @@ def resample(view: dict[str, Any], seed: int) -> Game:
     header = DocumentHeader(view, is_view=True)
     try:
         state = header.read_state().resampled(header.viewer, Chance(seed))
-        return _looked_at(header.ruleset, state)
+        return _checked_game(header.ruleset, state)
     except CONTRADICTIONS as error:
         raise _contradiction(error) from error
 
@@ -65,8 +65,8 @@ def game_of_view(view: dict[str, Any], seed: int) -> Game:
         raise _contradiction(error) from error
 
 
-def _looked_at(ruleset: Ruleset, state: State) -> Game:
-    """The table of a state that came from outside, once everybody could look and choose."""
+def _checked_game(ruleset: Ruleset, state: State) -> Game:
+    """The game of a state that came from outside, if everybody can look and choose in it."""
     assert 0 <= state.owed < 1 << state.seats, "a seat that does not exist is asked"
     game = Game(ruleset, state)
     for seat in range(game.seats):
@@ -81,9 +81,9 @@ def _contradiction(error: BaseException) -> PositionError:
     return PositionError([("document", problem("contradiction", problem=reason))])
 
 
-def replay(text: str | Record) -> Game:
+def replay(source: str | Record) -> Game:
     """The game of a record or of its text, every choice and every digest checked."""
-    record = Record.from_text(text) if isinstance(text, str) else text
+    record = Record.from_text(source) if isinstance(source, str) else source
     ruleset = find(record.game)
     if record.rules != ruleset.version:
         raise RecordError(
@@ -111,9 +111,9 @@ def replay(text: str | Record) -> Game:
                 found=digest,
                 expected=choice.digest,
             )
-    found = None if game.result is None else game.result.to_json()
-    if record.result is not None and record.result != found:
-        raise RecordError("record-result", found=found, expected=record.result)
+    result = None if game.result is None else game.result.to_json()
+    if record.result is not None and record.result != result:
+        raise RecordError("record-result", found=result, expected=record.result)
     return game
 
 

@@ -91,13 +91,13 @@ class Reader:
         if not isinstance(value, list):
             self.defect(key, problem("list", found=repr(value)))
             return []
-        found: list[int] = []
+        indices: list[int] = []
         for i, word in enumerate(value):
             if isinstance(word, str) and word in index:
-                found.append(index[word])
+                indices.append(index[word])
             else:
                 self.defect(f"{key}[{i}]", problem("unknown", word=repr(word)))
-        return found
+        return indices
 
     def mapping(self, key: str) -> dict[str, Any]:
         """An object as a plain dict; empty if it is left out."""
