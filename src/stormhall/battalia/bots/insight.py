@@ -18,12 +18,12 @@ from stormhall.battalia.bots.standing import (
     hand_worth,
     income,
     kept_worth,
-    owned_cards,
     prospects,
     stationed,
     threat,
 )
 from stormhall.battalia.bots.urges import urge_of
+from stormhall.battalia.knowledge.zones import cards_kept
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.geography import Geography
 from stormhall.battalia.model.state import BattaliaState
@@ -52,7 +52,7 @@ class BattaliaInsight(Insight):
 
     def muster(self, state: BattaliaState, seat: Seat) -> Muster:
         """What the deck of a player brings."""
-        cards = bytes(sorted(owned_cards(state, seat)))
+        cards = bytes(sorted(cards_kept(state, seat)))
         known = self._musters.get(cards)
         if known is None:
             if len(self._musters) > REMEMBERED:

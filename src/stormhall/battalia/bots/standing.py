@@ -46,26 +46,6 @@ for _kind in range(c.TOOL, 256):
     KEPT[_kind] = WORTH[_kind]
 
 
-def owned_cards(state: BattaliaState, seat: int) -> bytes:
-    """All cards of a creation deck in any order; what is lent out is left aside."""
-    base = seat * z.ZONES
-    zones = state.zones
-    cards = (
-        zones[base + z.NATION]
-        + zones[base + z.COMING]
-        + zones[base + z.SHELTER]
-        + zones[base + z.HAND]
-        + zones[base + z.AMBUSH]
-        + zones[base + z.TABLE]
-        + zones[base + z.NEW]
-    )
-    tents = zones[base + z.TENTS]
-    if tents:
-        kept = [tents[i] for i in range(len(tents)) if i % z.RECORD < z.RECORD - 1]
-        cards += bytes([card for card in kept if card < z.VIRTUAL])
-    return cards
-
-
 def days_left(state: BattaliaState, outlook: Outlook) -> float:
     """How many days the game may last, from the board, the great cities and the calendar."""
     config = state.config

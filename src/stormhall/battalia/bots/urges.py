@@ -8,7 +8,7 @@ from stormhall.battalia.bots.average_turn import RANKS, WORTH
 from stormhall.battalia.bots.battle_odds import sure_strength
 from stormhall.battalia.bots.hero_goals import gain_of_step
 from stormhall.battalia.bots.outlook import Outlook
-from stormhall.battalia.bots.standing import owned_cards
+from stormhall.battalia.knowledge.zones import cards_kept
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.board import IS_CITY, SIDES
@@ -98,7 +98,7 @@ def build_urge(outlook: Outlook, seat: Seat, tile: int) -> int:
 def create_urge(state: BattaliaState, seat: Seat, kind: int) -> int:
     """The urge to create an artefact: a first weapon, titles, amulets."""
     if kind == c.WEAPON:
-        armed = any(c.IS_WEAPON[c.KIND[card]] for card in owned_cards(state, seat))
+        armed = any(c.IS_WEAPON[c.KIND[card]] for card in cards_kept(state, seat))
         return 15 if armed else 130
     return int(60 * WORTH[kind])
 
@@ -131,7 +131,7 @@ def raise_urge(state: BattaliaState, seat: Seat) -> int:
 
 def faction_urge(state: BattaliaState, seat: Seat, faction: int) -> int:
     """The urge to lead a faction, or to have more of it: that of most own cards."""
-    return 10 + 30 * sum(1 for card in owned_cards(state, seat) if c.FACTION[card] == faction)
+    return 10 + 30 * sum(1 for card in cards_kept(state, seat) if c.FACTION[card] == faction)
 
 
 def title_urge(card: int) -> int:

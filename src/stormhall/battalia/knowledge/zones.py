@@ -300,6 +300,14 @@ def copies_placed(state: BattaliaState, seat: int, card: int, bit: int) -> int:
 
 def creation_deck(state: BattaliaState, seat: int) -> bytes:
     """BT-LIM-4: everything a player owns, wherever it is."""
+    owned = cards_kept(state, seat)
+    if state.borrowed != z.NONE and state.lender == seat:
+        owned += bytes((state.borrowed,))
+    return owned
+
+
+def cards_kept(state: BattaliaState, seat: int) -> bytes:
+    """A creation deck without the card that is lent out."""
     base = seat * z.ZONES
     zones = state.zones
     owned = (
@@ -316,8 +324,6 @@ def creation_deck(state: BattaliaState, seat: int) -> bytes:
         for card in tents[i : i + 3]:
             if card < z.VIRTUAL:
                 owned += bytes((card,))
-    if state.borrowed != z.NONE and state.lender == seat:
-        owned += bytes((state.borrowed,))
     return owned
 
 
@@ -344,11 +350,6 @@ def gain_supply(state: BattaliaState, seat: int, unit: int) -> None:
 
 
 # Decks of the pool (BT-SET-8, BT-LIM-1, BT-LIM-5).
-
-
-def deck_size(state: BattaliaState, deck: int) -> int:
-    """How many cards a deck has."""
-    return len(state.tops[deck]) + len(state.loose[deck]) + len(state.bottoms[deck])
 
 
 def take_top(state: BattaliaState, deck: int) -> int:

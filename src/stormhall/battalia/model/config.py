@@ -154,6 +154,7 @@ class Config(GameConfig):
         self.width: int = layout["board"][1]
         self.cells: int = self.height * self.width
         self.cell_words: list[str] = cell_words(self.width, self.height)
+        self.cell_index: dict[str, int] = {word: i for i, word in enumerate(self.cell_words)}
         self.in_play: list[bool] = [True] * self.cells
         for square in layout["out_of_play"]:
             self.in_play[self.cell(square)] = False

@@ -12,8 +12,6 @@ from typing import Final
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model.config import Config
 
-NOT_IN_PLAY: Final = "BT-3P-1"
-
 
 class Geography:
     """The derived facts of one board."""

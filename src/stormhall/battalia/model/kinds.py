@@ -25,7 +25,7 @@ class Square(Kind):
 
     def number(self, config: GameConfig, word: Any) -> int:
         assert isinstance(config, Config)
-        return config.cell_words.index(word)
+        return config.cell_index[word]
 
     def fits(self, config: GameConfig, number: int) -> bool:
         assert isinstance(config, Config)

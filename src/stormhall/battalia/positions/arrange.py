@@ -20,7 +20,6 @@ from stormhall.battalia.model.cards import (
     FACTIONS,
     GREAT,
     KIND,
-    KIND_WORDS,
     NEUTRAL,
     SUPPLY_CARD,
     TERRAINS,
@@ -30,6 +29,14 @@ from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState, added, put, without
 from stormhall.battalia.model.step_ids import TURN
 from stormhall.battalia.positions.problems import problem
+from stormhall.battalia.positions.words import (
+    FACTION_INDEX,
+    KIND_INDEX,
+    PEAK_LEVEL,
+    TERRAIN_INDEX,
+    read_flags,
+    read_removed,
+)
 from stormhall.battalia.positions.write import deck_name, pool_decks
 from stormhall.battalia.rules.gaining.creating import in_game
 from stormhall.battalia.rules.gaining.impassable import mark_impassable
@@ -37,14 +44,6 @@ from stormhall.battalia.rules.setup import ALL_EXITS, clear_table
 from stormhall.battalia.rules.turn import Turn
 from stormhall.kernel.table.document_reader import Reader
 
-TERRAIN_INDEX = {**{word: i for i, word in enumerate(TERRAINS)}, "neutral": NEUTRAL}
-FACTION_INDEX = {word: i for i, word in enumerate(FACTIONS)}
-KIND_INDEX = {**{word: i for i, word in enumerate(KIND_WORDS)}, "joker": 255}
-FLAG_INDEX = {
-    "lit": z.LIT, "may change itself": z.MAY_CHANGE_ITSELF, "copy": z.COPY, "turned": z.TURNED,
-    "peaceful": z.PEACEFUL,
-}  # fmt: skip
-PEAK_LEVEL = 8  # of the chip on what is no city
 STEP_WORDS = ["actions", "cohort", "setup"]
 
 
@@ -109,19 +108,6 @@ def _unmentioned(state: BattaliaState, reader: Reader) -> int:
     return mask
 
 
-def read_removed(reader: Reader) -> int:
-    """The mask of the factions that are not in the game: none, one word, or a list."""
-    removed = reader.document.get("removed")
-    if removed is None:
-        return 0
-    if isinstance(removed, str):
-        return 1 << reader.word("removed", FACTION_INDEX, 0)
-    mask = 0
-    for faction in reader.words("removed", FACTION_INDEX):
-        mask |= 1 << faction
-    return mask
-
-
 def _words_in(value: Any) -> set[str]:
     """All words of a document, the parts of `friman.red` by themselves."""
     if isinstance(value, dict):
@@ -166,7 +152,7 @@ def _begin_turn(state: BattaliaState, reader: Reader, turn: Reader, step: str) -
 
 
 def _lay_tiles(state: BattaliaState, reader: Reader) -> None:
-    cells = {word: i for i, word in enumerate(state.config.cell_words)}
+    cells = state.config.cell_index
     if reader.boolean("clear_board", False):
         for cell in range(state.config.cells):
             _lift(state, cell)
@@ -249,7 +235,7 @@ def _make_room(state: BattaliaState, number: int, terrain: int, lifted: int) -> 
 
 
 def _set_impassable(state: BattaliaState, reader: Reader) -> None:
-    cells = {word: i for i, word in enumerate(state.config.cell_words)}
+    cells = state.config.cell_index
     blocked = bytearray(state.config.cells)
     for cell in reader.words("impassable", cells):
         blocked[cell] = 1
@@ -478,9 +464,7 @@ def _arrange_open(state: BattaliaState, player: Reader, base: int) -> None:
         if not cards:
             continue
         kind = record.word("as", KIND_INDEX, KIND[cards[0]])
-        flags = 0
-        for flag in record.words("flags", FLAG_INDEX):
-            flags |= flag
+        flags = read_flags(record)
         state.zones[base + z.TABLE] += bytes(cards)
         uses = record.integer("uses", 1, 30, 1)
         state.zones[base + z.OPEN] += bytes((cards[0], kind, uses, flags))
@@ -500,7 +484,7 @@ def _arrange_tents(state: BattaliaState, player: Reader, base: int) -> None:
 def _place_heroes(state: BattaliaState, player: Reader, seat: int) -> None:
     if not player.has("heroes"):
         return
-    cells = {word: i for i, word in enumerate(state.config.cell_words)}
+    cells = state.config.cell_index
     named = player.words("heroes", cells)
     player.expect(len(named) <= HEROES, "heroes", problem("at-most", most=HEROES))
     for figure in range(HEROES):

@@ -1,4 +1,4 @@
-"""Reading whole positions and views; what a person writes by hand is read by `arranging`.
+"""Reading whole positions and views; what a person writes by hand is read by `arrange`.
 
 A document with a `pool` is complete. Where a view gives a number, cards are taken from those that
 the document places nowhere; any that agree will do.
@@ -19,32 +19,30 @@ from stormhall.battalia.model.cards import (
     FACTIONS,
     FRIMAN,
     GREAT,
-    KIND_WORDS,
     NEUTRAL,
     SUPPLY_CARD,
-    TERRAINS,
     UNIVERSAL,
 )
-from stormhall.battalia.model.config import END_REASONS, HEROES
+from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.positions.arrange import PEAK_LEVEL, arrange, read_removed
+from stormhall.battalia.positions.arrange import arrange
 from stormhall.battalia.positions.problems import problem
-from stormhall.battalia.positions.write import PLACE_WORDS, deck_name, pool_decks
+from stormhall.battalia.positions.words import (
+    FACTION_INDEX,
+    KIND_INDEX,
+    PEAK_LEVEL,
+    PLACE_INDEX,
+    REASON_INDEX,
+    SCRAPPED_INDEX,
+    TERRAIN_INDEX,
+    read_flags,
+    read_removed,
+)
+from stormhall.battalia.positions.write import deck_name, pool_decks
 from stormhall.battalia.rules.setup import box_of_cards, supplies_in_game
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.table.document_reader import Reader
 from stormhall.kernel.table.read_frames import read_frames
-
-FACTION_INDEX = {word: i for i, word in enumerate(FACTIONS)}
-TERRAIN_INDEX = {**{word: i for i, word in enumerate(TERRAINS)}, "neutral": NEUTRAL}
-KIND_INDEX = {**{word: i for i, word in enumerate(KIND_WORDS)}, "joker": 255}
-SCRAPPED_INDEX = {
-    f"{tile}.{terrain}": number * 8 + kind
-    for tile, number in TILE_INDEX.items()
-    for terrain, kind in TERRAIN_INDEX.items()
-}
-PLACE_INDEX = {word: i for i, word in enumerate(PLACE_WORDS)}
-REASON_INDEX = {word: i for i, word in enumerate(END_REASONS)}
 
 
 def read_game(state: BattaliaState, document: dict[str, Any]) -> BattaliaState:
@@ -62,7 +60,7 @@ def read_game(state: BattaliaState, document: dict[str, Any]) -> BattaliaState:
 
 
 def _restore(state: BattaliaState, reader: Reader) -> None:
-    cells = {word: i for i, word in enumerate(state.config.cell_words)}
+    cells = state.config.cell_index
     _check_form(state, reader)
     reader.raise_defects()
     _restore_facts(state, reader)
@@ -249,7 +247,7 @@ def _restore_player(state: BattaliaState, player: Reader, seat: int, cells: dict
             record.word("card", CARD_INDEX, 0),
             record.word("as", KIND_INDEX, 0),
             record.integer("uses", 1, 99, 1),
-            record.integer("flags", 0, 255, 0),
+            read_flags(record),
         )
     )
     zones[base + z.TENTS] = read_tents(player)

@@ -6,8 +6,6 @@ seats have seen a card: 1 for seat 0, 2 for seat 1, and so on, 128 for everybody
 
 from __future__ import annotations
 
-from typing import Final
-
 from stormhall.battalia.knowledge.viewer import (
     bit_of,
     hidden_cards,
@@ -47,10 +45,8 @@ from stormhall.battalia.positions.documents import (
     TracedCard,
     View,
 )
+from stormhall.battalia.positions.words import PLACE_WORDS
 from stormhall.kernel.core.state import EVERYTHING, seats_of
-
-PLACE_WORDS: Final = ["hand", "ambush", "nation", "shelter", "borrowed"]
-"""Where a traced card may be, by the bits of its mask."""
 
 
 def written(state: BattaliaState, eyes: int) -> dict[str, object]:
