@@ -14,7 +14,7 @@ from stormhall.battalia.stormgates.bots.module_insight import Goals, ModuleInsig
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig
-from stormhall.battalia.stormgates.rules.bilkarr.bilkarr import Bilkarr, walked
+from stormhall.battalia.stormgates.rules.bilkarr.bilkarr import HEADING, Bilkarr, walked
 from stormhall.battalia.stormgates.rules.bilkarr.potions import (
     DAY,
     FROST,
@@ -64,7 +64,7 @@ class BilkarrInsight(ModuleInsight):
         cell = self.bilkarr.square(state)
         if cell == z.NONE:
             return [0.0]
-        heading = state.rows[self.bilkarr.row][1]
+        heading = self.bilkarr.figure.of(state, HEADING)
         way = walked(state.config, cell, heading)[0]
         return [1.0 if way and state.heroes_at(standing.seat, way[-1]) else 0.0]
 
@@ -91,7 +91,7 @@ class PotionsInsight(ModuleInsight):
         state, seat = standing.state, standing.seat
         if self.potions.are_idle(state):
             return [0.0]
-        row = state.rows[self.potions.row]
+        row = self.potions.row.get(state)
         worth = 0.0
         for potion in range(POTIONS):
             days = LASTS + 1 - row[DAY + potion]

@@ -28,7 +28,7 @@ class DraftInsight(ModuleInsight):
         """The units that a player has taken so far in a draft that is under way."""
         if not self.draft.under_way(state):
             return []
-        taken, size = state.rows[self.draft.taken], state.seats
+        taken, size = self.draft.taken.get(state), state.seats
         if not taken:
             return []
         cards = [taken[step * size + place_of(state, step, seat)] for step in range(ROUNDS)]

@@ -62,7 +62,7 @@ class MantleInsight(ModuleInsight):
     def measure(self, standing: Standing) -> list[float]:
         """Levels of own cities that nobody may attack for now."""
         state, seat = standing.state, standing.seat
-        row = state.rows[self.mantle.row]
+        row = self.mantle.veils.get(state)
         if row.count(0) == len(row):
             return [0.0]
         levels = 0.0

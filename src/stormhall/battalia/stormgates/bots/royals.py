@@ -55,7 +55,7 @@ class RoyalsInsight(ModuleInsight):
         """How likely the next census brings, or leaves, a queen and a king."""
         state, deck = standing.state, standing.deck
         expected = expected_cards(standing)
-        waiting = state.rows[self.royals.row]
+        waiting = self.royals.waiting.get(state)
         worth = 0.0
         for kind in (QUEEN, KING):
             card = card_of(kind, state.factions[standing.seat])

@@ -2,20 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.module import Module
+from stormhall.battalia.model.rows import Row
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.kernel.core.state import Seat
+from stormhall.kernel.core.state import EVERYTHING, Seat
+from stormhall.kernel.table.document_reader import Reader
 
 
 class StormgatesModule(Module):
-    """A module of the expansion; its file stands in `rules`, its line in `rules/modules.py`."""
+    """A module of the expansion; its file stands in `rules`, its line in `rules/modules.py`.
+
+    Its part of documents follows from its rows; a module with secrets, or with more to say, adds to
+    `write` and `read`.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.rows: Final[list[Row]] = []
+
+    def claim_rows(self, config: Config, *rows: Row) -> None:
+        """Let rows of the state be the module's own, in this order; called in `equip`."""
+        for row in rows:
+            row.number = config.claim_row()
+            for _ in range(1, row.size(config)):
+                config.claim_row()
+            self.rows.append(row)
+
+    def write(self, state: BattaliaState, eyes: int) -> Mapping[str, object]:
+        """The parts of its rows."""
+        document: dict[str, object] = {}
+        for row in self.rows:
+            if row.key and (eyes == EVERYTHING or not row.only_in_positions):
+                row.write_to(state, document)
+        return document
+
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        """The parts of its rows."""
+        for row in self.rows:
+            if row.key:
+                row.read(state, reader)
 
     # Setting up (all modules, in their order).
 
     def lay_out(self, state: BattaliaState) -> None:
         """Lay its components on the table, before factions are chosen (SG-SET-01)."""
+        for row in self.rows:
+            row.clear(state)
 
     def factions_chosen(self, state: BattaliaState) -> None:
         """Factions are chosen, start cities not yet (SG-SET-01, step 5)."""
@@ -44,5 +80,5 @@ SEAMS: Final[dict[str, tuple[str, ...]]] = {
 }
 """By list of the config: the seams that are called through it."""
 
-OF_ALL_MODULES: Final = ("lay_out", "factions_chosen")
+OF_ALL_MODULES: Final = ("lay_out", "factions_chosen", "write", "read")
 """Seams that are called for every module of the table."""

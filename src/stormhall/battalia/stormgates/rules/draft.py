@@ -25,7 +25,8 @@ from stormhall.battalia.model.cards import (
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
-from stormhall.battalia.model.state import BattaliaState, put, without
+from stormhall.battalia.model.rows import CardsRow, FieldsRow
+from stormhall.battalia.model.state import BattaliaState, without
 from stormhall.battalia.rules.setup import bound_card
 from stormhall.battalia.stormgates.knowledge.draft_knowledge import (
     RANKS,
@@ -67,37 +68,37 @@ class Draft(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__(NAME)
-        self.taken = self.offered = self.knowledge = -1
+        self.taken: Final = FieldsRow()
+        self.offered: Final = CardsRow("offered")
+        self.knowledge: Final = FieldsRow()
 
     def equip(self, config: Config) -> None:
-        self.taken = config.claim_row()
-        self.offered = config.claim_row()
-        self.knowledge = config.claim_row()
+        self.claim_rows(config, self.taken, self.offered, self.knowledge)
         setting_up = config.setting_up
         assert isinstance(setting_up, StormSettingUp)
         config.steps[setting_up.deal] = Drafting(self)
 
     def count(self, state: BattaliaState) -> int:
         """How many cards have been taken."""
-        if state.rows[self.knowledge]:
-            return state.rows[self.knowledge][1]
-        taken = state.rows[self.taken]
+        if self.knowledge.get(state):
+            return self.knowledge.of(state, 1)
+        taken = self.taken.get(state)
         return len(taken) - taken.count(z.NONE)
 
     def under_way(self, state: BattaliaState) -> bool:
         """Whether the draft has begun and the cards taken are not in the nations yet."""
-        if not state.rows[self.taken] and not state.rows[self.knowledge]:
+        if not self.taken.get(state) and not self.knowledge.get(state):
             return False
         return any(state.config.steps[frame[0]].name == NAME for frame in state.frames)
 
     def held(self, state: BattaliaState) -> bytes:
-        if state.rows[self.knowledge]:
-            known = unpacked(state.rows[self.knowledge])
+        if self.knowledge.get(state):
+            known = unpacked(self.knowledge.get(state))
             return b"" if known.known else bytes(known.cards())
         if not self.under_way(state):
             return b""
-        taken = bytes(card for card in state.rows[self.taken] if card != z.NONE)
-        return taken + state.rows[self.offered]
+        taken = bytes(card for card in self.taken.get(state) if card != z.NONE)
+        return taken + self.offered.get(state)
 
     # What is known (SG-DRF-04).
 
@@ -106,7 +107,7 @@ class Draft(StormgatesModule):
         known = Knowledge()
         known.eyes = max(eyes, -1)
         known.count = self.count(state)
-        known.offered = len(state.rows[self.offered])
+        known.offered = len(self.offered.get(state))
         if eyes >= 0:
             for step in range(ROUNDS):
                 self._add_step(state, known, step)
@@ -120,9 +121,9 @@ class Draft(StormgatesModule):
     def _add_step(self, state: BattaliaState, known: Knowledge, step: int) -> None:
         """The card taken in a step and the cards passed on, or those that lie before the eyes."""
         size, place = state.seats, place_of(state, step, known.eyes)
-        row = state.rows[self.taken][step * size : (step + 1) * size]
+        row = self.taken.get(state)[step * size : (step + 1) * size]
         known.mine[step] = row[place]
-        under_way = list(state.rows[self.offered]) if known.count // size == step else []
+        under_way = list(self.offered.get(state)) if known.count // size == step else []
         if row[place] != z.NONE:
             behind = [card for card in row[place + 1 :] if card != z.NONE]
             known.passed[step] = sorted(behind + under_way)
@@ -138,14 +139,14 @@ class Draft(StormgatesModule):
 
     def _units(self, state: BattaliaState, seat: Seat) -> list[int]:
         """All that a seat has taken, by step."""
-        taken, size = state.rows[self.taken], state.seats
+        taken, size = self.taken.get(state), state.seats
         return [taken[step * size + place_of(state, step, seat)] for step in range(ROUNDS)]
 
     def write(self, state: BattaliaState, eyes: int) -> DraftPart | DraftPosition | NoFacts:
-        taken = state.rows[self.taken]
+        taken = self.taken.get(state)
         if eyes == EVERYTHING:
             words = [CARD_WORDS[card] if card != z.NONE else None for card in taken]
-            return {"taken": words, "offered": names(state.rows[self.offered])}
+            return {"taken": words, "offered": names(self.offered.get(state))}
         if not self.under_way(state) and self._is_over(state):
             return {}
         known = self.known_to(state, eyes)
@@ -169,26 +170,27 @@ class Draft(StormgatesModule):
             known.mine = _cards_or_none(reader, "own", ROUNDS)
             known.passed = _lists(reader, "passed", ROUNDS)
             known.known = _lists(reader, "known", state.seats)
-            state.rows[self.taken] = state.rows[self.offered] = b""
-            state.rows[self.knowledge] = known.packed()
+            self.taken.clear(state)
+            self.offered.clear(state)
+            self.knowledge.set(state, known.packed())
         elif reader.has("taken"):
-            state.rows[self.taken] = bytes(_cards_or_none(reader, "taken", ROUNDS * state.seats))
-            state.rows[self.offered] = bytes(sorted(reader.words("offered", CARD_INDEX)))
+            self.taken.set(state, bytes(_cards_or_none(reader, "taken", ROUNDS * state.seats)))
+            self.offered.read(state, reader)
 
     def filled(self, state: BattaliaState) -> None:
-        if state.rows[self.knowledge]:
-            redeal(state, state.rows[self.knowledge][0] - 1, Chance(0))
+        if self.knowledge.get(state):
+            redeal(state, self.knowledge.of(state, 0) - 1, Chance(0))
 
     def defects(self, state: BattaliaState) -> Defects:
         """SG-DRF-01: in each step one card for each who has not taken his."""
-        if state.rows[self.knowledge] or not self.under_way(state):
+        if self.knowledge.get(state) or not self.under_way(state):
             return []
         count, size = self.count(state), state.seats
         found: Defects = []
-        if z.NONE in state.rows[self.taken][:count]:
+        if z.NONE in self.taken.get(state)[:count]:
             found.append((f"{NAME}.taken", problem("left-out")))
         left = 0 if count == ROUNDS * size else size - count % size
-        if len(state.rows[self.offered]) not in (left, 0 if left == size else left):
+        if len(self.offered.get(state)) not in (left, 0 if left == size else left):
             found.append((f"{NAME}.offered", problem("cards", count=left)))
         return found
 
@@ -196,11 +198,11 @@ class Draft(StormgatesModule):
 
     def _knowledge(self, state: BattaliaState, eyes: int) -> Knowledge:
         """What these eyes know, kept while a world is dealt; the row is empty of others then."""
-        row = state.rows[self.knowledge]
+        row = self.knowledge.get(state)
         known = unpacked(row) if row else self.known_to(state, eyes)
-        state.rows[self.knowledge] = known.packed()
-        if not self.under_way(state) and (not row or not state.rows[self.taken]):
-            state.rows[self.taken] = bytes((z.NONE,)) * (ROUNDS * state.seats)
+        self.knowledge.set(state, known.packed())
+        if not self.under_way(state) and (not row or not self.taken.get(state)):
+            self.taken.set(state, bytes((z.NONE,)) * (ROUNDS * state.seats))
         return known
 
     def _others(self, state: BattaliaState, known: Knowledge) -> list[int]:
@@ -224,18 +226,18 @@ class Draft(StormgatesModule):
                     self._place(state, known, Spread(state, known, kind), chance, [])
             self._complete_row(state, known)
         else:
-            state.rows[self.taken] = b""
-        state.rows[self.knowledge] = b""
+            self.taken.set(state, b"")
+        self.knowledge.set(state, b"")
 
     def _is_over(self, state: BattaliaState) -> bool:
         """Whether nothing of a draft is a secret any more."""
-        if not state.rows[self.taken] and not state.rows[self.knowledge]:
+        if not self.taken.get(state) and not self.knowledge.get(state):
             return True
         return not any(state.zones[seat * z.ZONES + z.SECRET] for seat in range(state.seats))
 
     def _redeal_draft(self, state: BattaliaState, chance: Chance, known: Knowledge) -> None:
-        if state.rows[self.taken]:  # cards these eyes cannot name go back to be drawn anew
-            unknown = [c for c in state.rows[self.taken] + state.rows[self.offered] if c != z.NONE]
+        if self.taken.get(state):  # cards these eyes cannot name go back to be drawn anew
+            unknown = [c for c in self.taken.get(state) + self.offered.get(state) if c != z.NONE]
             for card in known.cards():
                 unknown.remove(card)
             for card in unknown:
@@ -258,8 +260,8 @@ class Draft(StormgatesModule):
             if known.count // size == step and not offered:
                 count = known.offered - len(behind)
                 offered = behind + [_draw(state, RANKS[step], chance) for _ in range(count)]
-        state.rows[self.taken] = bytes(row)
-        state.rows[self.offered] = bytes(sorted(offered))
+        self.taken.set(state, bytes(row))
+        self.offered.set(state, bytes(sorted(offered)))
 
     def place_units(
         self,
@@ -294,7 +296,7 @@ class Draft(StormgatesModule):
                 card = (
                     known.mine[step] if seat == known.eyes else spread.held[seat].get(step, z.NONE)
                 )
-                state.rows[self.taken] = put(state.rows[self.taken], step * size + place, card)
+                self.taken.put(state, step * size + place, card)
         for seat in range(size):
             if seat != known.eyes:
                 self._fill(state, seat, spread.steps, spread.sighted(seat))
@@ -303,8 +305,8 @@ class Draft(StormgatesModule):
         """Put cards into the steps of a seat that have none, in order."""
         for step in steps:
             at = step * state.seats + place_of(state, step, seat)
-            if cards and state.rows[self.taken][at] == z.NONE:
-                state.rows[self.taken] = put(state.rows[self.taken], at, cards.pop(0))
+            if cards and self.taken.of(state, at) == z.NONE:
+                self.taken.put(state, at, cards.pop(0))
 
     def _complete_row(self, state: BattaliaState, known: Knowledge) -> None:
         """The units just dealt at random that stand in no step yet."""
@@ -361,12 +363,12 @@ class Drafting(Step[BattaliaState]):
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
         count = self.draft.count(state)
-        if state.rows[self.draft.knowledge] or len(state.rows[self.draft.offered]) > 1:
+        if self.draft.knowledge.get(state) or len(self.draft.offered.get(state)) > 1:
             return 1 << seat_at(state, count // state.seats, count % state.seats)
         return 0
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
-        offered = state.rows[self.draft.offered]
+        offered = self.draft.offered.get(state)
         if offered:
             self._take(state, offered[0])
             return
@@ -376,7 +378,7 @@ class Drafting(Step[BattaliaState]):
             self._deal(state)
             return
         if not count:
-            state.rows[self.draft.taken] = bytes((z.NONE,)) * (ROUNDS * state.seats)
+            self.draft.taken.set(state, bytes((z.NONE,)) * (ROUNDS * state.seats))
         self._draw_cards(state, RANKS[count // state.seats])
 
     def _draw_cards(self, state: BattaliaState, rank: int) -> None:
@@ -385,17 +387,17 @@ class Drafting(Step[BattaliaState]):
         cards = [bound_card(state, rank) for _ in range(state.seats)]
         for deck in range(FRIMAN, LORD + 1):
             turn_up(state, deck)
-        state.rows[self.draft.offered] = bytes(sorted(cards))
+        self.draft.offered.set(state, bytes(sorted(cards)))
         self._tell_offer(state)
 
     def _tell_offer(self, state: BattaliaState) -> None:
         count = self.draft.count(state)
         seat = seat_at(state, count // state.seats, count % state.seats)
-        offered = state.rows[self.draft.offered]
+        offered = self.draft.offered.get(state)
         se.DRAFT_PASSED.tell_some(state, 1 << seat, seat, offered)
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [sv.DRAFT | card << 8 for card in sorted(set(state.rows[self.draft.offered]))]
+        return [sv.DRAFT | card << 8 for card in sorted(set(self.draft.offered.get(state)))]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         self._take(state, code >> 8)
@@ -403,11 +405,10 @@ class Drafting(Step[BattaliaState]):
     def _take(self, state: BattaliaState, card: int) -> None:
         count = self.draft.count(state)
         seat = seat_at(state, count // state.seats, count % state.seats)
-        offered = state.rows[self.draft.offered]
-        state.rows[self.draft.offered] = without(offered, offered.index(card))
-        state.rows[self.draft.taken] = put(state.rows[self.draft.taken], count, card)
+        self.draft.offered.remove(state, card)
+        self.draft.taken.put(state, count, card)
         se.DRAFTED.tell_some(state, 1 << seat, seat, card)
-        if state.rows[self.draft.offered]:
+        if self.draft.offered.get(state):
             self._tell_offer(state)
 
     def _deal(self, state: BattaliaState) -> None:

@@ -10,15 +10,13 @@ from typing import Any, Final
 
 from stormhall.battalia.model.cards import KIND_WORDS
 from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.rows import MarkedSeats
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import StormConfig
-from stormhall.battalia.stormgates.model.documents import HeroicPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.kernel.core.state import Seat
-from stormhall.kernel.table.document_reader import Reader
 
 HEROIC: Final[dict[str, Any]] = STORMGATES["heroic"]
 VETERAN_CARDS: Final[int] = HEROIC["veteran"]["cards"]
@@ -28,37 +26,30 @@ UNIT_BONUS: Final[list[int]] = [HEROIC["veteran"]["unit_bonus"].get(word, 0) for
 
 
 class Heroic(StormgatesModule):
-    """SG-HRO; its row has one flag for each seat: whether the player is a veteran."""
+    """SG-HRO; nobody begins as a veteran (SG-HRO-10)."""
 
     def __init__(self) -> None:
         super().__init__("heroic")
-        self.row = -1
+        self.veterans: Final = MarkedSeats("veterans")
 
     def equip(self, config: Config) -> None:
         """SG-HRO-02, -03: the numbers of neutral cities and ruins."""
         assert isinstance(config, StormConfig)
-        self.row = config.claim_row()
+        self.claim_rows(config, self.veterans)
         config.neutral_defence = HEROIC["neutral_defence"]
         config.ruins_defence = HEROIC["ruins_defence"]
         config.captured_level = HEROIC["captured_neutral_level"]
 
-    def lay_out(self, state: BattaliaState) -> None:
-        """SG-HRO-10: nobody begins as a veteran."""
-        state.rows[self.row] = bytes(state.seats)
-
     def is_veteran(self, state: BattaliaState, seat: Seat) -> bool:
         """Whether a player has the status of the last census."""
-        return state.rows[self.row][seat] == 1
+        return self.veterans.of(state, seat) == 1
 
     def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
         """SG-CTL-07, SG-HRO-09: until the next census, gained and lost as often as may be."""
         if not counts:
             return
-        state.rows[self.row] = bytes([count >= VETERAN_CARDS for count in counts])
-        se.VETERANS.tell(state, self._veterans(state))
-
-    def _veterans(self, state: BattaliaState) -> list[int]:
-        return [seat for seat, flag in enumerate(state.rows[self.row]) if flag]
+        self.veterans.set(state, bytes([count >= VETERAN_CARDS for count in counts]))
+        se.VETERANS.tell(state, self.veterans.marked(state))
 
     # Strength.
 
@@ -71,15 +62,3 @@ class Heroic(StormgatesModule):
         return VETERAN_MORALE if self.is_veteran(state, seat) else bonus
 
     # Information: all of it is public.
-
-    def write(self, state: BattaliaState, eyes: int) -> HeroicPart:
-        return {"veterans": self._veterans(state)}
-
-    def read(self, state: BattaliaState, reader: Reader) -> None:
-        flags = bytearray(state.seats)
-        for seat in reader.integers("veterans", []):
-            if 0 <= seat < state.seats:
-                flags[seat] = 1
-            else:
-                reader.defect("veterans", problem("no-seat", seat=seat))
-        state.rows[self.row] = bytes(flags)

@@ -17,9 +17,9 @@ from stormhall.battalia.stormgates.rules import (
     teams,
     timer,
     trading,
+    transformed_cards,
     zealots,
 )
-from stormhall.battalia.stormgates.rules import transformed_cards as changed
 from stormhall.battalia.stormgates.rules.bilkarr import bilkarr, potions
 from stormhall.battalia.stormgates.rules.bilkarr import reaction_windows as windows
 from stormhall.battalia.stormgates.rules.fate import fate_cards as fate
@@ -57,7 +57,7 @@ def modules_of(seats: int, options: Options) -> list[StormgatesModule]:
         (bool(options["new_great_artefacts"]), mantle.Mantle()),
         (bool(options["new_great_artefacts"]), crystal.Crystal()),
         (bool(options["new_great_artefacts"]), mask.Mask()),
-        (bool(options["gates"]), changed.Changed()),
+        (bool(options["gates"]), transformed_cards.TransformedCards()),
         # In the valleys the limits of others do not hold.
         (options["valleys"] != "off", valleys.Valleys()),
         # Potions change totals that all others have made.

@@ -16,8 +16,9 @@ from stormhall.battalia.knowledge.zones import (
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
-from stormhall.battalia.model.cards import card_of, names
+from stormhall.battalia.model.cards import card_of
 from stormhall.battalia.model.config import SMALLEST_DECK, TOP_LEVEL, Config
+from stormhall.battalia.model.rows import CardsRow
 from stormhall.battalia.model.state import BattaliaState, added, without
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.gaining.upgrading import raise_city
@@ -28,7 +29,6 @@ from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import StormConfig
-from stormhall.battalia.stormgates.model.documents import RoyalsPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.gains import take_away
@@ -49,15 +49,15 @@ CHIP_RULE: Final[dict[int, str]] = {sc.QUEEN: "SG-ROY-07", sc.KING: "SG-ROY-08"}
 
 
 class Royals(StormgatesModule):
-    """SG-ROY; its row holds the royals that nobody has gained yet, sorted."""
+    """SG-ROY; `waiting` are the royals that nobody has gained yet."""
 
     def __init__(self) -> None:
         super().__init__("royals")
-        self.row = -1
+        self.waiting: Final = CardsRow("waiting")
 
     def equip(self, config: Config) -> None:
         assert isinstance(config, StormConfig)
-        self.row = config.claim_row()
+        self.claim_rows(config, self.waiting)
         config.top_level = sc.KING
         config.most_of_level[sc.QUEEN] = CHIPS["max_residences"]
         config.most_of_level[sc.KING] = CHIPS["max_capitals"]
@@ -68,11 +68,11 @@ class Royals(StormgatesModule):
 
     def lay_out(self, state: BattaliaState) -> None:
         """SG-SET-02: the pairs of all factions of the pool."""
-        state.rows[self.row] = pairs(factions_in_game(state))
+        self.waiting.set(state, pairs(factions_in_game(state)))
 
     def factions_chosen(self, state: BattaliaState) -> None:
         """SG-FAC-04: the pair of a faction that nobody has chosen leaves the game."""
-        state.rows[self.row] = pairs(list(state.factions))
+        self.waiting.set(state, pairs(list(state.factions)))
 
     # The census.
 
@@ -88,29 +88,19 @@ class Royals(StormgatesModule):
 
     def _crown(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """SG-ROY-02: into the shelter, without a supply; nothing if it was gained before."""
-        waiting = state.rows[self.row]
-        if card not in waiting:
-            return
-        state.rows[self.row] = without(waiting, waiting.index(card))
-        discard_openly(state, seat, card)
-        se.CROWNED.tell(state, seat, card)
+        if self.waiting.remove(state, card):
+            discard_openly(state, seat, card)
+            se.CROWNED.tell(state, seat, card)
 
     # Information: all of it is public.
-
-    def write(self, state: BattaliaState, eyes: int) -> RoyalsPart:
-        return {"waiting": names(state.rows[self.row])}
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         """A person need not say who waits: naming a royal somewhere else takes it from there."""
         if reader.has("waiting"):
-            state.rows[self.row] = bytes(sorted(reader.words("waiting", c.CARD_INDEX)))
+            super().read(state, reader)
 
     def claim(self, state: BattaliaState, card: int) -> bool:
-        waiting = state.rows[self.row]
-        if card not in waiting:
-            return False
-        state.rows[self.row] = without(waiting, waiting.index(card))
-        return True
+        return self.waiting.remove(state, card)
 
     # Invariants.
 
@@ -120,7 +110,7 @@ class Royals(StormgatesModule):
         return pairs(list(state.factions) if chosen else factions_in_game(state))
 
     def held(self, state: BattaliaState) -> bytes:
-        return state.rows[self.row]
+        return self.waiting.get(state)
 
     def defects(self, state: BattaliaState) -> Defects:
         found: Defects = []

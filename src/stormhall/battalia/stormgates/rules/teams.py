@@ -14,7 +14,8 @@ from stormhall.battalia.knowledge.zones import refill
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import HEROES, Config
-from stormhall.battalia.model.state import BattaliaState, put
+from stormhall.battalia.model.rows import FieldsRow
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
 from stormhall.battalia.model.verbs import END_TURN, USE_HAND
 from stormhall.battalia.rules.actions import Actions
@@ -64,7 +65,7 @@ class Teams(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("teams")
-        self.row = 0
+        self.progress: Final = FieldsRow()  # by seat its step, then whether one has acted, attacks
         self.seats = 0
         self.teams: list[list[int]] = []
         self.mates: list[list[int]] = []
@@ -74,7 +75,8 @@ class Teams(StormgatesModule):
     def equip(self, config: Config) -> None:
         """SG-TEA-01, -06: teammates are not opponents; unequal teams are seated from the first."""
         config = cast(StormConfig, config)
-        self.row = config.claim_row()
+        self.progress.start = bytes(config.seats + 2)
+        self.claim_rows(config, self.progress)
         self.seats = config.seats
         self.teams = config.teams
         self.mates = [[] for _ in range(config.seats)]
@@ -91,22 +93,19 @@ class Teams(StormgatesModule):
         config.steps[TURN] = TeamTurn(self)
         config.moments[sv.HAND_OVER] = "SG-TEA-28"
 
-    def lay_out(self, state: BattaliaState) -> None:
-        state.rows[self.row] = bytes(self.seats + 2)
-
     # The turn of a team.
 
     def stage(self, state: BattaliaState, seat: Seat) -> int:
         """The step of the turn in which a player is (SG-TEA-22)."""
-        return state.rows[self.row][seat]
+        return self.progress.of(state, seat)
 
     def set_stage(self, state: BattaliaState, seat: Seat, stage: int) -> None:
         """A player comes to another step of the turn."""
-        state.rows[self.row] = put(state.rows[self.row], seat, stage)
+        self.progress.put(state, seat, stage)
 
     def to_act(self, state: BattaliaState) -> int:
         """SG-TEA-22, -28: mask of those who owe a choice at a boundary, 0 when all are done."""
-        stages = state.rows[self.row]
+        stages = self.progress.get(state)
         if self.mode != INTERLEAVED:
             return 1 << state.active if stages[state.active] in (AT_COHORT, AT_ACTIONS) else 0
         mask = 0
@@ -148,14 +147,14 @@ class Teams(StormgatesModule):
 
     def _give_activity(self, state: BattaliaState, seat: Seat) -> None:
         state.active = seat
-        state.rows[self.row] = put(state.rows[self.row], self.seats, 0)
+        self.progress.put(state, self.seats, 0)
 
     def next_team(self, state: BattaliaState) -> None:
         """SG-TEA-03: teams by the seat of their first member, then the next day."""
         firsts = [self.in_order(state, team)[0] for team in self.teams]
         order = self.in_order(state, firsts)
         at = order.index(self.in_order(state, self.team_of(state.active))[0]) + 1
-        state.rows[self.row] = bytes(self.seats + 2)
+        self.progress.clear(state)
         state.active = order[at % len(order)]
         if at == len(order):
             end_day(state)
@@ -164,12 +163,12 @@ class Teams(StormgatesModule):
 
     def has_acted(self, state: BattaliaState) -> bool:
         """Whether the active member has done an action since it received the turn."""
-        return bool(state.rows[self.row][self.seats])
+        return bool(self.progress.of(state, self.seats))
 
     def note_action(self, state: BattaliaState) -> None:
         """An action of step 3 begins."""
         if self.mode == HANDOVER and not self.has_acted(state):
-            state.rows[self.row] = put(state.rows[self.row], self.seats, 1)
+            self.progress.put(state, self.seats, 1)
 
     def why_not_hand_over(self, state: BattaliaState, seat: Seat, mate: Seat) -> str:
         """The rule against handing the turn to a mate, or an empty text."""
@@ -206,13 +205,13 @@ class Teams(StormgatesModule):
     def has_spent_attacks(self, state: BattaliaState, seat: Seat) -> bool:
         """SG-TEA-09: whether a team of three has attacked as often as it may in a turn."""
         capped = self.attack_cap and len(self.mates[seat]) == 2
-        return bool(capped) and state.rows[self.row][self.seats + 1] >= self.attack_cap
+        return bool(capped) and self.progress.of(state, self.seats + 1) >= self.attack_cap
 
     def announced(self, state: BattaliaState, frame: Frame) -> None:
         """SG-TEA-09: attacks on players count when they are announced."""
         if self.attack_cap and frame[TARGET] != GUARD_TARGET and self.mates[frame[ATTACKER]]:
-            row = state.rows[self.row]
-            state.rows[self.row] = put(row, self.seats + 1, row[self.seats + 1] + 1)
+            attacks = self.progress.of(state, self.seats + 1)
+            self.progress.put(state, self.seats + 1, attacks + 1)
 
     def refills(self, state: BattaliaState, attacker: Seat, defender: Seat) -> None:
         """SG-TEA-07: at once, if he fought, surrendered or retreated (BT-BAT-26)."""
@@ -223,7 +222,7 @@ class Teams(StormgatesModule):
     # Information: all of it is public.
 
     def write(self, state: BattaliaState, eyes: int) -> TeamsPart:
-        row = state.rows[self.row]
+        row = self.progress.get(state)
         ending = cast(StormEnding, state.config.ending)
         zones, seats = state.zones, range(self.seats)
         return {
@@ -238,12 +237,12 @@ class Teams(StormgatesModule):
         }
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        row = bytearray(state.rows[self.row])
+        row = bytearray(self.progress.get(state))
         for seat, stage in enumerate(_stages(reader, self.seats)):
             row[seat] = stage
         row[self.seats] = reader.boolean("acted", bool(row[self.seats]))
         row[self.seats + 1] = reader.integer("attacks", 0, 255, row[self.seats + 1])
-        state.rows[self.row] = bytes(row)
+        self.progress.set(state, bytes(row))
         for seat, ride in enumerate(_lists(reader, "rides", self.seats)):
             whole = not ride or (len(ride) == 2 and 1 <= ride[0] <= HEROES)
             reader.expect(whole, "rides", problem("ride"))
@@ -265,7 +264,7 @@ class Teams(StormgatesModule):
             return found
         begun = state.frames[0][1] != BEGIN
         team = self.team_of(state.active)
-        stages = state.rows[self.row][: self.seats]
+        stages = self.progress.get(state)[: self.seats]
         found += [
             (f"teams.steps[{seat}]", problem("turn-of-team"))
             for seat in range(self.seats)

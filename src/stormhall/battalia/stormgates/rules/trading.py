@@ -25,10 +25,11 @@ from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import IS_ROAD
-from stormhall.battalia.model.cards import names, price
+from stormhall.battalia.model.cards import price
 from stormhall.battalia.model.config import AMBUSH_PLACES, SMALLEST_DECK, Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
-from stormhall.battalia.model.state import BattaliaState, put, without
+from stormhall.battalia.model.rows import CardsBySeat, CellsBySeat, CountsRow
+from stormhall.battalia.model.state import BattaliaState, added, without
 from stormhall.battalia.model.verbs import AMBUSH_CARD, ENOUGH, SUSPEND
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.ambush import Ambushing, lay_unseen, suspend, why_not_in_hand
@@ -38,7 +39,6 @@ from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import STORMGATES
-from stormhall.battalia.stormgates.model.documents import TradingPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.gains import gain_to_hand
@@ -46,14 +46,16 @@ from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
-from stormhall.kernel.table.document_reader import Reader
 
 POSTS: Final[int] = STORMGATES["trading"]["posts_per_player"]
 POST_PRICE: Final[list[int]] = price(STORMGATES["trading"]["build_cost"])
 _OFFERS: Final = {offer["id"]: offer for offer in STORMGATES["trading"]["offers"]}
 BARTER_POSTS: Final[int] = _OFFERS["supplies_to_stardust"]["posts"]
 BARTER_SUPPLIES: Final[int] = _OFFERS["supplies_to_stardust"]["give"]["supply"]
-IN_BOX: Final[bytes] = bytes((STORMGATES["stardust"]["count"], STORMGATES["casket"]["count"]))
+IN_BOX: Final[dict[str, int]] = {
+    "stardust": STORMGATES["stardust"]["count"],
+    "caskets": STORMGATES["casket"]["count"],
+}
 CASKET_AMBUSH: Final[int] = STORMGATES["casket"]["ambush"]["max_cards"]
 
 DUST_LEFT: Final = 0  # places in the row of what is left
@@ -66,18 +68,14 @@ class Trading(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("trading")
-        self.stock = -1  # row: stardust and caskets that nobody has
-        self.posts = -1  # row: squares of posts, two for each seat
-        self.traded = -1  # first row by seat: cards taken by trade this turn (SG-TRD-08)
+        self.stock: Final = CountsRow(IN_BOX)  # what nobody has
+        self.posts: Final = CellsBySeat("posts", POSTS)
+        self.traded: Final = CardsBySeat("traded")  # taken by trade this turn (SG-TRD-08)
         self.purpose = -1
         self.step = -1
 
     def equip(self, config: Config) -> None:
-        self.stock = config.claim_row()
-        self.posts = config.claim_row()
-        self.traded = config.claim_row()
-        for _ in range(1, config.seats):
-            config.claim_row()
+        self.claim_rows(config, self.stock, self.posts, self.traded)
         self.purpose = config.add_purpose(BuildPost(self))
         self.step = config.add_step(
             AmbushWithCasket("casket-ambush", {"seat": k.SEAT, "laid": k.ANY_NUMBER})
@@ -89,23 +87,16 @@ class Trading(StormgatesModule):
         config.actions[config.actions.index(plain)] = casket
         config.action_of[SUSPEND] = casket
 
-    def lay_out(self, state: BattaliaState) -> None:
-        """SG-SET-07: both decks are whole, nobody has built."""
-        state.rows[self.stock] = IN_BOX
-        state.rows[self.posts] = bytes((z.NONE,)) * (POSTS * state.seats)
-        for seat in range(state.seats):
-            state.rows[self.traded + seat] = b""
-
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-TRD-08: what was taken in an earlier turn may be given again."""
-        if state.rows[self.traded + seat]:
-            state.rows[self.traded + seat] = b""
+        if self.traded.of(state, seat):
+            self.traded.put(state, seat, b"")
 
     def left_hand(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """SG-TRD-08: of equal cards the one taken by trade is laid first."""
-        traded = state.rows[self.traded + seat]
+        traded = self.traded.of(state, seat)
         if card in traded:
-            state.rows[self.traded + seat] = without(traded, traded.index(card))
+            self.traded.put(state, seat, without(traded, traded.index(card)))
 
     def left_as_target(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """SG-TRD-08: nor is it another one that is transformed first."""
@@ -115,25 +106,20 @@ class Trading(StormgatesModule):
 
     def left(self, state: BattaliaState, card: int) -> int:
         """How many stardusts or caskets nobody has."""
-        return state.rows[self.stock][STOCK[card]]
+        return self.stock.of(state, STOCK[card])
 
     def claim(self, state: BattaliaState, card: int) -> bool:
         """SG-DST-05: take one of a deck that is not empty."""
         if card not in STOCK or not self.left(state, card):
             return False
-        self._put(state, card, -1)
+        self.stock.change(state, STOCK[card], -1)
         return True
-
-    def _put(self, state: BattaliaState, card: int, change: int) -> None:
-        row = state.rows[self.stock]
-        state.rows[self.stock] = put(row, STOCK[card], row[STOCK[card]] + change)
 
     # Posts.
 
     def posts_of(self, state: BattaliaState, seat: Seat) -> list[int]:
         """The squares of a player's posts, in the order in which they were built."""
-        row = state.rows[self.posts]
-        return [cell for cell in row[seat * POSTS : seat * POSTS + POSTS] if cell != z.NONE]
+        return self.posts.of(state, seat)
 
     def sites(self, state: BattaliaState, seat: Seat) -> list[int]:
         """SG-TRD-02: the roads that are linked to a city of a player."""
@@ -151,9 +137,8 @@ class Trading(StormgatesModule):
 
     def build_post(self, state: BattaliaState, seat: Seat, cell: int) -> None:
         """SG-TRD-03, -04: a post for good; with the second both turn to their star side."""
-        built = len(self.posts_of(state, seat))
-        state.rows[self.posts] = put(state.rows[self.posts], seat * POSTS + built, cell)
-        se.POST_BUILT.tell(state, seat, cell, built + 1)
+        self.posts.add(state, seat, cell)
+        se.POST_BUILT.tell(state, seat, cell, len(self.posts.of(state, seat)))
 
     # Trades.
 
@@ -164,87 +149,41 @@ class Trading(StormgatesModule):
     def to_give(self, state: BattaliaState, seat: Seat, card: int) -> int:
         """SG-TRD-08: how many such cards of the hand may be given."""
         held = state.zones[seat * z.ZONES + z.HAND].count(card)
-        return held - state.rows[self.traded + seat].count(card)
+        return held - self.traded.of(state, seat).count(card)
 
     def give(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """SG-TRD-07: a card of the hand goes under its deck.
 
         It is none that was taken by trade: all see by this that equal ones are still in the hand.
         """
-        traded = state.rows[self.traded + seat]
+        traded = self.traded.of(state, seat)
         for _ in range(traded.count(card)):
             remove_seen(state, seat, z.HAND, card, z.IN_HAND)
         lay_openly(state, seat, card)
         take_from_table(state, seat, card)
         for _ in range(traded.count(card)):
             add_to_hand(state, seat, card, z.ALL_SEEN)
-        state.rows[self.traded + seat] = traded
+        self.traded.put(state, seat, traded)
         if card == c.SUPPLY_CARD:
             state.supplies += 1
         elif card == sc.CASKET_CARD:
-            self._put(state, card, 1)
+            self.stock.change(state, STOCK[card], 1)
         else:
             put_under(state, c.KIND[card], card)
 
     def take(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """SG-TRD-07, -08: into the hand, but not to be given this turn."""
         gain_to_hand(state, seat, card)
-        row = self.traded + seat
-        state.rows[row] = bytes(sorted(state.rows[row] + bytes((card,))))
-
-    # Information: all of it is public (SG-INF-01).
-
-    def write(self, state: BattaliaState, eyes: int) -> TradingPart:
-        words = state.config.cell_words
-        return {
-            "stardust": self.left(state, sc.STARDUST_CARD),
-            "caskets": self.left(state, sc.CASKET_CARD),
-            "posts": [
-                [words[cell] for cell in self.posts_of(state, seat)] for seat in range(state.seats)
-            ],
-            "traded": [names(state.rows[self.traded + seat]) for seat in range(state.seats)],
-        }
-
-    def read(self, state: BattaliaState, reader: Reader) -> None:
-        dust, caskets = state.rows[self.stock]
-        state.rows[self.stock] = bytes(
-            (
-                reader.integer("stardust", 0, IN_BOX[DUST_LEFT], dust),
-                reader.integer("caskets", 0, IN_BOX[CASKETS_LEFT], caskets),
-            )
-        )
-        cells = {word: cell for cell, word in enumerate(state.config.cell_words)}
-        posts = self._by_seat(state, reader, "posts", cells)
-        traded = self._by_seat(state, reader, "traded", c.CARD_INDEX)
-        for seat in range(state.seats):
-            reader.expect(
-                len(posts[seat]) <= POSTS, f"posts[{seat}]", problem("at-most", most=POSTS)
-            )
-            state.rows[self.traded + seat] = bytes(sorted(traded[seat]))
-        padded = [([*squares, z.NONE, z.NONE])[:POSTS] for squares in posts]
-        state.rows[self.posts] = bytes([cell for pair in padded for cell in pair])
-
-    def _by_seat(
-        self, state: BattaliaState, reader: Reader, key: str, index: dict[str, int]
-    ) -> list[list[int]]:
-        """A list of words for each seat; who is left out has none."""
-        lists = reader.document.get(key, [])
-        if not isinstance(lists, list) or len(lists) > state.seats:
-            reader.defect(key, problem("lists", count=state.seats))
-            lists = []
-        inner = Reader({str(i): words for i, words in enumerate(lists)}, key, reader.defects)
-        return [inner.words(str(seat), index) for seat in range(state.seats)]
+        self.traded.put(state, seat, added(self.traded.of(state, seat), card))
 
     # Invariants.
 
     def box(self, state: BattaliaState) -> bytes:
         """SG-DST-01, SG-CHS-01."""
-        dust, caskets = IN_BOX
-        return bytes((sc.STARDUST_CARD,)) * dust + bytes((sc.CASKET_CARD,)) * caskets
+        return _cards(self.stock.start)
 
     def held(self, state: BattaliaState) -> bytes:
-        dust, caskets = state.rows[self.stock]
-        return bytes((sc.STARDUST_CARD,)) * dust + bytes((sc.CASKET_CARD,)) * caskets
+        return _cards(self.stock.get(state))
 
     def defects(self, state: BattaliaState) -> Defects:
         """Posts stand on roads (SG-TRD-02), and what was traded may be in the hand still."""
@@ -255,6 +194,14 @@ class Trading(StormgatesModule):
                     word = state.config.cell_words[cell]
                     found.append((f"trading.posts[{seat}]", problem("no-road", square=word)))
         return found
+
+
+def _cards(stock: bytes) -> bytes:
+    """Stardust and caskets, of each as many as counted."""
+    return (
+        bytes((sc.STARDUST_CARD,)) * stock[DUST_LEFT]
+        + bytes((sc.CASKET_CARD,)) * stock[CASKETS_LEFT]
+    )
 
 
 class BuildPost(Purpose):

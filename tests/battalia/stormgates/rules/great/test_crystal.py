@@ -200,7 +200,7 @@ def test_a_drawn_card_is_foreseen_no_more() -> None:
 
 def _row(table: Table) -> int:
     crystal = next(m for m in table.state.config.modules if isinstance(m, Crystal))
-    return crystal.row
+    return crystal.order_known.number
 
 
 @rule("SG-GRT-16", "SG-INF-03", "BT-GRT-HOR-1")

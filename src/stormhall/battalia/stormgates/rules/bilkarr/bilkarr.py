@@ -11,6 +11,7 @@ from typing import Final
 from stormhall.battalia.model.cards import price
 from stormhall.battalia.model.config import DAYS, Config
 from stormhall.battalia.model.layout import NONE
+from stormhall.battalia.model.rows import FieldsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
@@ -95,17 +96,17 @@ def walked(config: Config, cell: int, heading: int) -> tuple[list[int], int, boo
 
 
 class Bilkarr(StormgatesModule):
-    """His figure on the board; the row holds square, heading and what he does next."""
+    """His figure on the board: its square, its heading and what he does next."""
 
     def __init__(self) -> None:
         super().__init__("bilkarr")
-        self.row = -1
+        self.figure: Final = FieldsRow(start=bytes((NONE, 0, WALKS)))
         self.headings: dict[int, int] = {}
         self.usual: Final = heading_of(STORMGATES["bilkarr"]["headings"]["top"])
 
     def equip(self, config: Config) -> None:
         assert isinstance(config, StormConfig)
-        self.row = config.claim_row()
+        self.claim_rows(config, self.figure)
         for entry in config.squares["bilkarr_first_heading"]:
             self.headings[config.cell(entry["gate"])] = heading_of(entry["heading"])
         potions = config.by_name["potions"]
@@ -114,13 +115,9 @@ class Bilkarr(StormgatesModule):
         config.add_action(Buying([sv.BUY_POTION], self, potions, number))
         config.moments[sv.BUY_POTION] = "SG-BIL-06"
 
-    def lay_out(self, state: BattaliaState) -> None:
-        """SG-SET-07: he is not on the board yet."""
-        state.rows[self.row] = bytes((NONE, 0, WALKS))
-
     def square(self, state: BattaliaState) -> int:
         """Where he stands, or NONE."""
-        return state.rows[self.row][SQUARE]
+        return self.figure.of(state, SQUARE)
 
     def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
         """SG-BIL-01: he enters at the first census and stays for the day after it."""
@@ -129,13 +126,13 @@ class Bilkarr(StormgatesModule):
 
     def new_day(self, state: BattaliaState) -> None:
         """SG-BIL-01, -02, -05: he stays, walks, or is put on a gate by the die."""
-        cell, heading, mood = state.rows[self.row]
+        cell, heading, mood = self.figure.get(state)
         if cell == NONE:
             return
         if mood == CORNERED:
             self._come(state, WALKS)
         elif mood == STAYS:
-            state.rows[self.row] = bytes((cell, heading, WALKS))
+            self.figure.set(state, bytes((cell, heading, WALKS)))
         else:
             self._walk(state, cell, heading)
 
@@ -148,19 +145,19 @@ class Bilkarr(StormgatesModule):
         while roll not in gates:
             roll = state.die()
         cell = gates[roll]
-        state.rows[self.row] = bytes((cell, self.headings.get(cell, self.usual), mood))
+        self.figure.set(state, bytes((cell, self.headings.get(cell, self.usual), mood)))
         se.BILKARR_CAME.tell(state, roll, cell)
 
     def _walk(self, state: BattaliaState, cell: int, heading: int) -> None:
         """SG-BIL-02, -04, -05."""
         way, heading, cornered = walked(state.config, cell, heading)
         end = way[-1] if way else cell
-        state.rows[self.row] = bytes((end, heading, CORNERED if cornered else WALKS))
+        self.figure.set(state, bytes((end, heading, CORNERED if cornered else WALKS)))
         se.BILKARR_WALKED.tell(state, way, cornered)
 
     def path(self, state: BattaliaState) -> list[int]:
         """Where he will be on the days of the coming week, as far as no die decides it."""
-        cell, heading, mood = state.rows[self.row]
+        cell, heading, mood = self.figure.get(state)
         found: list[int] = []
         cornered = mood == CORNERED
         while cell != NONE and not cornered and len(found) < DAYS:
@@ -175,7 +172,7 @@ class Bilkarr(StormgatesModule):
     # Information (SG-INF-01: all of it is public).
 
     def write(self, state: BattaliaState, eyes: int) -> BilkarrPart:
-        cell, heading, mood = state.rows[self.row]
+        cell, heading, mood = self.figure.get(state)
         words = state.config.cell_words
         if cell == NONE:
             return {"square": None}
@@ -188,14 +185,13 @@ class Bilkarr(StormgatesModule):
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         if reader.document.get("square") is None:
-            state.rows[self.row] = bytes((NONE, 0, WALKS))
+            self.figure.clear(state)
             return
-        cells = {word: i for i, word in enumerate(state.config.cell_words)}
-        cell = reader.word("square", cells, NONE)
+        cell = reader.word("square", state.config.cell_index, NONE)
         first = self.headings.get(cell, self.usual)
         heading = reader.word("heading", {word: i for i, word in enumerate(HEADINGS)}, first)
         mood = reader.word("state", {word: i for i, word in enumerate(STATES)}, WALKS)
-        state.rows[self.row] = bytes((cell, heading, mood))
+        self.figure.set(state, bytes((cell, heading, mood)))
 
     def defects(self, state: BattaliaState) -> Defects:
         cell = self.square(state)

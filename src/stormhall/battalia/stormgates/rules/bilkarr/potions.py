@@ -16,7 +16,8 @@ from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
-from stormhall.battalia.model.state import BattaliaState, put
+from stormhall.battalia.model.rows import FieldsRow
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import AS_KIND, BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.transform_actions import JOKER_KINDS
@@ -78,11 +79,11 @@ class Potions(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("potions")
-        self.row = -1
+        self.row: Final = FieldsRow(start=WITH_BILKARR)
         self.naming = -1
 
     def equip(self, config: Config) -> None:
-        self.row = config.claim_row()
+        self.claim_rows(config, self.row)
         self.naming = config.add_step(
             NameSolstice("name-solstice", {"seat": k.SEAT, "card": k.SOURCE})
         )
@@ -97,40 +98,36 @@ class Potions(StormgatesModule):
             sv.ORDER,
         ]  # no actions of a hero (SG-BIL-08)
 
-    def lay_out(self, state: BattaliaState) -> None:
-        """SG-SET-07: all lie with Bilkarr."""
-        state.rows[self.row] = WITH_BILKARR
-
     # What a potion is and does.
 
     def are_idle(self, state: BattaliaState) -> bool:
         """Whether all lie with Bilkarr."""
-        return state.rows[self.row] == WITH_BILKARR
+        return self.row.get(state) == WITH_BILKARR
 
     def is_for_sale(self, state: BattaliaState, potion: int) -> bool:
         """SG-BIL-07: whether it lies with Bilkarr."""
-        return state.rows[self.row][OWNER + potion] == z.NONE
+        return self.row.of(state, OWNER + potion) == z.NONE
 
     def owner(self, state: BattaliaState, potion: int) -> int:
         """The seat that owns a potion, or NONE."""
-        return state.rows[self.row][OWNER + potion]
+        return self.row.of(state, OWNER + potion)
 
     def may_drink(self, state: BattaliaState, seat: Seat, potion: int) -> bool:
         """Whether it lies full before a player."""
-        row = state.rows[self.row]
+        row = self.row.get(state)
         return row[OWNER + potion] == seat and not row[DAY + potion]
 
     def drinker(self, state: BattaliaState, potion: int) -> int:
         """The seat for which a potion works, or NONE."""
-        row = state.rows[self.row]
+        row = self.row.get(state)
         return row[OWNER + potion] if row[DAY + potion] else z.NONE
 
     def may_use(self, state: BattaliaState, seat: Seat, potion: int) -> bool:
         """SG-BIL-10: whether it works for a player and was not used today."""
-        return self.drinker(state, potion) == seat and not state.rows[self.row][USED + potion]
+        return self.drinker(state, potion) == seat and not self.row.of(state, USED + potion)
 
     def _set(self, state: BattaliaState, place: int, value: int) -> None:
-        state.rows[self.row] = put(state.rows[self.row], place, value)
+        self.row.put(state, place, value)
 
     def give(self, state: BattaliaState, potion: int, seat: int) -> None:
         """SG-BIL-07, -09: it lies full before a player, or with NONE again with Bilkarr."""
@@ -166,46 +163,46 @@ class Potions(StormgatesModule):
 
     def asks(self, state: BattaliaState, potion: int, concerned: bool) -> bool:
         """Whether the owner wants to be asked, it being about himself or not."""
-        order = state.rows[self.row][STANDING + potion]
+        order = self.row.of(state, STANDING + potion)
         return not order & NOT_NOW and (concerned or order & NEVER != ON_TARGET)
 
     def standing(self, state: BattaliaState, potion: int) -> int:
         """The order that holds now."""
-        order = state.rows[self.row][STANDING + potion]
+        order = self.row.of(state, STANDING + potion)
         return NEVER if order & NOT_NOW else order & NEVER
 
     def waits(self, state: BattaliaState, potion: int) -> bool:
         """Whether windows may still ask for it: it is full, or used once a day in windows."""
-        full = not state.rows[self.row][DAY + potion]
+        full = not self.row.of(state, DAY + potion)
         return potion != SOLSTICE and (full or IS_DAILY[potion])
 
     def never(self, state: BattaliaState, potion: int) -> None:
         """No more questions about it this turn."""
         place = STANDING + potion
-        self._set(state, place, state.rows[self.row][place] | NOT_NOW)
+        self._set(state, place, self.row.of(state, place) | NOT_NOW)
 
     def order(self, state: BattaliaState, potion: int, order: int) -> None:
         """A player's order in his own step 3."""
         if order == NEVER:
             self.never(state, potion)
-            order = state.rows[self.row][STANDING + potion]
+            order = self.row.of(state, STANDING + potion)
         self._set(state, STANDING + potion, order | CHANGED)
 
     # Time.
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """Orders for one turn end with it, and each may be changed once again."""
-        row = state.rows[self.row]
+        row = self.row.get(state)
         if row != WITH_BILKARR:
             orders = bytes([order & NEVER for order in row[STANDING:]])
-            state.rows[self.row] = row[:STANDING] + orders
+            self.row.set(state, row[:STANDING] + orders)
 
     def new_day(self, state: BattaliaState) -> None:
         """SG-BIL-09, -10, SG-CTL-10: another day, another use; after the third it goes back."""
         if self.are_idle(state):
             return
         for potion in range(POTIONS):
-            day = state.rows[self.row][DAY + potion]
+            day = self.row.of(state, DAY + potion)
             if not day:
                 continue
             if day == LASTS:
@@ -231,19 +228,19 @@ class Potions(StormgatesModule):
 
     def total(self, state: BattaliaState, frame: Frame, side: int, total: int) -> int:
         """SG-BIL-23, -25: both cancel out; a total is never below 0."""
-        if state.rows[self.row] == WITH_BILKARR:
+        if self.row.get(state) == WITH_BILKARR:
             return total
         seat = seat_on(frame, side)
         if self.drinker(state, COLOSSUS) == seat:
             total += COLOSSUS_BONUS
-        if state.rows[self.row][VICTIM + WEAKNESS] == seat:
+        if self.row.of(state, VICTIM + WEAKNESS) == seat:
             total = max(0, total + WEAKNESS_BONUS)
         return total
 
     # Information (SG-INF-01).
 
     def write(self, state: BattaliaState, eyes: int) -> dict[str, Potion]:
-        row = state.rows[self.row]
+        row = self.row.get(state)
         document: dict[str, Potion] = {}
         for potion, word in enumerate(sk.POTION.words):
             if row[OWNER + potion] == z.NONE:
@@ -263,7 +260,7 @@ class Potions(StormgatesModule):
         return document
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        state.rows[self.row] = WITH_BILKARR
+        self.row.set(state, WITH_BILKARR)
         orders = {word: i for i, word in enumerate(sk.ORDER.words[:NEVER])}
         for word in reader.document:
             if word not in sk.POTION.index:
@@ -283,7 +280,7 @@ class Potions(StormgatesModule):
 
     def defects(self, state: BattaliaState) -> Defects:
         """Weakness that works lies on an opponent; nothing else has a victim."""
-        row = state.rows[self.row]
+        row = self.row.get(state)
         found: Defects = []
         for potion, word in enumerate(sk.POTION.words):
             victim = row[VICTIM + potion]
@@ -335,7 +332,7 @@ class Drinking(TurnAction):
 
     def _has_ordered(self, state: BattaliaState, potion: int) -> bool:
         """Once a turn each, so that a turn stays finite."""
-        return bool(state.rows[self.potions.row][STANDING + potion] & CHANGED)
+        return bool(self.potions.row.of(state, STANDING + potion) & CHANGED)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         verb, argument = code & 0xFF, code >> 8

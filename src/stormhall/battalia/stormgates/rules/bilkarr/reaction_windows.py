@@ -14,6 +14,7 @@ from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import HAND, NONE, ZONES
+from stormhall.battalia.model.rows import Row
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import USE_HAND
 from stormhall.battalia.rules.actions import (
@@ -82,7 +83,7 @@ class Windows(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("windows")
-        self.row = -1
+        self.answer: Final = Row()  # empty until the defender has opened his line
         self.announced_step = -1
         self.opened_step = -1
         self.answered_step = -1
@@ -97,7 +98,7 @@ class Windows(StormgatesModule):
         potions = config.by_name["potions"]
         assert isinstance(potions, Potions)
         self.potions = potions
-        self.row = config.claim_row()
+        self.claim_rows(config, self.answer)
         self.announced_step = config.add_step(AttackAnnounced("attack-announced", self))
         self.opened_step = config.add_step(OpeningLaid("opening-laid", self))
         self.answered_step = config.add_step(AnswerLaid("answer-laid", self))
@@ -109,10 +110,6 @@ class Windows(StormgatesModule):
         self.closed_step = config.add_step(ClosedLine("closed-line", {}))
         self.over_battles = list(range(self.announced_step, self.line_step + 1))
         self.over_battles.append(self.closed_step)
-
-    def lay_out(self, state: BattaliaState) -> None:
-        """No battle, nothing to remember."""
-        state.rows[self.row] = b""
 
     # Battles.
 
@@ -136,10 +133,10 @@ class Windows(StormgatesModule):
 
     def answered(self, state: BattaliaState, frame: Frame) -> None:
         """RW-4: Frost Touch of the attacker's side, when the defender's line has been opened."""
-        if state.rows[self.row] or self.potions.are_idle(state):
+        if self.answer.get(state) or self.potions.are_idle(state):
             return
         if frame[LINE + SIDE_FIELDS + CARDS_LAID]:
-            state.rows[self.row] = bytes((ANSWERED,))
+            self.answer.set(state, bytes((ANSWERED,)))
             owner = self.potions.owner(state, FROST)
             if owner != NONE:
                 self.open(state, self.answered_step, [owner])
@@ -154,8 +151,8 @@ class Windows(StormgatesModule):
 
     def battle_over(self, state: BattaliaState, frame: Frame) -> None:
         """The next battle begins anew."""
-        if state.rows[self.row]:
-            state.rows[self.row] = b""
+        if self.answer.get(state):
+            self.answer.set(state, b"")
 
     def open(self, state: BattaliaState, index: int, order: list[Seat]) -> None:
         """Open a window if at least one of these seats has something to decide there."""
@@ -168,7 +165,7 @@ class Windows(StormgatesModule):
 
     def is_closed(self, state: BattaliaState) -> bool:
         """SG-BIL-33: whether the defender's line is frozen for the rest of the battle."""
-        row = state.rows[self.row]
+        row = self.answer.get(state)
         return len(row) > 0 and row[0] & FROZEN != 0
 
     def close_answer(self, state: BattaliaState) -> None:
@@ -176,7 +173,7 @@ class Windows(StormgatesModule):
         frame = battle_under_way(state)
         at = LINE + SIDE_FIELDS
         frame[at : at + SIDE_FIELDS] = [0] * SIDE_FIELDS
-        state.rows[self.row] = bytes((ANSWERED | FROZEN,))
+        self.answer.set(state, bytes((ANSWERED | FROZEN,)))
         se.ANSWER_FROZEN.tell(state, frame[DEFENDER])
         if total(state, frame, 0) > total(state, frame, 1):
             frame[SIDE] = 1  # the attacker has enough: it is for the defender to do something
@@ -213,14 +210,14 @@ class Windows(StormgatesModule):
     # Information.
 
     def write(self, state: BattaliaState, eyes: int) -> WindowsPart:
-        row = state.rows[self.row]
+        row = self.answer.get(state)
         return {"answered": bool(row), "frozen": self.is_closed(state)}
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        state.rows[self.row] = b""
+        self.answer.clear(state)
         frozen = reader.boolean("frozen", False)
         if reader.boolean("answered", False) or frozen:
-            state.rows[self.row] = bytes((ANSWERED | FROZEN if frozen else ANSWERED,))
+            self.answer.set(state, bytes((ANSWERED | FROZEN if frozen else ANSWERED,)))
 
     def defects(self, state: BattaliaState) -> Defects:
         """A window of a battle lies over one, that of a line over the line."""

@@ -17,6 +17,7 @@ from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.board import RUINS
 from stormhall.battalia.model.cards import names
 from stormhall.battalia.model.config import Config
+from stormhall.battalia.model.rows import CardsRow, FieldsRow, Row
 from stormhall.battalia.model.state import (
     BattaliaState,
     added,
@@ -71,22 +72,21 @@ class Fate(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("fate_cards")
-        self.deck = -1  # row: the fate cards that nobody keeps
-        self.searched = -1  # row: mask of the seats that know the remaining deck (SG-INF-04)
-        self.coming = -1  # row: fate cards that a position has named to be drawn first
-        self.tops = -1  # row: Great Artefacts that a position has named to lie on top
-        self.given = -1  # row: Great Artefacts that all saw go into the remaining deck, sorted
+        self.deck: Final = FieldsRow(start=DECK)  # the fate cards that nobody keeps
+        self.searched: Final = FieldsRow(start=bytes(1))
+        """Mask of the seats that know the remaining deck (SG-INF-04)."""
+        self.coming: Final = Row("next")  # fate cards that a position has named to be drawn first
+        self.tops: Final = CardsRow("top", in_order=True)
+        """Great Artefacts that a position has named to lie on top."""
+        self.given: Final = CardsRow("given")
+        """Great Artefacts that all saw go into the remaining deck."""
         self.step = -1
         self.search = -1
 
     def equip(self, config: Config) -> None:
         """SG-CHG-03: as many open Great Artefacts as players; SG-FAT-08: other ruins."""
         assert isinstance(config, StormConfig)
-        self.deck = config.claim_row()
-        self.searched = config.claim_row()
-        self.coming = config.claim_row()
-        self.tops = config.claim_row()
-        self.given = config.claim_row()
+        self.claim_rows(config, self.deck, self.searched, self.coming, self.tops, self.given)
         if config.display:  # SG-MOD-03, -04: some set-ups have none
             config.display = STORMGATES["setup"][str(config.seats)]["great_artefacts_open"]
         config.steps[CHOOSE_RELIC] = ChooseFate(self)
@@ -96,12 +96,6 @@ class Fate(StormgatesModule):
         config.add_action(Copying())
         config.battle_verbs[sv.COPY] = self
 
-    def lay_out(self, state: BattaliaState) -> None:
-        """SG-FAT-01."""
-        state.rows[self.deck] = DECK
-        state.rows[self.searched] = bytes(1)
-        state.rows[self.coming] = state.rows[self.tops] = state.rows[self.given] = b""
-
     # What other modules call.
 
     def choose(self, state: BattaliaState, seat: Seat) -> None:
@@ -110,9 +104,10 @@ class Fate(StormgatesModule):
 
     def draw(self, state: BattaliaState, seat: Seat, to_hand: int) -> None:
         """SG-FAT-03, -07: the top fate card; with `to_hand` what it brings goes to the hand."""
-        deck, coming = state.rows[self.deck], state.rows[self.coming]
+        deck, coming = self.deck.get(state), self.coming.get(state)
         if coming:
-            card, state.rows[self.coming] = coming[0], coming[1:]
+            card = coming[0]
+            self.coming.set(state, coming[1:])
         else:
             card = deck[state.below(len(deck))]
         state.frames.append([self.step, seat, card, to_hand])
@@ -121,8 +116,8 @@ class Fate(StormgatesModule):
     def put_back(self, state: BattaliaState, card: int) -> None:
         """SG-VAL-32: a Great Artefact is shuffled into the remaining deck."""
         state.box = added(state.box, card)
-        state.rows[self.tops] = b""
-        state.rows[self.given] = added(state.rows[self.given], card)
+        self.tops.clear(state)
+        self.given.add(state, card)
 
     # Its options.
 
@@ -144,8 +139,8 @@ class Fate(StormgatesModule):
 
     def keep(self, state: BattaliaState, seat: Seat, to_hand: int) -> None:
         """SG-FAT-06: the mirror joins the creation deck."""
-        deck = state.rows[self.deck]
-        state.rows[self.deck] = without(deck, deck.index(MIRROR_FATE))
+        deck = self.deck.get(state)
+        self.deck.set(state, without(deck, deck.index(MIRROR_FATE)))
         receive(state, seat, sc.MIRROR_CARD, to_hand)
 
     def take_dust(self, state: BattaliaState, seat: Seat, count: int, to_hand: int) -> None:
@@ -157,9 +152,9 @@ class Fate(StormgatesModule):
 
     def take_top(self, state: BattaliaState, seat: Seat, to_hand: int) -> None:
         """SG-FAT-03: the top of the remaining deck, whose order nobody knows."""
-        named = state.rows[self.tops]
+        named = self.tops.get(state)
         if named:
-            state.rows[self.tops] = named[1:]
+            self.tops.set(state, named[1:])
             card = named[0]
         else:
             card = state.box[state.below(len(state.box))]
@@ -168,9 +163,7 @@ class Fate(StormgatesModule):
     def take_great(self, state: BattaliaState, seat: Seat, card: int, to_hand: int) -> None:
         """Take a Great Artefact out of the remaining deck for all to see."""
         state.box = without(state.box, state.box.index(card))
-        given = state.rows[self.given]
-        if card in given:
-            state.rows[self.given] = without(given, given.index(card))
+        self.given.remove(state, card)
         receive(state, seat, card, to_hand)
         e.GREAT_ARTEFACT_WON.tell(state, seat, card)
 
@@ -178,7 +171,7 @@ class Fate(StormgatesModule):
 
     def knows_box(self, state: BattaliaState, eyes: int) -> bool:
         """SG-INF-02, -04: the remaining deck is known as a set unless others lie hidden too."""
-        if eyes >= 0 and state.rows[self.searched][0] >> eyes & 1:
+        if eyes >= 0 and self.searched.of(state, 0) >> eyes & 1:
             return True
         hidden = b"".join(state.relics)
         for module in state.config.modules:
@@ -188,25 +181,25 @@ class Fate(StormgatesModule):
 
     def in_box(self, state: BattaliaState) -> bytes:
         """SG-INF-02: what was given lies under no gate."""
-        return state.rows[self.given]
+        return self.given.get(state)
 
     def write(self, state: BattaliaState, eyes: int) -> FatePart:
         document: FatePart = {
-            "deck": list(state.rows[self.deck]),
-            "searched": seats_of(state.rows[self.searched][0]),
-            "given": names(state.rows[self.given]),
+            "deck": list(self.deck.get(state)),
+            "searched": seats_of(self.searched.of(state, 0)),
+            "given": names(self.given.get(state)),
         }
         if eyes != EVERYTHING:
             return document
         position: FatePosition = {
             **document,
-            "next": list(state.rows[self.coming]),
-            "top": names(state.rows[self.tops]),
+            "next": list(self.coming.get(state)),
+            "top": names(self.tops.get(state)),
         }
         return position
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        deck = sorted(reader.integers("deck", list(state.rows[self.deck])))
+        deck = sorted(reader.integers("deck", list(self.deck.get(state))))
         fits = all(card in DECK for card in deck) and len(set(deck)) == len(deck)
         reader.expect(fits, "deck", problem("some-of", known=list(DECK), found=deck))
         coming = reader.integers("next", [])
@@ -219,35 +212,36 @@ class Fate(StormgatesModule):
         known = all(card in state.box for card in tops) and len(set(tops)) == len(tops)
         reader.expect(known, "top", problem("not-remaining"))
         if fits:
-            state.rows[self.deck] = bytes(deck)
-            state.rows[self.coming] = bytes(card for card in coming if card in deck)
-        state.rows[self.searched] = bytes((mask,))
-        state.rows[self.given] = bytes(sorted(reader.words("given", c.CARD_INDEX)))
-        state.rows[self.tops] = bytes(tops) if known else b""
+            self.deck.set(state, bytes(deck))
+            self.coming.set(state, bytes(card for card in coming if card in deck))
+        self.searched.set(state, bytes((mask,)))
+        self.given.read(state, reader)
+        self.tops.set(state, bytes(tops) if known else b"")
 
     def claim(self, state: BattaliaState, card: int) -> bool:
-        deck = state.rows[self.deck]
+        deck = self.deck.get(state)
         if card != sc.MIRROR_CARD or MIRROR_FATE not in deck:
             return False
-        state.rows[self.deck] = without(deck, deck.index(MIRROR_FATE))
+        self.deck.set(state, without(deck, deck.index(MIRROR_FATE)))
         return True
 
     def redeal(self, state: BattaliaState, eyes: int, chance: Chance) -> None:
         """The order that a position has named is nobody's knowledge."""
-        state.rows[self.coming] = state.rows[self.tops] = b""
+        self.coming.clear(state)
+        self.tops.clear(state)
 
     def box(self, state: BattaliaState) -> bytes:
         """SG-FAT-06: the card that can be in a creation deck."""
         return bytes((sc.MIRROR_CARD,))
 
     def held(self, state: BattaliaState) -> bytes:
-        return bytes((sc.MIRROR_CARD,)) if MIRROR_FATE in state.rows[self.deck] else b""
+        return bytes((sc.MIRROR_CARD,)) if MIRROR_FATE in self.deck.get(state) else b""
 
     def defects(self, state: BattaliaState) -> Defects:
-        deck = state.rows[self.deck]
+        deck = self.deck.get(state)
         if deck not in (DECK, without(DECK, 0)):
             return [("fate_cards.deck", problem("first-kept", found=list(deck)))]
-        given = state.rows[self.given]
+        given = self.given.get(state)
         if any(card not in state.box for card in given) or len(set(given)) != len(given):
             return [("fate_cards.given", problem("not-remaining"))]
         return []
@@ -394,14 +388,14 @@ class FateStep(Step[BattaliaState]):
 
     def _possible(self, state: BattaliaState, frame: Frame) -> list[int]:
         """The cards that may have been drawn, seeing that there is a choice to make."""
-        deck = state.rows[self.fate.deck]
+        deck = self.fate.deck.get(state)
         return [card for card in deck if self.fate.options(state, frame[SEAT], card)]
 
 
 def _look_through_rest(state: BattaliaState, fate: Fate, seat: Seat, to_hand: int) -> None:
     """SG-INF-04: who searches the remaining deck knows it as a set from now on."""
-    state.rows[fate.searched] = bytes((state.rows[fate.searched][0] | 1 << seat,))
-    state.rows[fate.tops] = b""
+    fate.searched.put(state, 0, fate.searched.of(state, 0) | 1 << seat)
+    fate.tops.clear(state)
     state.frames.append([fate.search, seat, to_hand])
     se.GREAT_SEARCHED.tell_some(state, 1 << seat, seat, len(state.box), state.box)
 

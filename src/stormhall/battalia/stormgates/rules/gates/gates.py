@@ -13,7 +13,8 @@ from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import STEPS_OF
 from stormhall.battalia.model.config import HEROES, Config
-from stormhall.battalia.model.state import BattaliaState, put
+from stormhall.battalia.model.rows import HeroesBySeat
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import SEND, STEPS, WITH
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.attack import FIRST
@@ -28,28 +29,27 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import CONNECTION, GATE
 from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, config_of
-from stormhall.battalia.stormgates.model.documents import GatesFigures, GatesPart
+from stormhall.battalia.stormgates.model.documents import GatesFigures
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
-from stormhall.kernel.core.state import Code, Frame, Seat, seats_of
+from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
-from stormhall.kernel.table.document_reader import Reader
 
 FEE: Final[int] = STORMGATES["jump"]["fee"]["supply"]
 
 
 class Gates(StormgatesModule):
-    """The gates on the board; its row holds for each seat the mask of heroes that have jumped."""
+    """The gates on the board, and which heroes have jumped this turn."""
 
     def __init__(self) -> None:
         super().__init__("gates")
-        self.row = -1
+        self.jumps: Final = HeroesBySeat("jumped")
 
     def equip(self, config: Config) -> None:
         """SG-GAT-09: a jump keeps a ride going; SG-CHG-01, -09."""
-        self.row = config.claim_row()
+        self.claim_rows(config, self.jumps)
         jump = config.add_purpose(Jump(self))
         config.add_action(Jumping(self, jump))
         config.keeps_ride.extend((sv.JUMP, sv.JUMP_DECLARED))
@@ -62,9 +62,6 @@ class Gates(StormgatesModule):
         for tile in range(GATE, CONNECTION + 1):
             config.staff_bars[tile] = "SG-CHG-01"
 
-    def lay_out(self, state: BattaliaState) -> None:
-        state.rows[self.row] = bytes(state.seats)
-
     def factions_chosen(self, state: BattaliaState) -> None:
         """SG-GAT-03, SG-SET-06: the gates of the chosen factions, at random."""
         terrains = sorted(state.factions)
@@ -75,31 +72,14 @@ class Gates(StormgatesModule):
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-GAT-08: each hero may jump again."""
-        state.rows[self.row] = put(state.rows[self.row], seat, 0)
+        self.jumps.put(state, seat, 0)
 
     def has_jumped(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
         """SG-GAT-08, SG-CHG-09: whether a figure has jumped this turn, hired again or not."""
-        return bool(state.rows[self.row][seat] >> figure & 1)
+        return self.jumps.has(state, seat, figure)
 
     def used_up(self, state: BattaliaState, seat: Seat, figure: int) -> int:
-        return state.rows[self.row][seat] >> figure & 1
-
-    def write(self, state: BattaliaState, eyes: int) -> GatesPart:
-        return {"jumped": [[i + 1 for i in seats_of(mask)] for mask in state.rows[self.row]]}
-
-    def read(self, state: BattaliaState, reader: Reader) -> None:
-        """Under `jumped` a list of hero numbers for each seat."""
-        jumped = reader.document.get("jumped", [])
-        if not isinstance(jumped, list) or len(jumped) not in (0, state.seats):
-            reader.defect("jumped", problem("lists", count=state.seats))
-            return
-        for seat, heroes in enumerate(jumped):
-            inner = Reader({"heroes": heroes}, reader.at(f"jumped[{seat}]"), reader.defects)
-            mask = 0
-            for hero in inner.integers("heroes", []):
-                inner.expect(1 <= hero <= HEROES, "heroes", problem("heroes", most=HEROES))
-                mask |= 1 << (hero - 1) % HEROES
-            state.rows[self.row] = put(state.rows[self.row], seat, mask)
+        return int(self.jumps.has(state, seat, figure))
 
     def figures(self, state: BattaliaState, eyes: int) -> GatesFigures:
         """Every gate with its number, and for own heroes on a gate the price of each jump."""
@@ -273,8 +253,7 @@ class Jump(Purpose):
         state.zones[seat * z.ZONES + z.TRAIL] = b""
         ride(state, seat, figure, args[3])
         state.put_hero(seat, figure, cell)
-        row = self.gates.row
-        state.rows[row] = put(state.rows[row], seat, state.rows[row][seat] | 1 << figure)
+        self.gates.jumps.mark(state, seat, figure)
         se.JUMPED.tell(state, seat, figure, start, cell)
         config = config_of(state)
         for module in config.at_jumps:

@@ -13,6 +13,7 @@ from stormhall.battalia.knowledge.zones import draw, take_top, visible_top
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.rows import WordsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
@@ -59,15 +60,15 @@ class DrawsFate(Protocol):
 
 
 class Storm(StormgatesModule):
-    """The storm deck; rows: the open pile in the order drawn, and effects named to come next.
+    """The storm deck: `open` is the pile in the order drawn, `coming` was named to come next.
 
     Effects are counted from 0. What is not in the open pile is in the deck.
     """
 
     def __init__(self) -> None:
         super().__init__("storm")
-        self.open = -1
-        self.coming = -1
+        self.open: Final = WordsRow("open", sk.EFFECT, in_order=True)
+        self.coming: Final = WordsRow("next", sk.EFFECT, in_order=True, only_in_positions=True)
         self.effects: list[int] = []
         self.begins: dict[str, Begin] = {
             "gain_artefact": self._windfall,
@@ -87,8 +88,7 @@ class Storm(StormgatesModule):
 
     def equip(self, config: Config) -> None:
         """SG-MOD-01: without fate cards their effect is not in the deck. SG-STE-02: all waits."""
-        self.open = config.claim_row()
-        self.coming = config.claim_row()
+        self.claim_rows(config, self.open, self.coming)
         storm_config = cast(StormConfig, config)
         self.effects = [
             i
@@ -108,25 +108,25 @@ class Storm(StormgatesModule):
 
     def left(self, state: BattaliaState) -> list[int]:
         """The effects that are still in the deck."""
-        drawn = state.rows[self.open]
+        drawn = self.open.get(state)
         return [effect for effect in self.effects if effect not in drawn]
 
     def draw(self, state: BattaliaState) -> int:
         """SG-STE-01: the next effect goes onto the open pile."""
-        coming = state.rows[self.coming]
+        coming = self.coming.get(state)
         if coming:
             effect = coming[0]
-            state.rows[self.coming] = coming[1:]
+            self.coming.set(state, coming[1:])
         else:
             left = self.left(state)
             effect = left[state.below(len(left))]
-        state.rows[self.open] += bytes((effect,))
+        self.open.add(state, effect)
         return effect
 
     def maybe_shuffle(self, state: BattaliaState) -> None:
         """SG-STE-04: after the last effect of the deck all are shuffled anew."""
         if not self.left(state):
-            state.rows[self.open] = b""
+            self.open.set(state, b"")
             se.STORM_SHUFFLED.tell(state, len(self.effects))
 
     def begin(self, state: BattaliaState, seat: Seat, figure: int, effect: int) -> None:
@@ -198,14 +198,14 @@ class Storm(StormgatesModule):
 
     def write(self, state: BattaliaState, eyes: int) -> StormPart:
         document: StormPart = {
-            "open": [sk.EFFECT.words[effect] for effect in state.rows[self.open]],
+            "open": [sk.EFFECT.words[effect] for effect in self.open.get(state)],
             "left": len(self.left(state)),
         }
         if eyes != EVERYTHING:
             return document
         position: StormPosition = {
             **document,
-            "next": [sk.EFFECT.words[effect] for effect in state.rows[self.coming]],
+            "next": [sk.EFFECT.words[effect] for effect in self.coming.get(state)],
         }
         return position
 
@@ -215,15 +215,15 @@ class Storm(StormgatesModule):
         drawn, coming = reader.words("open", index), reader.words("next", index)
         named = drawn + coming
         reader.expect(len(set(named)) == len(named), "next", problem("effect"))
-        state.rows[self.open] = bytes(drawn)
-        state.rows[self.coming] = bytes(coming)
+        self.open.set(state, bytes(drawn))
+        self.coming.set(state, bytes(coming))
 
     def redeal(self, state: BattaliaState, eyes: int, chance: Chance) -> None:
         """What a position has named to come next is nobody's knowledge."""
-        state.rows[self.coming] = b""
+        self.coming.set(state, b"")
 
     def defects(self, state: BattaliaState) -> Defects:
-        drawn = state.rows[self.open]
+        drawn = self.open.get(state)
         if len(set(drawn)) != len(drawn) or len(drawn) + len(self.left(state)) != len(self.effects):
             return [("storm.open", problem("effect"))]
         return []
@@ -261,7 +261,7 @@ class Echo(Step[BattaliaState]):
         state.frames.pop()
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        drawn = state.rows[self.storm.open]
+        drawn = self.storm.open.get(state)
         return [
             sv.ECHO | effect << 8 for effect in sorted(drawn) if not _why_not_echo(drawn, effect)
         ]

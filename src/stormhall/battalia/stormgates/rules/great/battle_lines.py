@@ -12,6 +12,7 @@ from typing import Final
 from stormhall.battalia.knowledge.zones import discard_openly, take_from_table
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.rows import FieldsRow, Row
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.battle.strength import (
@@ -55,22 +56,23 @@ Member = list[int]
 class BattleLines:
     """The members of both lines in one row of the state, and in another who is being laid."""
 
-    def __init__(self, row: int, now: int) -> None:
-        self.row: Final = row
-        self.now: Final = now  # empty but between `lays` and `laid`
+    def __init__(self) -> None:
+        self.row: Final = Row()
+        self.now: Final = FieldsRow()  # empty but between `lays` and `laid`
 
     def clear(self, state: BattaliaState) -> None:
         """Nobody stands in a line."""
-        state.rows[self.row] = state.rows[self.now] = b""
+        self.row.clear(state)
+        self.now.clear(state)
 
     def members(self, state: BattaliaState) -> list[Member]:
         """Copies of all members, in the order in which they joined."""
-        row = state.rows[self.row]
+        row = self.row.get(state)
         return [list(row[i : i + FIELDS]) for i in range(0, len(row), FIELDS)]
 
     def store(self, state: BattaliaState, members: list[Member]) -> None:
         """Write the members back."""
-        state.rows[self.row] = bytes([number for member in members for number in member])
+        self.row.set(state, bytes([number for member in members for number in member]))
 
     # Laying.
 
@@ -89,16 +91,16 @@ class BattleLines:
             left = [record[1], record[2] - 1, record[3]] if record[2] > 1 else [0, 0, 0]
             members[at][OPEN_KIND : OPEN_FLAGS + 1] = left
         self.store(state, members)
-        state.rows[self.now] = bytes((at,))
+        self.now.set(state, bytes((at,)))
 
     def laid(self, state: BattaliaState, strength: int) -> None:
         """One more use of this member is in the line."""
         members = self.members(state)
-        member = members[state.rows[self.now][0]]
+        member = members[self.now.of(state, 0)]
         member[USES] += 1
         member[FORCE] += strength
         self.store(state, members)
-        state.rows[self.now] = b""
+        self.now.set(state, b"")
 
     # Leaving and joining.
 
@@ -124,7 +126,7 @@ class BattleLines:
         """Put a member into the line of his side with one use, as printed."""
         member = self.members(state)[at]
         card, side = member[CARD], member[SIDE]
-        state.rows[self.now] = bytes((at,))
+        self.now.set(state, bytes((at,)))
         strength = strength_for(state, seat_on(frame, side), card, c.KIND[card], side)
         join_line(state, frame, side, card, strength)
 

@@ -14,7 +14,8 @@ from stormhall.battalia.model.cards import KIND_WORDS
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import COMING, NATION, ZONES
 from stormhall.battalia.model.notation import SOURCE_WORDS
-from stormhall.battalia.model.state import BattaliaState, put, without
+from stormhall.battalia.model.rows import NumberBySeat
+from stormhall.battalia.model.state import BattaliaState, without
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, nation_of, play_great
@@ -22,7 +23,6 @@ from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.cards import CRYSTAL
 from stormhall.battalia.stormgates.model.components import STORMGATES
-from stormhall.battalia.stormgates.model.documents import CrystalPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.kernel.core.problems import Defects
@@ -47,18 +47,15 @@ class Crystal(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("crystal")
-        self.row = -1
+        self.order_known: Final = NumberBySeat("foreseen")  # how many cards
         self.step = -1
 
     def equip(self, config: Config) -> None:
-        self.row = config.claim_row()
+        self.claim_rows(config, self.order_known)
         self.step = config.add_step(CrystalStep(self))
         config.add_action(CrystalAction(self))
         config.battle_verbs[sv.USE_CRYSTAL] = self
         config.moments[sv.USE_CRYSTAL] = "SG-GRT-03"
-
-    def lay_out(self, state: BattaliaState) -> None:
-        state.rows[self.row] = bytes(state.seats)
 
     def why_not_in_battle(
         self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
@@ -70,17 +67,17 @@ class Crystal(StormgatesModule):
 
     def foreseen(self, state: BattaliaState, seat: Seat) -> int:
         """SG-INF-03: the order after the Crystal is known to its player alone."""
-        row = state.rows[self.row]
+        row = self.order_known.get(state)
         return row[seat] if row else 0  # the table may not be laid yet
 
     def know(self, state: BattaliaState, seat: Seat) -> None:
         """All that is to come first is known to the owner."""
         count = len(state.zones[seat * ZONES + COMING])
-        state.rows[self.row] = put(state.rows[self.row], seat, count)
+        self.order_known.put(state, seat, count)
 
     def nation_changed(self, state: BattaliaState, seat: Seat) -> None:
         """Cards that are drawn or shuffled are not foreseen any more."""
-        if state.rows[self.row][seat]:
+        if self.order_known.of(state, seat):
             self.know(state, seat)
 
     def look(self, state: BattaliaState, seat: Seat) -> None:
@@ -115,9 +112,6 @@ class Crystal(StormgatesModule):
 
     # Information: how many cards somebody foresees is public.
 
-    def write(self, state: BattaliaState, eyes: int) -> CrystalPart:
-        return {"foreseen": list(state.rows[self.row])}
-
     def read(self, state: BattaliaState, reader: Reader) -> None:
         """A number for each seat; who knows any of the cards named to come knows all of them."""
         numbers = reader.integers("foreseen", [0] * state.seats)
@@ -125,7 +119,7 @@ class Crystal(StormgatesModule):
         reader.expect(fits, "foreseen", problem("foreseen", count=state.seats))
         if not fits:
             return
-        state.rows[self.row] = bytes(numbers)
+        self.order_known.set(state, bytes(numbers))
         for seat in range(state.seats):
             if numbers[seat] and state.zones[seat * ZONES + COMING]:
                 self.know(state, seat)
@@ -137,7 +131,7 @@ class Crystal(StormgatesModule):
                 continue
             base = seat * ZONES
             nation, coming = state.zones[base + NATION], b""
-            for _ in range(min(state.rows[self.row][seat], len(nation))):
+            for _ in range(min(self.order_known.of(state, seat), len(nation))):
                 at = chance.below(len(nation))
                 coming += nation[at : at + 1]
                 nation = without(nation, at)
@@ -146,7 +140,7 @@ class Crystal(StormgatesModule):
     def defects(self, state: BattaliaState) -> Defects:
         return [
             (f"crystal.foreseen[{seat}]", problem("not-those-to-come", count=count))
-            for seat, count in enumerate(state.rows[self.row])
+            for seat, count in enumerate(self.order_known.get(state))
             if count and count != len(state.zones[seat * ZONES + COMING])
         ]
 

@@ -12,7 +12,8 @@ from stormhall.battalia.model.board import IS_CITY
 from stormhall.battalia.model.cards import KIND_WORDS
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.state import BattaliaState, put
+from stormhall.battalia.model.rows import SeatsByCell
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ENOUGH
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
@@ -21,14 +22,11 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import BUILDING, TOWN_CENTRE
 from stormhall.battalia.stormgates.model.cards import MANTLE
 from stormhall.battalia.stormgates.model.components import STORMGATES
-from stormhall.battalia.stormgates.model.documents import MantlePart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.great.reach import around
 from stormhall.kernel.core.refusal import Refusal
-from stormhall.kernel.core.state import Code, Frame, Seat, seats_of
+from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
-from stormhall.kernel.table.document_reader import Reader
 
 CITIES: Final[int] = next(
     great["power"]["cities"]
@@ -45,29 +43,24 @@ class Mantle(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("mantle")
-        self.row = -1
+        self.veils: Final = SeatsByCell("veils")
         self.step = -1
 
     def equip(self, config: Config) -> None:
-        self.row = config.claim_row()
+        self.claim_rows(config, self.veils)
         self.step = config.add_step(MantleStep(self))
         config.add_action(MantleAction(self))
         config.battle_verbs[sv.USE_MANTLE] = self
         config.moments[sv.USE_MANTLE] = "SG-GRT-15"
 
-    def lay_out(self, state: BattaliaState) -> None:
-        state.rows[self.row] = bytes(state.config.cells)
-
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-GRT-15, SG-CTL-11: it ends when the player's next turn begins."""
-        row = state.rows[self.row]
-        if row.count(0) < len(row) and any(mask >> seat & 1 for mask in row):
-            state.rows[self.row] = bytes([mask & ~(1 << seat) for mask in row])
+        if self.veils.remove_seat(state, seat):
             se.UNVEILED.tell(state, seat)
 
     def bars_place(self, state: BattaliaState, seat: Seat, cell: int) -> str:
         """SG-GRT-15: no opponent attacks a veiled city by any means."""
-        return "SG-GRT-15" if state.rows[self.row][cell] else ""
+        return "SG-GRT-15" if self.veils.of(state, cell) else ""
 
     def why_not_in_battle(
         self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
@@ -77,8 +70,7 @@ class Mantle(StormgatesModule):
 
     def veil(self, state: BattaliaState, seat: Seat, cell: int) -> None:
         """Lay the Mantle over a city."""
-        row = state.rows[self.row]
-        state.rows[self.row] = put(row, cell, row[cell] | 1 << seat)
+        self.veils.mark(state, cell, seat)
         se.VEILED.tell(state, seat, cell)
 
     def cities(self, state: BattaliaState, seat: Seat) -> list[int]:
@@ -88,33 +80,11 @@ class Mantle(StormgatesModule):
             cell = state.hero(seat, figure)
             if cell != NONE:
                 reach += [cell, *around(state.config, cell)]
-        row = state.rows[self.row]
         return [
             cell
             for cell in sorted(set(reach))
-            if may_be_veiled(state, seat, cell) and not row[cell] >> seat & 1
+            if may_be_veiled(state, seat, cell) and not self.veils.of(state, cell) >> seat & 1
         ]
-
-    # Information.
-
-    def write(self, state: BattaliaState, eyes: int) -> MantlePart:
-        row = state.rows[self.row]
-        words = state.config.cell_words
-        return {
-            "veils": {words[cell]: seats_of(row[cell]) for cell in range(len(row)) if row[cell]}
-        }
-
-    def read(self, state: BattaliaState, reader: Reader) -> None:
-        cells = {word: i for i, word in enumerate(state.config.cell_words)}
-        row = bytearray(state.config.cells)
-        veils = reader.inner("veils")
-        for word in veils.document:
-            veils.expect(word in cells, word, problem("no-square"))
-            for seat in veils.integers(word, []):
-                veils.expect(0 <= seat < state.seats, word, problem("no-seat", seat=seat))
-                if word in cells and 0 <= seat < state.seats:
-                    row[cells[word]] |= 1 << seat
-        state.rows[self.row] = bytes(row)
 
 
 def may_be_veiled(state: BattaliaState, seat: Seat, cell: int) -> bool:

@@ -76,23 +76,20 @@ class Mask(StormgatesModule):
     """SG-GRT-17, -18."""
 
     luring: Luring  # set by `equip`
-    lines: BattleLines
 
     def __init__(self) -> None:
         super().__init__("mask")
+        self.lines: Final = BattleLines()
         self.step = -1
 
     def equip(self, config: Config) -> None:
-        self.lines = BattleLines(config.claim_row(), config.claim_row())
+        self.claim_rows(config, self.lines.row, self.lines.now)
         self.luring = Luring(config, self.lines)
         self.step = config.add_step(MaskStep(self))
         config.add_action(MaskAction(MASK_VERBS))
         for verb in MASK_VERBS:
             config.battle_verbs[verb] = self
             config.moments[verb] = "SG-GRT-17"
-
-    def lay_out(self, state: BattaliaState) -> None:
-        self.lines.clear(state)
 
     # The lines.
 
@@ -120,7 +117,7 @@ class Mask(StormgatesModule):
         """SG-GRT-17: the Mask, and what may be applied to lured cards anew."""
         if great_source(state, seat, sc.MASK) >= 0 and has_line(frame, 1 - side_of(frame, seat)):
             found.append(sv.USE_MASK)
-        if any(status == LURED for status in state.rows[self.lines.row][STATUS::FIELDS]):
+        if any(status == LURED for status in self.lines.row.get(state)[STATUS::FIELDS]):
             self.luring.add_offers(state, frame, seat, found)
 
     def take_in_battle(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:

@@ -14,7 +14,8 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import TERRAINS
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
-from stormhall.battalia.model.state import BattaliaState, put
+from stormhall.battalia.model.rows import FieldsRow
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.strength import SENT, UNARMED
@@ -52,27 +53,24 @@ class Metamorpha(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("metamorpha")
-        self.row = -1
+        self.figure: Final = FieldsRow()  # her square, then by hero the powers used
         self.powers: dict[int, Power] = {}
 
     def equip(self, config: Config) -> None:
         """SG-CHG-09: powers are limited per hero, so heroes are told apart."""
         assert isinstance(config, StormConfig)
-        self.row = config.claim_row()
+        self.figure.start = bytes((z.NONE,)) + bytes(config.seats * HEROES)
+        self.claim_rows(config, self.figure)
         self.powers = powers_for(config)
         config.add_action(Activating(self, config.add_purpose(Activation(self))))
         config.heroes_differ = True
         config.battle_verbs[sv.ACTIVATE] = self
 
-    def lay_out(self, state: BattaliaState) -> None:
-        """SG-MET-01: before the first census she is not there."""
-        state.rows[self.row] = bytes((z.NONE,)) + bytes(state.seats * HEROES)
-
     # Where she is.
 
     def cell(self, state: BattaliaState) -> int:
         """Her square, or NONE."""
-        return state.rows[self.row][SQUARE]
+        return self.figure.of(state, SQUARE)
 
     def terrain(self, state: BattaliaState) -> int:
         """SG-MET-05: the terrain of the card under her, -1 if it has none or she is not there."""
@@ -104,28 +102,27 @@ class Metamorpha(StormgatesModule):
         se.METAMORPHA_MOVED.tell(state, cell)
 
     def _place(self, state: BattaliaState, cell: int) -> None:
-        state.rows[self.row] = put(state.rows[self.row], SQUARE, cell)
+        self.figure.put(state, SQUARE, cell)
 
     # What heroes have used.
 
     def has_used(self, state: BattaliaState, seat: Seat, figure: int, terrain: int) -> bool:
         """SG-MET-07: whether a hero has used the power of a terrain this turn."""
-        return bool(state.rows[self.row][USED + seat * HEROES + figure] >> terrain & 1)
+        return bool(self.figure.of(state, USED + seat * HEROES + figure) >> terrain & 1)
 
     def used_up(self, state: BattaliaState, seat: Seat, figure: int) -> int:
-        return state.rows[self.row][USED + seat * HEROES + figure]
+        return self.figure.of(state, USED + seat * HEROES + figure)
 
     def use(self, state: BattaliaState, seat: Seat, figure: int, terrain: int) -> None:
         """Mark the power of a terrain as used by a hero, and carry it out."""
-        row = state.rows[self.row]
-        at = USED + seat * HEROES + figure
-        state.rows[self.row] = put(row, at, row[at] | 1 << terrain)
+        place = USED + seat * HEROES + figure
+        self.figure.put(state, place, self.figure.of(state, place) | 1 << terrain)
         self.powers[terrain].use(state, seat, figure)
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-CTL-11, SG-CHG-09: what heroes used comes back with the turn, not with a new hero."""
-        row, at = state.rows[self.row], USED + seat * HEROES
-        state.rows[self.row] = row[:at] + bytes(HEROES) + row[at + HEROES :]
+        row, at = self.figure.get(state), USED + seat * HEROES
+        self.figure.set(state, row[:at] + bytes(HEROES) + row[at + HEROES :])
 
     # Battles.
 
@@ -154,7 +151,7 @@ class Metamorpha(StormgatesModule):
                 }
                 for seat in range(state.seats)
                 for figure in range(HEROES)
-                if state.rows[self.row][USED + seat * HEROES + figure]
+                if self.figure.of(state, USED + seat * HEROES + figure)
             ],
         }
 
@@ -167,8 +164,7 @@ class Metamorpha(StormgatesModule):
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         if reader.document.get("cell") is not None:
-            cells = {word: i for i, word in enumerate(state.config.cell_words)}
-            cell = reader.word("cell", cells, z.NONE)
+            cell = reader.word("cell", state.config.cell_index, z.NONE)
             if cell != z.NONE and not state.tiles[cell]:
                 reader.defect("cell", problem("no-card-there"))
             self._place(state, cell)
@@ -180,7 +176,7 @@ class Metamorpha(StormgatesModule):
             for terrain in entry.words("terrains", index):
                 mask |= 1 << terrain
             at = USED + seat * HEROES + figure
-            state.rows[self.row] = put(state.rows[self.row], at, mask)
+            self.figure.put(state, at, mask)
 
     def defects(self, state: BattaliaState) -> Defects:
         cell = self.cell(state)

@@ -7,7 +7,8 @@ from typing import Final, Protocol, cast
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.state import BattaliaState, put
+from stormhall.battalia.model.rows import NumberByHero
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.battle.attack import BOTH, FIRST
 from stormhall.battalia.rules.battle.strength import (
     ATTACKER,
@@ -23,7 +24,6 @@ from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
-from stormhall.battalia.stormgates.model.documents import HighPassPart
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.valleys.stopping import Stopping
 from stormhall.kernel.core.problems import Defects
@@ -48,32 +48,54 @@ def gate_numbers(state: BattaliaState) -> list[int]:
     return sorted(GATE_NUMBER[state.terrains[c]] for c in cells if state.tiles[c] == GATE)
 
 
+class GustsRow(NumberByHero):
+    """For each hero the number of the gate of its gust, or NO_GUST; null in documents."""
+
+    def write(self, state: BattaliaState) -> object:
+        row = self.get(state)
+        heroes = [row[i : i + HEROES] for i in range(0, len(row), HEROES)]
+        return [[number or None for number in numbers] for numbers in heroes]
+
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        lists = reader.document.get(self.key, [])
+        if not isinstance(lists, list) or len(lists) not in (0, state.seats):
+            reader.defect(self.key, problem("lists", count=state.seats))
+            return
+        for seat, named in enumerate(lists):
+            if not isinstance(named, list) or len(named) > HEROES:
+                reader.defect(f"{self.key}[{seat}]", problem("number-for-heroes"))
+                continue
+            for figure, number in enumerate(named):
+                known = isinstance(number, int) and number in GATE_NUMBER
+                if number is None or known:
+                    self.put(state, seat, figure, number or NO_GUST)
+                else:
+                    unknown = problem("no-gate-number", number=repr(number))
+                    reader.defect(f"{self.key}[{seat}][{figure}]", unknown)
+
+
 class HighPass(Stopping):
-    """SG-VAL-21 to -23; its row holds for each hero the number of the gate of its gust."""
+    """SG-VAL-21 to -23."""
 
     def __init__(self) -> None:
         super().__init__("high_pass", "SG-VAL-21")
-        self.row = -1
+        self.gusts: Final = GustsRow("gusts")
         self.aim = -1
 
     def equip(self, config: Config) -> None:
         super().equip(config)
         assert isinstance(config, StormConfig)
-        self.row = config.claim_row()
+        self.claim_rows(config, self.gusts)
         self.aim = config.add_step(Aim("aim", {"seat": k.SEAT}))
         config.heroes_differ = True
 
-    def lay_out(self, state: BattaliaState) -> None:
-        super().lay_out(state)
-        state.rows[self.row] = bytes(state.seats * HEROES)
-
     def gust(self, state: BattaliaState, seat: Seat, figure: int) -> int:
         """The number of the gate to which a hero carries a gust, or NO_GUST."""
-        return state.rows[self.row][seat * HEROES + figure]
+        return self.gusts.of(state, seat, figure)
 
     def set_gust(self, state: BattaliaState, seat: Seat, figure: int, number: int) -> None:
         """Give a hero a gust or take it away."""
-        state.rows[self.row] = put(state.rows[self.row], seat * HEROES + figure, number)
+        self.gusts.put(state, seat, figure, number)
 
     # Stopping.
 
@@ -121,31 +143,6 @@ class HighPass(Stopping):
                     self.set_gust(state, seat, figure, NO_GUST)
 
     # Information: all of it is public (SG-INF-01).
-
-    def write(self, state: BattaliaState, eyes: int) -> HighPassPart:
-        row = state.rows[self.row]
-        gusts = [list(row[i : i + HEROES]) for i in range(0, len(row), HEROES)]
-        return {**super().write(state, eyes), "gusts": [[n or None for n in g] for g in gusts]}
-
-    def read(self, state: BattaliaState, reader: Reader) -> None:
-        """Under `gusts` for each seat the numbers of the gates of its heroes' gusts, or null."""
-        super().read(state, reader)
-        gusts = reader.document.get("gusts", [])
-        if not isinstance(gusts, list) or len(gusts) not in (0, state.seats):
-            reader.defect("gusts", problem("lists", count=state.seats))
-            return
-        for seat, named in enumerate(gusts):
-            if not isinstance(named, list) or len(named) > HEROES:
-                reader.defect(f"gusts[{seat}]", problem("number-for-heroes"))
-                continue
-            for figure, number in enumerate(named):
-                known = isinstance(number, int) and number in GATE_NUMBER
-                if number is not None and not known:
-                    reader.defect(
-                        f"gusts[{seat}][{figure}]", problem("no-gate-number", number=repr(number))
-                    )
-                else:
-                    self.set_gust(state, seat, figure, number or NO_GUST)
 
     # Invariants.
 

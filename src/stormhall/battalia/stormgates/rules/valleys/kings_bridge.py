@@ -15,6 +15,7 @@ from stormhall.battalia.model.board import IS_CITY
 from stormhall.battalia.model.cards import CARD_WORDS, GREAT
 from stormhall.battalia.model.config import HEROES, SMALLEST_DECK, TOP_LEVEL, Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
+from stormhall.battalia.model.rows import MaskBySeat
 from stormhall.battalia.model.state import BattaliaState, added, put, without
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.actions import TurnAction
@@ -25,12 +26,11 @@ from stormhall.battalia.stormgates.model.board import CONNECTION
 from stormhall.battalia.stormgates.model.cards import MIRROR_CARD
 from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
-from stormhall.battalia.stormgates.model.documents import KingsBridgePart
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.gains import raisable, take_away
-from stormhall.battalia.stormgates.rules.valleys.stopping import Stopping, masks_by_seat
+from stormhall.battalia.stormgates.rules.valleys.stopping import Stopping
 from stormhall.kernel.core.refusal import Refusal
-from stormhall.kernel.core.state import Code, Frame, Seat, seats_of
+from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question, Step
 from stormhall.kernel.table.document_reader import Reader
 
@@ -61,18 +61,18 @@ def fate_of(state: BattaliaState) -> FateCards:
 
 
 class KingsBridge(Stopping):
-    """SG-VAL-31 to -33; its row holds for each seat the mask of gates whose gust is spent."""
+    """SG-VAL-31 to -33; `spent` are for each seat the gates whose gust is spent."""
 
     def __init__(self) -> None:
         super().__init__("kings_bridge", RULE)
-        self.row = -1
+        self.spent: Final = MaskBySeat("spent", sorted(GATE_NUMBER))
         self.look = -1
 
     def equip(self, config: Config) -> None:
         """SG-VAL-04: the squares of the gates hide Great Artefacts."""
         super().equip(config)
         assert isinstance(config, StormConfig)
-        self.row = config.claim_row()
+        self.claim_rows(config, self.spent)
         config.sites = config.gate_cells[:]
         config.relics = PER_GATE[str(config.seats)]
         # While a fate card is read, the artefact that was given for it is gone (SG-VAL-32).
@@ -86,22 +86,17 @@ class KingsBridge(Stopping):
             )
         )
 
-    def lay_out(self, state: BattaliaState) -> None:
-        super().lay_out(state)
-        state.rows[self.row] = bytes(state.seats)
-
     # Gusts.
 
     def may_declare(self, state: BattaliaState, seat: Seat, figure: int, start: int) -> bool:
         """SG-VAL-31: the gust of the gate is there, and something lies under the gate."""
         if start not in state.config.sites or not state.relics[state.config.sites.index(start)]:
             return False
-        return not state.rows[self.row][seat] >> self._bit(state, start) & 1
+        return not self.spent.has(state, seat, self._bit(state, start))
 
     def declared(self, state: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
         """SG-VAL-31: the gust is spent; what it brings comes after the storm."""
-        spent = state.rows[self.row][seat] | 1 << self._bit(state, start)
-        state.rows[self.row] = put(state.rows[self.row], seat, spent)
+        self.spent.mark(state, seat, self._bit(state, start))
         se.GUST_SPENT.tell(state, seat, figure, GATE_NUMBER[state.terrains[start]])
         state.frames.append([self.look, seat, start, 0])
 
@@ -123,7 +118,7 @@ class KingsBridge(Stopping):
 
     def is_open(self, state: BattaliaState, seat: Seat) -> bool:
         """SG-VAL-32: whether a hero of the player has stopped and stands on the bridge."""
-        stopped = state.rows[self.stops][seat]
+        stopped = self.stopped.of(state, seat)
         for figure in range(HEROES) if stopped else ():
             cell = state.hero(seat, figure)
             if stopped >> figure & 1 and cell != z.NONE and state.tiles[cell] == CONNECTION:
@@ -132,15 +127,9 @@ class KingsBridge(Stopping):
 
     # Information.
 
-    def write(self, state: BattaliaState, eyes: int) -> KingsBridgePart:
-        spent = [[bit + 1 for bit in seats_of(mask)] for mask in state.rows[self.row]]
-        return {**super().write(state, eyes), "spent": spent}
-
     def read(self, state: BattaliaState, reader: Reader) -> None:
         """A person may name under `under` what lies under the gate of a square."""
         super().read(state, reader)
-        if reader.has("spent"):
-            state.rows[self.row] = masks_by_seat(state, reader, "spent", sorted(GATE_NUMBER))
         under = reader.inner("under")
         index = {CARD_WORDS[card]: card for card in state.config.great_artefacts}
         words = {state.config.cell_words[cell]: i for i, cell in enumerate(state.config.sites)}

@@ -15,7 +15,8 @@ from stormhall.battalia.model.board import mask_of
 from stormhall.battalia.model.cards import FACTIONS, KIND_WORDS, NEUTRAL, SUPPLY
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NEUTRAL_OWNER, NOBODY, NONE
-from stormhall.battalia.model.state import BattaliaState, put
+from stormhall.battalia.model.rows import FieldsRow
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ATTACK_CITY
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.guards import Guard
@@ -63,7 +64,7 @@ class Valleys(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("valleys")
-        self.row = -1
+        self.cards: Final = FieldsRow()
         self.centres: list[int] = []
         self.crossings: list[int] = []
         self.corners: list[int] = []
@@ -72,7 +73,7 @@ class Valleys(StormgatesModule):
 
     def equip(self, config: Config) -> None:
         assert isinstance(config, StormConfig)
-        self.row = config.claim_row()
+        self.claim_rows(config, self.cards)
         self._find_squares(config)
         config.is_home[sb.TOWN_CENTRE] = True  # SG-VAL-11
         config.level_bars[sb.TOWN_CENTRE] = "SG-VAL-11"
@@ -105,9 +106,7 @@ class Valleys(StormgatesModule):
 
     def lay_out(self, state: BattaliaState) -> None:
         """SG-VAL-02, -03: centres and what joins the valleys lie open, all else face down."""
-        state.rows[self.row] = bytes((state.below(len(sk.VALLEY.words)), 0)) + bytes((NONE,)) * len(
-            self.corners
-        )
+        self._hide_buildings(state, state.below(len(sk.VALLEY.words)), 0)
         for cell in self.centres:
             state.set_tile(cell, sb.TOWN_CENTRE, ALL_EXITS, NEUTRAL)
             state.set_chip(cell, NEUTRAL_OWNER, NEUTRAL_LEVEL)
@@ -117,25 +116,28 @@ class Valleys(StormgatesModule):
         for cell, exits in zip(self.corners, self.corner_exits, strict=True):
             state.set_tile(cell, sb.COVERED_BUILDING, exits, NEUTRAL)
 
+    def _hide_buildings(self, state: BattaliaState, west: int, taken: int) -> None:
+        unknown = bytes((NONE,)) * len(self.corners)
+        self.cards.set(state, bytes((west, taken)) + unknown)
+
     # Time.
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-CTL-11: the free card may be taken again."""
-        row = state.rows[self.row]
-        state.rows[self.row] = put(row, TAKEN, row[TAKEN] & ~(1 << seat))
+        self.cards.put(state, TAKEN, self.cards.of(state, TAKEN) & ~(1 << seat))
 
     # Who is where.
 
     def valley_of(self, state: BattaliaState, corner: int) -> int:
         """The valley to which a corner belongs."""
-        west = state.rows[self.row][WEST]
+        west = self.cards.of(state, WEST)
         return west if corner < CORNERS else len(sk.VALLEY.words) - 1 - west
 
     def building_on(self, state: BattaliaState, cell: int) -> int:
         """The building on a square, NONE if there is none or nobody can know it."""
         if cell not in self.corners:
             return NONE
-        return state.rows[self.row][PLACES + self.corners.index(cell)]
+        return self.cards.of(state, PLACES + self.corners.index(cell))
 
     def controlled(self, state: BattaliaState, seat: Seat, corners: list[int]) -> list[int]:
         """Those of some corners whose buildings bear the chip of a player."""
@@ -155,7 +157,7 @@ class Valleys(StormgatesModule):
     def undiscovered(self, state: BattaliaState, valley: int) -> list[int]:
         """SG-INF-02: the buildings of a valley that were not turned over; all know this set."""
         shown = [
-            state.rows[self.row][PLACES + i]
+            self.cards.of(state, PLACES + i)
             for i, cell in enumerate(self.corners)
             if state.tiles[cell] == sb.BUILDING
         ]
@@ -174,30 +176,29 @@ class Valleys(StormgatesModule):
     def _left(self, state: BattaliaState, corner: int) -> list[int]:
         """The buildings that may lie on a corner; a position may have named some elsewhere."""
         first = self.valley_of(state, corner) * CORNERS
-        placed = state.rows[self.row][PLACES:]
+        placed = self.cards.get(state)[PLACES:]
         return [building for building in range(first, first + CORNERS) if building not in placed]
 
     def _place(self, state: BattaliaState, cell: int, building: int) -> None:
         place = PLACES + self.corners.index(cell)
-        state.rows[self.row] = put(state.rows[self.row], place, building)
+        self.cards.put(state, place, building)
 
     # The free card.
 
     def may_collect(self, state: BattaliaState, seat: Seat) -> bool:
         """SG-VAL-14: once a turn."""
-        return not state.rows[self.row][TAKEN] >> seat & 1
+        return not self.cards.of(state, TAKEN) >> seat & 1
 
     def collected(self, state: BattaliaState, seat: Seat) -> None:
         """The card of this turn is taken."""
-        row = state.rows[self.row]
-        state.rows[self.row] = put(row, TAKEN, row[TAKEN] | 1 << seat)
+        self.cards.put(state, TAKEN, self.cards.of(state, TAKEN) | 1 << seat)
 
     # Information.
 
     def write(self, state: BattaliaState, eyes: int) -> ValleysPart:
         """SG-INF-01, -02: what a position has named under face-down cards nobody knows."""
         words = state.config.cell_words
-        row = state.rows[self.row]
+        row = self.cards.get(state)
         return {
             "west": sk.VALLEY.words[row[WEST]],
             "buildings": {
@@ -218,7 +219,7 @@ class Valleys(StormgatesModule):
         named = self._read_buildings(state, reader)
         west = reader.word("west", sk.VALLEY.index, -1)
         if west < 0:
-            west = state.rows[self.row][WEST]
+            west = self.cards.of(state, WEST)
             if named:  # the first building named says which valley is where
                 corner, building = self.corners.index(min(named)), named[min(named)]
                 west = building // CORNERS if corner < CORNERS else 1 - building // CORNERS
@@ -226,7 +227,7 @@ class Valleys(StormgatesModule):
         for seat in reader.integers("taken", []):
             reader.expect(0 <= seat < state.seats, "taken", problem("no-seat", seat=seat))
             taken |= 1 << seat % state.seats
-        state.rows[self.row] = bytes((west, taken)) + bytes((NONE,)) * len(self.corners)
+        self._hide_buildings(state, west, taken)
         for cell, building in named.items():
             if building not in self._left(state, self.corners.index(cell)):
                 reader.defect(
@@ -302,7 +303,7 @@ class Valleys(StormgatesModule):
 
     def _check_buildings(self, state: BattaliaState, found: Defects) -> None:
         """Every building lies once, in its valley."""
-        placed = [building for building in state.rows[self.row][PLACES:] if building != NONE]
+        placed = [building for building in self.cards.get(state)[PLACES:] if building != NONE]
         if len(set(placed)) != len(placed):
             found.append(("valleys.buildings", problem("same-twice")))
         for corner, cell in enumerate(self.corners):
