@@ -86,6 +86,7 @@ def test_on_a_board_without_a_free_square_nothing_is_built() -> None:
     for cell in range(state.config.cells):
         if state.config.in_play[cell] and not state.tiles[cell]:
             state.set_tile(cell, TILE_INDEX["road.cross"], ALL_EXITS, 0)
+    table._game = stormhall.Game(table.game.ruleset, state, table.game.seed)
 
     table.refuses("build road.straight", because="BT-BLD-2")
 
