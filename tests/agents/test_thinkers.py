@@ -67,7 +67,7 @@ def test_the_adviser_minds_rivals_where_a_turn_is_one_action(
     class Brief(PebblesInsight):
         def __init__(self, weights: Weights) -> None:
             super().__init__(weights)
-            self.is_brief = True
+            self.has_short_turns = True
 
     monkeypatch.setattr(PEBBLES, "insight", lambda given=None: Brief(merged(WEIGHTS, given)))
 

@@ -91,7 +91,7 @@ class Planner(Thinker):
         return self.limited_insight(decision, usual, usual.turn_sight)
 
     def _settings(self, insight: Insight) -> SearchSettings:
-        return self.short_turns if insight.is_brief else self.long_turns
+        return self.short_turns if insight.has_short_turns else self.long_turns
 
     def _plans(
         self,
@@ -130,4 +130,4 @@ class Planner(Thinker):
 def _can_look_far(insight: Insight, world: State) -> bool:
     """Whether quick choices tell where a plan leads: not through long turns of several rivals,
     where whoever trusts them plays worse."""
-    return insight.is_brief or world.seats == 2
+    return insight.has_short_turns or world.seats == 2

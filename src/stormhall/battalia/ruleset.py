@@ -14,10 +14,10 @@ from stormhall.battalia.model.options import INFO, excluded
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.positions.check import defects
 from stormhall.battalia.positions.documents import View
-from stormhall.battalia.positions.write import written
+from stormhall.battalia.positions.write import write
 from stormhall.battalia.rules.gaining.building import why_not_building, why_not_level
 from stormhall.battalia.rules.paying.payment import why_not_other_payment
-from stormhall.battalia.rules.setup import new_game
+from stormhall.battalia.rules.setup import deal
 from stormhall.battalia.rules.tables import equip
 from stormhall.kernel.core.documents import DocumentTypes
 from stormhall.kernel.core.events import Events
@@ -61,16 +61,16 @@ class BattaliaRules(Ruleset):
         return config
 
     def deal(self, seats: int, seed: int, options: Options) -> BattaliaState:
-        state = new_game(self.config(seats, options), options, seeded(seed))
+        state = deal(self.config(seats, options), options, seeded(seed))
         state.run_until_choice()
         return state
 
     def read(
         self, document: dict[str, Any], seats: int, seed: int, options: Options
     ) -> BattaliaState:
-        from stormhall.battalia.positions.read import read_game
+        from stormhall.battalia.positions.read import read
 
-        return read_game(self.deal(seats, seed, options), document)
+        return read(self.deal(seats, seed, options), document)
 
     def unpack(self, packed: list[Any]) -> BattaliaState:
         seats, options, rng = packed[0], packed[1], packed[2]
@@ -79,7 +79,7 @@ class BattaliaRules(Ruleset):
         return state
 
     def write(self, state: State, eyes: int) -> dict[str, object]:
-        return written(cast(BattaliaState, state), eyes)
+        return write(cast(BattaliaState, state), eyes)
 
     def redeal(self, state: State, eyes: int, chance: Chance) -> None:
         redeal(cast(BattaliaState, state), eyes, chance)

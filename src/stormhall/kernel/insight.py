@@ -1,4 +1,4 @@
-"""What a game knows about good play: the terms of a standing, and which choices are folly.
+"""What a game knows about good play: the terms of a standing, and which choices are sensible.
 
 Bots think with it and know nothing of any game themselves. They call it on worlds
 that they imagine from their view, never on the true state, so it may look at all it is given.
@@ -22,7 +22,7 @@ class Insight:
     """The knowledge of one game with the weights of one player; this one knows nothing."""
 
     def __init__(self, weights: Weights) -> None:
-        self.is_brief = False  # a turn is one action: a planner must look beyond it
+        self.has_short_turns = False  # a turn is one action: a planner must look beyond it
         self.about_rivals: list[str] = []  # the terms that a self-centred player leaves out
         self.short_sight: Weights = {}  # the part of a term seen by who looks a choice ahead
         self.turn_sight: Weights = {}  # the part of a term seen by who looks a turn ahead

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from stormhall.battalia.bots.average_turn import Muster
-from stormhall.battalia.bots.folly import without_folly
 from stormhall.battalia.bots.outlook import Outlook
+from stormhall.battalia.bots.sensible import sensible_choices
 from stormhall.battalia.bots.standing import (
     LONGEST,
     SITES,
@@ -142,7 +142,7 @@ class BattaliaInsight(Insight):
     def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
         assert isinstance(state, BattaliaState)
         outlook = self.outlook(state.geography())
-        return without_folly(state, outlook, seat, self.moment(state, seat), offers)
+        return sensible_choices(state, outlook, seat, self.moment(state, seat), offers)
 
     def moment(self, state: BattaliaState, seat: Seat) -> int:
         """The step in which a seat is, whichever frame it belongs to."""

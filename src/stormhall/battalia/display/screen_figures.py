@@ -17,7 +17,7 @@ from stormhall.battalia.display.documents import (
     Price,
     Prices,
 )
-from stormhall.battalia.display.stakes import stakes
+from stormhall.battalia.display.stakes import stakes_of
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import TILE_WORDS, TILES
@@ -86,7 +86,7 @@ def _figures(state: BattaliaState, eyes: int) -> Figures:
         "battle": None,
     }
     if frame is not None:
-        figures["battle"] = {**battle_sums(state, frame, eyes), "stakes": stakes(state, frame)}
+        figures["battle"] = {**battle_sums(state, frame, eyes), "stakes": stakes_of(state, frame)}
     if any(state.tiles) and eyes >= 0:
         figures["purse"] = _purse(state, eyes)
         figures["prices"] = _prices(state, eyes)

@@ -15,7 +15,7 @@ from stormhall.battalia.rules.battle.strength import ATTACKER, CELL, DEFENDER
 from stormhall.kernel.core.state import Frame
 
 
-def stakes(state: BattaliaState, frame: Frame) -> Stakes:
+def stakes_of(state: BattaliaState, frame: Frame) -> Stakes:
     """What follows if the attacker wins, and what if the defence holds."""
     return {
         "attack": _end(state, frame, attacker_wins=True),

@@ -45,7 +45,7 @@ from stormhall.kernel.table.document_reader import Reader
 from stormhall.kernel.table.read_frames import read_frames
 
 
-def read_game(state: BattaliaState, document: dict[str, Any]) -> BattaliaState:
+def read(state: BattaliaState, document: dict[str, Any]) -> BattaliaState:
     """The state of a document; `state` is freshly dealt with the same options."""
     reader = Reader(document)
     if "pool" in document:

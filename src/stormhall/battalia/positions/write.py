@@ -49,7 +49,7 @@ from stormhall.battalia.positions.words import PLACE_WORDS
 from stormhall.kernel.core.state import EVERYTHING, seats_of
 
 
-def written(state: BattaliaState, eyes: int) -> dict[str, object]:
+def write(state: BattaliaState, eyes: int) -> dict[str, object]:
     """What these eyes know; modules add their parts under their names."""
     laid = any(state.tiles)  # before that modules have nothing on the table
     document: dict[str, object] = dict(_table(state, eyes, laid=laid))

@@ -57,7 +57,7 @@ class SettingUp:
 BASE_SETTING_UP: Final = SettingUp()
 
 
-def new_game(config: Config, options: Options, rng: int) -> BattaliaState:
+def deal(config: Config, options: Options, rng: int) -> BattaliaState:
     """A game at its first decision."""
     state = BattaliaState(config, options, rng)
     clear_table(state)

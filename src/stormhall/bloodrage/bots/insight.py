@@ -30,7 +30,7 @@ class BloodRageInsight(Insight):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
-        self.is_brief = True
+        self.has_short_turns = True
         self.about_rivals = ["best-rival", "rivals"]
         self.short_sight = dict.fromkeys(PROSPECTS, 0.0)
         self.turn_sight = dict.fromkeys(PROSPECTS, 0.5)

@@ -42,7 +42,7 @@ for _kind in range(256):
         PRECIOUS[_kind] = 5.0
 
 
-def without_folly(
+def sensible_choices(
     state: BattaliaState, outlook: Outlook, seat: Seat, step: int, offers: list[Code]
 ) -> list[Code]:
     """The offers less those that another one is never worse than; never empty."""
