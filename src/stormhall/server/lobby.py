@@ -28,6 +28,7 @@ from stormhall.server.tables import seating
 from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.replays import Replays, Viewer, finished
 from stormhall.server.tables.table import Table
+from stormhall.server.wire import messages as m
 from stormhall.server.wire.errors import HallError, reasons_of
 from stormhall.server.wire.http_bodies import Malformed, answer, json_answer, problem, read
 from stormhall.server.wire.lobby_messages import (
@@ -46,33 +47,16 @@ from stormhall.server.wire.lobby_messages import (
     TableChecked,
     Upload,
 )
-from stormhall.server.wire.messages import (
-    PROTOCOL,
-    Clock,
-    Join,
-    Joined,
-    Learn,
-    ListedTables,
-    MakeTable,
-    Message,
-    Mine,
-    OwnTables,
-    Rematch,
-    Rename,
-    SitIn,
-    TableMade,
-    TableState,
-)
 
-Body = TypeVar("Body", bound=Message)
+Body = TypeVar("Body", bound=m.Message)
 
 ANY_ROLE: Final[tuple[Role, ...]] = ("host", "seat", "invite", "watch")
 CLOCKS: Final = [
-    Clock(),
-    Clock(kind="live", bank=600, increment=15),
-    Clock(kind="live", bank=1_800, increment=60, grace=120),
-    Clock(kind="days", days=1, grace=3_600),
-    Clock(kind="days", days=3, grace=3_600),
+    m.Clock(),
+    m.Clock(kind="live", bank=600, increment=15),
+    m.Clock(kind="live", bank=1_800, increment=60, grace=120),
+    m.Clock(kind="days", days=1, grace=3_600),
+    m.Clock(kind="days", days=3, grace=3_600),
 ]
 """What people often want; a table may have any other clock."""
 
@@ -127,13 +111,13 @@ class Lobby:
 
     async def make(self, request: Request) -> Response:
         """A new table."""
-        asked = await self._body(request, MakeTable)
+        asked = await self._body(request, m.MakeTable)
         self.admission.count_table(request)
         return answer(await self.hall.make(asked), 201)
 
     async def learn(self, request: Request) -> Response:
         """A new table to learn a game at."""
-        asked = await self._body(request, Learn)
+        asked = await self._body(request, m.Learn)
         self.admission.count_table(request)
         return answer(await self.hall.learn(request.path_params["game"], asked.name), 201)
 
@@ -149,12 +133,12 @@ class Lobby:
 
     async def join(self, request: Request) -> Response:
         """Sit down with an invitation, or at a listed table without."""
-        asked = await self._body(request, Join)
+        asked = await self._body(request, m.Join)
         return answer(await self.hall.join(request.path_params["table"], asked), 201)
 
     async def rename(self, request: Request) -> Response:
         """Another name for the own seat."""
-        asked = await self._body(request, Rename)
+        asked = await self._body(request, m.Rename)
         table, seat = await self._own_seat(request)
         await table.change(seating.rename, seat, asked.name)
         return answer(table.state())
@@ -167,7 +151,7 @@ class Lobby:
 
     async def sit_in(self, request: Request) -> Response:
         """Hand a seat to a bot."""
-        asked = await self._body(request, SitIn)
+        asked = await self._body(request, m.SitIn)
         where = request.path_params
         table = await self.hall.sit_in(where["table"], bearer(request), where["seat"], asked.level)
         return answer(table.state())
@@ -185,7 +169,7 @@ class Lobby:
 
     async def mine(self, request: Request) -> Response:
         """The tables of a browser's keys."""
-        asked = await self._body(request, Mine)
+        asked = await self._body(request, m.Mine)
         return answer(await self.hall.mine(asked.keys))
 
     # Finished games.
@@ -278,8 +262,8 @@ class Endpoint(msgspec.Struct, frozen=True):
     method: str
     path: str
     handler: Callable[[Lobby, Request], Awaitable[Response]]
-    body: type[Message] | None
-    answer: type[Message] | None
+    body: type[m.Message] | None
+    answer: type[m.Message] | None
 
 
 TABLE: Final = "/api/tables/{table}"
@@ -291,23 +275,23 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/rules", Lobby.rules, None, Rules),
     Endpoint("GET", "/api/rules/{rule}", Lobby.rule, None, RuleText),
     Endpoint("GET", "/api/rulebooks", Lobby.rulebooks, None, Rulebooks),
-    Endpoint("GET", "/api/tables", Lobby.listed, None, ListedTables),
-    Endpoint("POST", "/api/tables", Lobby.make, MakeTable, TableMade),
-    Endpoint("POST", "/api/lessons/{game}", Lobby.learn, Learn, TableMade),
-    Endpoint("GET", TABLE, Lobby.look, None, TableState),
-    Endpoint("POST", TABLE + "/join", Lobby.join, Join, Joined),
-    Endpoint("POST", SEAT + "/rename", Lobby.rename, Rename, TableState),
-    Endpoint("POST", SEAT + "/leave", Lobby.leave, None, TableState),
-    Endpoint("POST", SEAT + "/bot", Lobby.sit_in, SitIn, TableState),
-    Endpoint("POST", SEAT + "/back", Lobby.come_back, None, TableState),
-    Endpoint("POST", TABLE + "/rematch", Lobby.rematch, None, Rematch),
-    Endpoint("POST", "/api/mine", Lobby.mine, Mine, OwnTables),
+    Endpoint("GET", "/api/tables", Lobby.listed, None, m.ListedTables),
+    Endpoint("POST", "/api/tables", Lobby.make, m.MakeTable, m.TableMade),
+    Endpoint("POST", "/api/lessons/{game}", Lobby.learn, m.Learn, m.TableMade),
+    Endpoint("GET", TABLE, Lobby.look, None, m.TableState),
+    Endpoint("POST", TABLE + "/join", Lobby.join, m.Join, m.Joined),
+    Endpoint("POST", SEAT + "/rename", Lobby.rename, m.Rename, m.TableState),
+    Endpoint("POST", SEAT + "/leave", Lobby.leave, None, m.TableState),
+    Endpoint("POST", SEAT + "/bot", Lobby.sit_in, m.SitIn, m.TableState),
+    Endpoint("POST", SEAT + "/back", Lobby.come_back, None, m.TableState),
+    Endpoint("POST", TABLE + "/rematch", Lobby.rematch, None, m.Rematch),
+    Endpoint("POST", "/api/mine", Lobby.mine, m.Mine, m.OwnTables),
     Endpoint("GET", TABLE + "/record", Lobby.record, None, None),
     Endpoint("GET", TABLE + "/replay", Lobby.replay, None, Moment),
     Endpoint("GET", TABLE + "/film", Lobby.film, None, Film),
     Endpoint("GET", TABLE + "/story", Lobby.story, None, Story),
-    Endpoint("POST", TABLE + "/onward", Lobby.play_on, PlayOn, TableMade),
-    Endpoint("POST", "/api/records", Lobby.upload, Upload, TableMade),
+    Endpoint("POST", TABLE + "/onward", Lobby.play_on, PlayOn, m.TableMade),
+    Endpoint("POST", "/api/records", Lobby.upload, Upload, m.TableMade),
 )
 """All endpoints."""
 
@@ -337,7 +321,7 @@ def encoded_games() -> bytes:
     other is slow to find."""
     return msgspec.json.encode(
         GamesInfo(
-            protocol=PROTOCOL,
+            protocol=m.PROTOCOL,
             games=[
                 msgspec.convert(
                     {**stormhall.describe(name), "lesson": name in lessons.games()}, GameInfo

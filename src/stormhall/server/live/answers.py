@@ -7,85 +7,66 @@ import msgspec
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.server.tables import playing
 from stormhall.server.tables.table import Table
+from stormhall.server.wire import messages as m
 from stormhall.server.wire.errors import HallError, hall_error, reasons_of
-from stormhall.server.wire.messages import (
-    Accepted,
-    AnswerTakeback,
-    AskHint,
-    AskPreview,
-    AskTakeback,
-    AskWhy,
-    Choose,
-    Hint,
-    Ping,
-    Pong,
-    Preview,
-    Refused,
-    Request,
-    Say,
-    ServerMessage,
-    SetOrders,
-    Undo,
-    Why,
-)
 
 
-async def answer(table: Table, seat: int | None, request: Request) -> ServerMessage:
+async def answer(table: Table, seat: int | None, request: m.Request) -> m.ServerMessage:
     """Carry out a request of a seat or a spectator; an error of ours if it cannot be."""
     match request:
-        case Ping():
-            return Pong(id=request.id)
+        case m.Ping():
+            return m.Pong(id=request.id)
         case _ if seat is None:
             raise HallError("watching", "who looks on can only ping; this needs the key of a seat")
-        case AskWhy():
+        case m.AskWhy():
             reasons = reasons_of(table.game().why_not(seat, request.action))
-            return Why(id=request.id, action=request.action, reasons=reasons)
-        case AskPreview():
+            return m.Why(id=request.id, action=request.action, reasons=reasons)
+        case m.AskPreview():
             facts = table.game().preview(seat, request.action).to_json()
             preview = {"type": "preview", "id": request.id, "action": request.action, **facts}
-            return msgspec.convert(preview, Preview)
-        case AskHint():
+            return msgspec.convert(preview, m.Preview)
+        case m.AskHint():
             return await _hint(table, seat, request)
         case _:
-            return Accepted(id=request.id, number=await _change(table, seat, request))
+            return m.Accepted(id=request.id, number=await _change(table, seat, request))
 
 
-async def _change(table: Table, seat: int, request: Request) -> int:
+async def _change(table: Table, seat: int, request: m.Request) -> int:
     """The number of choices after a change that was stored."""
     match request:
-        case Choose():
+        case m.Choose():
             return await table.change(
                 playing.choice, seat, request.decision, request.action, request.branch
             )
-        case Undo():
+        case m.Undo():
             return await table.change(playing.undo, seat, request.decision, request.branch)
-        case AskTakeback():
+        case m.AskTakeback():
             return await table.change(playing.ask_takeback, seat, request.to)
-        case AnswerTakeback():
+        case m.AnswerTakeback():
             return await table.change(playing.answer_takeback, seat, request.to, request.agree)
-        case Say():
+        case m.Say():
             return await table.change(playing.say, seat, request.text, table.limits)
-        case SetOrders():
+        case m.SetOrders():
             return await table.change(playing.set_orders, seat, request.orders)
     raise AssertionError(f"no answer to {type(request).__name__}")
 
 
-async def _hint(table: Table, seat: int, request: AskHint) -> Hint:
+async def _hint(table: Table, seat: int, request: m.AskHint) -> m.Hint:
     """What a bot would do, unless the table has gone on while it thought."""
     asked = _moment(table)
     explanation = await table.hint(seat)
     if asked != _moment(table):
         raise HallError("stale", "the table has gone on in between")
-    return msgspec.convert({"type": "hint", "id": request.id, **explanation}, Hint)
+    return msgspec.convert({"type": "hint", "id": request.id, **explanation}, m.Hint)
 
 
 def _moment(table: Table) -> tuple[int, int]:
     return table.history.branch, table.game().decision
 
 
-def refused(request: Request, error: StormhallError) -> Refused:
+def refused(request: m.Request, error: StormhallError) -> m.Refused:
     """An error of ours as the answer to a request."""
     refusal = hall_error(error)
-    return Refused(
+    return m.Refused(
         id=request.id, code=refusal.code, message=refusal.message, reasons=refusal.reasons
     )

@@ -27,18 +27,10 @@ from stormhall.server.ops.rate_limits import Bucket
 from stormhall.server.ops.running import GIVE_UP
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreError
+from stormhall.server.wire import messages as m
 from stormhall.server.wire.codes import ErrorCode
 from stormhall.server.wire.decode import BadMessage, read
 from stormhall.server.wire.errors import HallError
-from stormhall.server.wire.messages import (
-    AskHint,
-    Error,
-    FromClient,
-    Hello,
-    Refused,
-    Request,
-    ServerMessage,
-)
 
 log = structlog.get_logger("stormhall.live")
 
@@ -75,7 +67,7 @@ class Sender:
         self._seq = 0
         self._encoder = msgspec.json.Encoder()
 
-    async def send(self, message: ServerMessage) -> None:
+    async def send(self, message: m.ServerMessage) -> None:
         """Send a message; `Disconnected` if that is not possible any more."""
         self._seq += 1
         message.seq = self._seq
@@ -84,7 +76,7 @@ class Sender:
 
     async def close(self, reason: CloseReason) -> None:
         """Send the reason and close the socket."""
-        await self.send(Error(code=reason.code, message=reason.message))
+        await self.send(m.Error(code=reason.code, message=reason.message))
         await self._send({"type": "websocket.close", "code": reason.close, "reason": reason.code})
 
     async def _send(self, event: dict[str, Any]) -> None:
@@ -132,7 +124,7 @@ class Connection:
         socket: WebSocket,
         sender: Sender,
         access: TableAccess,
-        hello: Hello,
+        hello: m.Hello,
         limits: Limits,
         metrics: Metrics,
     ) -> None:
@@ -145,7 +137,7 @@ class Connection:
         self._log = log.bind(table=access.table.id, seat=access.seat)
         self._bucket = Bucket(limits.burst, limits.messages_per_second, time.monotonic())
         self._bad = 0
-        self._replies: deque[ServerMessage] = deque()
+        self._replies: deque[m.ServerMessage] = deque()
         self._wake = asyncio.Event()
         self._state = ConnectionState.OPENING
         self._reason: CloseReason | None = None  # None if the client has disconnected
@@ -222,10 +214,10 @@ class Connection:
             raise
         except Exception:
             self._log.exception("news-failed", entry=self._access.table.history.length)
-            self._reply(Error(code="internal", message="the hall cannot show what is new here"))
+            self._reply(m.Error(code="internal", message="the hall cannot show what is new here"))
 
-    def _reply(self, message: ServerMessage) -> None:
-        if isinstance(message, Refused | Error):
+    def _reply(self, message: m.ServerMessage) -> None:
+        if isinstance(message, m.Refused | m.Error):
             self._metrics.refused(message.code)
         if len(self._replies) >= self._limits.waiting_replies:
             self.close(SLOW)
@@ -264,14 +256,14 @@ class Connection:
         if bad.code == "too-long":
             self.close(CloseReason(TOO_BIG, bad.code, bad.message))
             return
-        self._reply(Error(code=bad.code, message=bad.message, id=bad.id))
+        self._reply(m.Error(code=bad.code, message=bad.message, id=bad.id))
         if self._bad >= self._limits.bad_messages:
             self.close(ABUSE)
 
-    async def _serve(self, message: FromClient) -> None:
-        if isinstance(message, Hello):
+    async def _serve(self, message: m.FromClient) -> None:
+        if isinstance(message, m.Hello):
             self._note_bad(BadMessage("unexpected", "hello is said once, at the beginning"))
-        elif isinstance(message, AskHint):
+        elif isinstance(message, m.AskHint):
             self._begin_hint(message)
         else:
             if self._state is ConnectionState.IDLE:
@@ -280,17 +272,17 @@ class Connection:
             if self._state is ConnectionState.BUSY:
                 self._move_to(ConnectionState.IDLE)
 
-    def _begin_hint(self, request: AskHint) -> None:
+    def _begin_hint(self, request: m.AskHint) -> None:
         """Hints are slow; nothing else waits for them."""
         if self._hint is not None and not self._hint.done():
             self._reply(refused(request, HallError("busy", "one hint at a time")))
         else:
             self._hint = asyncio.ensure_future(self._give_hint(request))
 
-    async def _give_hint(self, request: AskHint) -> None:
+    async def _give_hint(self, request: m.AskHint) -> None:
         self._reply(await self._answer(request))
 
-    async def _answer(self, request: Request) -> ServerMessage:
+    async def _answer(self, request: m.Request) -> m.ServerMessage:
         """The answer to a request; an error concerns this request alone."""
         try:
             await self._access.check()
@@ -305,7 +297,7 @@ class Connection:
             kind = type(request).__name__
             self._log.exception("request-failed", entry=table.history.length, request=kind)
             message = "something went wrong in the hall; the table is as the next update shows it"
-            return Refused(id=request.id, code="internal", message=message)
+            return m.Refused(id=request.id, code="internal", message=message)
 
 
 def text_of(frame: Any, limits: Limits) -> str:

@@ -10,41 +10,32 @@ from collections.abc import Iterator
 
 from stormhall.server.tables.history import TableHistory
 from stormhall.server.tables.table import Table
-from stormhall.server.wire.messages import (
-    PROTOCOL,
-    Hello,
-    Order,
-    Orders,
-    Said,
-    ServerMessage,
-    TableChanged,
-    Welcome,
-)
+from stormhall.server.wire import messages as m
 
 
 class UpdateFeed:
     """Composes the messages about a table for one connection."""
 
-    def __init__(self, table: Table, seat: int | None, hello: Hello) -> None:
+    def __init__(self, table: Table, seat: int | None, hello: m.Hello) -> None:
         self._table = table
         self._seat = seat
         self._branch = hello.branch
         self._events = hello.events
         self._lines = hello.chat if hello.chat <= len(table.history.chat) else 0
         self._state: object = None
-        self._orders: list[Order] | None = None
+        self._orders: list[m.Order] | None = None
         self._moment: object = None
 
-    def welcome(self) -> Welcome:
+    def welcome(self) -> m.Welcome:
         """The answer to a hello."""
         self._state = self._state_now()
-        return Welcome(protocol=PROTOCOL, table=self._table.state(), seat=self._seat)
+        return m.Welcome(protocol=m.PROTOCOL, table=self._table.state(), seat=self._seat)
 
-    def pending(self) -> Iterator[ServerMessage]:
+    def pending(self) -> Iterator[m.ServerMessage]:
         """Message by message, each composed when the one before has been sent."""
         if self._state != self._state_now():
             self._state = self._state_now()
-            yield TableChanged(table=self._table.state())
+            yield m.TableChanged(table=self._table.state())
         yield from self._pending_orders()
         yield from self._pending_lines()
         yield from self._pending_moment()
@@ -52,21 +43,21 @@ class UpdateFeed:
     def _state_now(self) -> tuple[int, int]:
         return self._table.history.table_version, self._table.presence
 
-    def _pending_orders(self) -> Iterator[ServerMessage]:
+    def _pending_orders(self) -> Iterator[m.ServerMessage]:
         if self._seat is None:
             return
         orders = self._table.history.orders.get(self._seat, [])
         if orders != self._orders:
             self._orders = orders
-            yield Orders(orders=orders)
+            yield m.Orders(orders=orders)
 
-    def _pending_lines(self) -> Iterator[ServerMessage]:
+    def _pending_lines(self) -> Iterator[m.ServerMessage]:
         while self._lines < len(self._table.history.chat):
             number, line = self._lines, self._table.history.chat[self._lines]
             self._lines += 1
-            yield Said(number=number, seat=line.seat, name=line.name, text=line.text, at=line.at)
+            yield m.Said(number=number, seat=line.seat, name=line.name, text=line.text, at=line.at)
 
-    def _pending_moment(self) -> Iterator[ServerMessage]:
+    def _pending_moment(self) -> Iterator[m.ServerMessage]:
         history = self._table.history
         moment = moment_of(history)
         if history.game is None or moment == self._moment:

@@ -38,18 +38,9 @@ from stormhall.server.tables.history import TableHistory, load_history
 from stormhall.server.tables.resting_tables import RestingTables
 from stormhall.server.tables.table import Table
 from stormhall.server.tables.table_views import TableSummary, state_of, summary_at_rest, summary_of
+from stormhall.server.wire import messages as m
 from stormhall.server.wire.errors import HallError, place_of
 from stormhall.server.wire.lobby_messages import PlayOn
-from stormhall.server.wire.messages import (
-    Join,
-    Joined,
-    ListedTables,
-    MakeTable,
-    OwnTables,
-    Rematch,
-    SeatWish,
-    TableMade,
-)
 
 log = structlog.get_logger("stormhall.hall")
 
@@ -219,20 +210,20 @@ class Hall:
 
     # New tables.
 
-    async def make(self, request: MakeTable) -> TableMade:
+    async def make(self, request: m.MakeTable) -> m.TableMade:
         """A new table with all its keys."""
         row = row_of_request(request, self.sources)
         entries = first_entries(request.seats, row.created)
         return await self._open(load_history(row, entries), entries, request.seats)
 
-    async def learn(self, game: str, name: str) -> TableMade:
+    async def learn(self, game: str, name: str) -> m.TableMade:
         """A new table that gives a lesson."""
         if game not in lessons.games():
             raise HallError("no-lesson", "there is no lesson for such a game")
         history, entries, seats = lesson_table(lessons.lesson_of(game), name, self.sources)
         return await self._open(history, entries, seats)
 
-    async def play_on(self, table: Table, request: PlayOn) -> TableMade:
+    async def play_on(self, table: Table, request: PlayOn) -> m.TableMade:
         """A new table that continues a finished game from one of its moments."""
         history, entries = await asyncio.to_thread(
             continued_table, table.history, request, self.sources
@@ -240,12 +231,12 @@ class Hall:
         return await self._open(history, entries, request.seats)
 
     async def _open(
-        self, history: TableHistory, entries: Sequence[Entry], seats: Sequence[SeatWish]
-    ) -> TableMade:
+        self, history: TableHistory, entries: Sequence[Entry], seats: Sequence[m.SeatWish]
+    ) -> m.TableMade:
         """Store and register a new table; the answer has all its keys."""
         row = history.row
         keys = Keyring(row.id, self.sources)
-        made = TableMade(
+        made = m.TableMade(
             table=state_of(history, {}, 0),
             host=keys.make("host"),
             invite=keys.make("invite"),
@@ -276,18 +267,18 @@ class Hall:
     async def _count(self) -> None:
         self.active = len(await self.store.tables(["waiting", "playing"]))
 
-    async def upload(self, record: str) -> TableMade:
+    async def upload(self, record: str) -> m.TableMade:
         """A table to replay a record at."""
         history, entry = await asyncio.to_thread(upload_table, record, self.sources)
         keys = Keyring(history.row.id, self.sources)
         host, watch = keys.make("host"), keys.make("watch")
         await self.store.create(history.row, keys.hashes, [entry])
         table = self._register(history)
-        return TableMade(table=table.state(), host=host, invite="", watch=watch, seats={})
+        return m.TableMade(table=table.state(), host=host, invite="", watch=watch, seats={})
 
     # Seats.
 
-    async def join(self, table_id: str, request: Join) -> Joined:
+    async def join(self, table_id: str, request: m.Join) -> m.Joined:
         """Sit down with an invitation, or at a listed table without."""
         if request.invite is None:
             table = await self.listed_table(table_id)
@@ -303,7 +294,7 @@ class Hall:
             return StoredKey(digest=digest_of(key), table=table_id, role="seat", seat=taken)
 
         await table.change(seating.join, request.seat, request.name, grant)
-        return Joined(seat=seat, key=key, table=table.state())
+        return m.Joined(seat=seat, key=key, table=table.state())
 
     async def leave(self, table_id: str, key: str) -> Table:
         """Give up a seat for good; all keys to it become void."""
@@ -328,7 +319,7 @@ class Hall:
         await table.change(seating.sit_in, seat, level)
         return table
 
-    async def rematch(self, table_id: str, key: str) -> Rematch:
+    async def rematch(self, table_id: str, key: str) -> m.Rematch:
         """The same people, the same options, another game."""
         stored = await self.key_to(table_id, key, "seat")
         assert stored.seat is not None, "a key of a seat names it"
@@ -344,7 +335,7 @@ class Hall:
         keys = Keyring(following.id, self.sources)
         own = keys.make("seat", stored.seat)
         await following.change(seating.claim, stored.seat, keys.hashes[0])
-        return Rematch(
+        return m.Rematch(
             table=following.state(),
             seat=stored.seat,
             key=own,
@@ -360,7 +351,7 @@ class Hall:
             return False
         return following in self.tables or bool(await self.store.keys_of(following))
 
-    async def _make_rematch(self, table: Table) -> TableMade:
+    async def _make_rematch(self, table: Table) -> m.TableMade:
         made = await self.make(same_again(table.history))
         try:
             await table.change(changes.note_rematch, made.table.id)
@@ -378,7 +369,7 @@ class Hall:
         await self.store.delete(table_id)
         await self._count()
 
-    async def mine(self, keys: Sequence[str]) -> OwnTables:
+    async def mine(self, keys: Sequence[str]) -> m.OwnTables:
         """The tables at which these keys open seats, those that wait for one first."""
         stored = await self.store.keys([digest_of(key) for key in keys])
         seats = {(each.table, each.seat) for each in stored if each.role == "seat"}
@@ -388,13 +379,15 @@ class Hall:
             if summary is not None and seat is not None:
                 own.append(summary.for_seat(seat))
         own.sort(key=lambda one: (not one.turn, -one.table.created, one.table.id, one.seat))
-        return OwnTables(tables=own)
+        return m.OwnTables(tables=own)
 
-    async def listed(self) -> ListedTables:
+    async def listed(self) -> m.ListedTables:
         """The tables that are open to everybody here."""
         ids = await self.store.listed(MOST_LISTED)
         summaries = [await self._summary(table_id) for table_id in ids]
-        return ListedTables(tables=[summary.table for summary in summaries if summary is not None])
+        return m.ListedTables(
+            tables=[summary.table for summary in summaries if summary is not None]
+        )
 
     async def _summary(self, table_id: str) -> TableSummary | None:
         """Whose turn it is at a table; one that is only stored stays so."""

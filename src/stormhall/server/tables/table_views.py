@@ -10,22 +10,14 @@ from stormhall.kernel.table.game import Game
 from stormhall.server.tables.history import TableHistory
 from stormhall.server.tables.lesson_guide import lesson_state
 from stormhall.server.tables.standing_orders import step_of
+from stormhall.server.wire import messages as m
 from stormhall.server.wire.errors import reasons_of
-from stormhall.server.wire.messages import (
-    LessonState,
-    Offer,
-    OwnTable,
-    TableState,
-    Turn,
-    UndoState,
-    Update,
-)
 
 
-def state_of(history: TableHistory, present: Mapping[int, int], watching: int) -> TableState:
+def state_of(history: TableHistory, present: Mapping[int, int], watching: int) -> m.TableState:
     """What everybody may know about a table, with the number of connections by seat."""
     row = history.row
-    return TableState(
+    return m.TableState(
         id=row.id,
         game=row.game,
         preset=row.preset,
@@ -48,16 +40,16 @@ def state_of(history: TableHistory, present: Mapping[int, int], watching: int) -
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """A table in the list of a browser's own tables, small enough to stay in memory."""
 
-    table: TableState
+    table: m.TableState
     turns: list[int]  # the seats whose people owe a choice
     number: int
 
-    def for_seat(self, seat: int) -> OwnTable:
+    def for_seat(self, seat: int) -> m.OwnTable:
         """The table as seen from a seat, with whether it is that seat's turn."""
-        return OwnTable(table=self.table, seat=seat, turn=seat in self.turns, number=self.number)
+        return m.OwnTable(table=self.table, seat=seat, turn=seat in self.turns, number=self.number)
 
 
-def summary_of(history: TableHistory, state: TableState) -> TableSummary:
+def summary_of(history: TableHistory, state: m.TableState) -> TableSummary:
     """Whose turn it is at a table."""
     people = history.people()
     return TableSummary(
@@ -78,8 +70,8 @@ class ViewerState(msgspec.Struct, kw_only=True):
     view: msgspec.Raw
     figures: msgspec.Raw
     turn: msgspec.Raw | None
-    undo: UndoState | None
-    lesson: LessonState | None
+    undo: m.UndoState | None
+    lesson: m.LessonState | None
 
 
 class ViewCache:
@@ -91,7 +83,7 @@ class ViewCache:
 
     def update(
         self, history: TableHistory, seat: int | None, branch: int | None, events: int
-    ) -> Update | None:
+    ) -> m.Update | None:
         """The newest state with the events a viewer lacks; None while there is no game."""
         game = history.game
         if game is None:
@@ -99,7 +91,7 @@ class ViewCache:
         valid = history.still_valid(branch, events)
         first = valid or 0
         state = self._state(history, game, seat)
-        return Update(
+        return m.Update(
             branch=history.branch,
             number=len(game.choices),
             first=first,
@@ -139,23 +131,23 @@ def _viewer_state(history: TableHistory, game: Game, seat: int | None) -> Viewer
     )
 
 
-def turn_of(game: Game, seat: int) -> Turn:
+def turn_of(game: Game, seat: int) -> m.Turn:
     """What a seat owes now."""
     legal = game.legal(seat)
     usual = game.suggestion(seat)
-    return Turn(
+    return m.Turn(
         decision=game.decision,
         step=step_of(game),
-        offers=[Offer(text=str(each), kind=each.kind, args=each.args) for each in legal],
+        offers=[m.Offer(text=str(each), kind=each.kind, args=each.args) for each in legal],
         suggestion=legal.index(usual) if usual in legal else None,
     )
 
 
-def undo_of(game: Game, seat: int) -> UndoState:
+def undo_of(game: Game, seat: int) -> m.UndoState:
     """Whether a seat may take back its last choice."""
     refusal = game.why_no_undo(seat)
     reason = None if refusal is None else reasons_of([refusal])[0]
-    return UndoState(possible=refusal is None, reason=reason)
+    return m.UndoState(possible=refusal is None, reason=reason)
 
 
 def encoded(value: object) -> msgspec.Raw:

@@ -9,16 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from stormhall.server.wire.messages import (
-    MOST_SEATS,
-    Clock,
-    Facts,
-    Message,
-    Options,
-    Reason,
-    SeatWish,
-    Value,
-)
+from stormhall.server.wire import messages as m
 
 BySeat = list[int]
 
@@ -26,39 +17,39 @@ BySeat = list[int]
 # What can be played.
 
 
-class OptionInfo(Message, kw_only=True):
+class OptionInfo(m.Message, kw_only=True):
     """One choice before the game. `integer` takes whole numbers from `least` to `most`, and null
     where that is the default; the others take one of `values`. `rule` is the rule that gives it."""
 
     name: str
     type: Literal["integer", "boolean", "choice"]
-    default: Value
-    values: list[Value] | None
+    default: m.Value
+    values: list[m.Value] | None
     least: int | None
     most: int | None
     rule: str
     about: str
 
 
-class Bounds(Message, kw_only=True):
+class Bounds(m.Message, kw_only=True):
     """The numbers from a least to a greatest one; null is no limit."""
 
     least: int
     most: int | None
 
 
-class ExclusionInfo(Message, kw_only=True):
+class ExclusionInfo(m.Message, kw_only=True):
     """If all these options have these values, that one cannot have that value: the rule says why.
 
     It reads both ways, and holds for these numbers of seats, null for all."""
 
-    given: dict[str, Value | Bounds] = field(name="if")
-    excludes: dict[str, Value | Bounds]
+    given: dict[str, m.Value | Bounds] = field(name="if")
+    excludes: dict[str, m.Value | Bounds]
     rule: str
     seats: list[int] | None
 
 
-class GameInfo(Message, kw_only=True):
+class GameInfo(m.Message, kw_only=True):
     """A game with everything that can be settled before it begins."""
 
     name: str
@@ -66,68 +57,68 @@ class GameInfo(Message, kw_only=True):
     description: str
     seats: list[int]
     options: list[OptionInfo]
-    presets: dict[str, Options]
+    presets: dict[str, m.Options]
     exclusions: list[ExclusionInfo]
     lesson: bool = False  # whether it can be learnt at a table
 
 
-class Level(Message, kw_only=True):
+class Level(m.Message, kw_only=True):
     """A level of bots, and how many seconds it thinks about a decision at most."""
 
     name: str
     seconds: float
 
 
-class GamesInfo(Message, kw_only=True):
+class GamesInfo(m.Message, kw_only=True):
     """All games, the levels of bots from weak to strong, and clocks that people often want."""
 
     protocol: int
     games: list[GameInfo]
     levels: list[Level]
-    clocks: list[Clock]
+    clocks: list[m.Clock]
 
 
-class CheckTable(Message, kw_only=True):
+class CheckTable(m.Message, kw_only=True):
     """Can a table be set up like this?"""
 
-    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    seats: Annotated[int, Meta(ge=1, le=m.MOST_SEATS)]
     preset: Annotated[str, Meta(max_length=60)] | None = None
-    options: Options = field(default_factory=dict)
+    options: m.Options = field(default_factory=dict)
 
 
-class TableChecked(Message, kw_only=True):
+class TableChecked(m.Message, kw_only=True):
     """All options with their values, and the seats of each team if there are teams; or why not."""
 
-    options: Options | None
+    options: m.Options | None
     teams: list[list[int]] = field(default_factory=list)
     message: str = ""
-    reasons: list[Reason] = field(default_factory=list)
+    reasons: list[m.Reason] = field(default_factory=list)
 
 
 # Rules to read.
 
 
-class RuleText(Message, kw_only=True):
+class RuleText(m.Message, kw_only=True):
     """One rule by its id, as refusals and options name it."""
 
     id: str
     text: str
 
 
-class Rules(Message, kw_only=True):
+class Rules(m.Message, kw_only=True):
     """Rules in the order of their documents."""
 
     rules: list[RuleText]
 
 
-class RuleDocument(Message, kw_only=True):
+class RuleDocument(m.Message, kw_only=True):
     """A document of the rules as Markdown: chapters, rules by their ids, decisions, examples."""
 
     name: str
     text: str
 
 
-class Rulebooks(Message, kw_only=True):
+class Rulebooks(m.Message, kw_only=True):
     """All documents of the rules."""
 
     documents: list[RuleDocument]
@@ -136,21 +127,21 @@ class Rulebooks(Message, kw_only=True):
 # Finished games.
 
 
-class Upload(Message, kw_only=True):
+class Upload(m.Message, kw_only=True):
     """A record to be replayed."""
 
     record: str
 
 
-class PlayOn(Message, kw_only=True):
+class PlayOn(m.Message, kw_only=True):
     """Play a finished game on from one of its moments, at a table of one's own. No seat is open:
     who plays on knows already what was hidden from the others."""
 
     at: Annotated[int, Meta(ge=0)]  # choices that are kept
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[m.SeatWish], Meta(min_length=1, max_length=m.MOST_SEATS)]
 
 
-class Moment(Message, kw_only=True):
+class Moment(m.Message, kw_only=True):
     """A finished game after some choices, as a seat, a spectator or `all` sees it.
 
     For `all` the view is the whole position with everything that was hidden."""
@@ -161,12 +152,12 @@ class Moment(Message, kw_only=True):
     eyes: str  # the number of a seat, `spectator` or `all`
     choice: str | None  # the choice that led here
     by: int | None  # whose choice it was
-    events: list[Facts]  # what that choice led to
-    view: Facts
-    figures: Facts  # as in an update; for `all` those of a spectator
+    events: list[m.Facts]  # what that choice led to
+    view: m.Facts
+    figures: m.Facts  # as in an update; for `all` those of a spectator
 
 
-class Chosen(Message, kw_only=True):
+class Chosen(m.Message, kw_only=True):
     """A choice of a finished game."""
 
     by: int
@@ -174,24 +165,24 @@ class Chosen(Message, kw_only=True):
     heard: int  # how many events there were when it had been carried out
 
 
-class Film(Message, kw_only=True):
+class Film(m.Message, kw_only=True):
     """A finished game from end to end, as one viewer saw it: all its choices and events."""
 
     table: str
     eyes: str  # the number of a seat, `spectator` or `all`
     over: bool  # false for a record that ends before the game
     choices: list[Chosen]
-    events: list[Facts]
+    events: list[m.Facts]
 
 
-class Standing(Message, kw_only=True):
+class Standing(m.Message, kw_only=True):
     """The points of all seats after so many choices."""
 
     number: int
     points: BySeat
 
 
-class Story(Message, kw_only=True):
+class Story(m.Message, kw_only=True):
     """The statistics of a finished game by seat: points over time and where they came from."""
 
     table: str
