@@ -28,27 +28,8 @@ async def answer(table: Table, seat: int | None, request: m.Request) -> m.Server
         case m.AskHint():
             return await _hint(table, seat, request)
         case _:
-            return m.Accepted(id=request.id, number=await _change(table, seat, request))
-
-
-async def _change(table: Table, seat: int, request: m.Request) -> int:
-    """The number of choices after a change that was stored."""
-    match request:
-        case m.Choose():
-            return await table.change(
-                playing.choice, seat, request.decision, request.action, request.branch
-            )
-        case m.Undo():
-            return await table.change(playing.undo, seat, request.decision, request.branch)
-        case m.AskTakeback():
-            return await table.change(playing.ask_takeback, seat, request.to)
-        case m.AnswerTakeback():
-            return await table.change(playing.answer_takeback, seat, request.to, request.agree)
-        case m.Say():
-            return await table.change(playing.say, seat, request.text, table.limits)
-        case m.SetOrders():
-            return await table.change(playing.set_orders, seat, request.orders)
-    raise AssertionError(f"no answer to {type(request).__name__}")
+            number = await table.change(playing.requested, seat, request, table.limits)
+            return m.Accepted(id=request.id, number=number)
 
 
 async def _hint(table: Table, seat: int, request: m.AskHint) -> m.Hint:

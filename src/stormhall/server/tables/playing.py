@@ -21,10 +21,28 @@ from stormhall.server.tables.changes import (
 )
 from stormhall.server.tables.history import TableHistory
 from stormhall.server.tables.standing_orders import ONLY, SUGGESTED
+from stormhall.server.wire import messages as m
 from stormhall.server.wire.errors import HallError
-from stormhall.server.wire.messages import Order
 
 Chooser = Literal["person", "bot", "order"]
+
+
+def requested(history: TableHistory, seat: int, request: m.Request, limits: Limits) -> Change:
+    """The change that a request of a seat asks for."""
+    match request:
+        case m.Choose():
+            return choice(history, seat, request.decision, request.action, request.branch)
+        case m.Undo():
+            return undo(history, seat, request.decision, request.branch)
+        case m.AskTakeback():
+            return ask_takeback(history, seat, request.to)
+        case m.AnswerTakeback():
+            return answer_takeback(history, seat, request.to, request.agree)
+        case m.Say():
+            return say(history, seat, request.text, limits)
+        case m.SetOrders():
+            return set_orders(history, seat, request.orders)
+    raise AssertionError(f"no answer to {type(request).__name__}")
 
 
 def choice(
@@ -100,7 +118,7 @@ def say(history: TableHistory, seat: int, text: str, limits: Limits) -> Change:
     return Change([entry("say", seat, text=plain_text(text))])
 
 
-def set_orders(history: TableHistory, seat: int, orders: Sequence[Order]) -> Change:
+def set_orders(history: TableHistory, seat: int, orders: Sequence[m.Order]) -> Change:
     """Replace the standing orders of a seat."""
     check_playing(history)
     steps = {step.name for step in game_of(history).state.steps()}
