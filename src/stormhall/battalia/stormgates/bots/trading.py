@@ -16,7 +16,7 @@ from stormhall.battalia.stormgates.bots.shared import names_other_faction, urge_
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig
-from stormhall.battalia.stormgates.rules.trading import Trading
+from stormhall.battalia.stormgates.rules.trading.trading_posts import Trading
 from stormhall.kernel.core.state import Code, Seat
 
 

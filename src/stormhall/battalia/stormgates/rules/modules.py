@@ -16,7 +16,6 @@ from stormhall.battalia.stormgates.rules import (
     royals,
     teams,
     timer,
-    trading,
     transformed_cards,
     zealots,
 )
@@ -27,6 +26,7 @@ from stormhall.battalia.stormgates.rules.gates import gates, storm
 from stormhall.battalia.stormgates.rules.great import arrow, crystal, mantle, mask
 from stormhall.battalia.stormgates.rules.great import bag_standard_scroll as great_artefacts
 from stormhall.battalia.stormgates.rules.metamorpha import metamorpha
+from stormhall.battalia.stormgates.rules.trading import trading_posts
 from stormhall.battalia.stormgates.rules.valleys import high_pass, kings_bridge, valleys
 from stormhall.kernel.core.state import Options
 
@@ -48,7 +48,7 @@ def modules_of(seats: int, options: Options) -> list[StormgatesModule]:
         (bool(options["heroic"]), heroic.Heroic()),
         (bool(options["zealots"]), zealots.Zealots()),
         (bool(options["draft"]), draft.Draft()),
-        (bool(options["trading"]), trading.Trading()),
+        (bool(options["trading"]), trading_posts.Trading()),
         (bool(options["fate"]), fate.Fate()),
         (bool(options["gates"]), gates.Gates()),
         (bool(options["gates"]), storm.Storm()),

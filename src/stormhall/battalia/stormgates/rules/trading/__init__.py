@@ -1,0 +1,1 @@
+"""Trading posts, stardust and caskets."""
