@@ -1,9 +1,4 @@
-"""Trading posts, stardust and caskets (SG-TRD-01 to -09, SG-DST-01 to -05, SG-CHS-01 to -03).
-
-Stardust pays as one or two supplies in every line (`payment`, `movement`, `retreat`, `battle`).
-Here are its deck and that of the caskets, both mere numbers, the posts, the trades, and the ambush
-that a casket allows.
-"""
+"""Trading posts and the trades at them (SG-TRD-01 to -09)."""
 
 from __future__ import annotations
 
@@ -21,18 +16,15 @@ from stormhall.battalia.knowledge.zones import (
     visible_top,
 )
 from stormhall.battalia.model import cards as c
-from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import IS_ROAD
 from stormhall.battalia.model.cards import price
-from stormhall.battalia.model.config import AMBUSH_PLACES, SMALLEST_DECK, Config
+from stormhall.battalia.model.config import SMALLEST_DECK, Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
-from stormhall.battalia.model.rows import CardsBySeat, CellsBySeat, CountsRow
+from stormhall.battalia.model.rows import CardsBySeat, CellsBySeat
 from stormhall.battalia.model.state import BattaliaState, added, without
-from stormhall.battalia.model.verbs import AMBUSH_CARD, ENOUGH, SUSPEND
 from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.ambush import Ambushing, lay_unseen, suspend, why_not_in_hand
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.battalia.stormgates.model import cards as sc
@@ -42,50 +34,35 @@ from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.gains import gain_to_hand
+from stormhall.battalia.stormgates.rules.trading.caskets import add_casket_ambush
+from stormhall.battalia.stormgates.rules.trading.stardust import PLACES, Stock, cards_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
-from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.state import Code, Seat
 
 POSTS: Final[int] = STORMGATES["trading"]["posts_per_player"]
 POST_PRICE: Final[list[int]] = price(STORMGATES["trading"]["build_cost"])
 _OFFERS: Final = {offer["id"]: offer for offer in STORMGATES["trading"]["offers"]}
 BARTER_POSTS: Final[int] = _OFFERS["supplies_to_stardust"]["posts"]
 BARTER_SUPPLIES: Final[int] = _OFFERS["supplies_to_stardust"]["give"]["supply"]
-IN_BOX: Final[dict[str, int]] = {
-    "stardust": STORMGATES["stardust"]["count"],
-    "caskets": STORMGATES["casket"]["count"],
-}
-CASKET_AMBUSH: Final[int] = STORMGATES["casket"]["ambush"]["max_cards"]
-
-DUST_LEFT: Final = 0  # places in the row of what is left
-CASKETS_LEFT: Final = 1
-STOCK: Final[dict[int, int]] = {sc.STARDUST_CARD: DUST_LEFT, sc.CASKET_CARD: CASKETS_LEFT}
 
 
 class Trading(StormgatesModule):
-    """SG-TRD, SG-DST, SG-CHS: two decks, and two posts for each player."""
+    """SG-TRD: two posts for each player, and the decks of stardust and caskets."""
 
     def __init__(self) -> None:
         super().__init__("trading")
-        self.stock: Final = CountsRow(IN_BOX)  # what nobody has
+        self.stock: Final = Stock()
         self.posts: Final = CellsBySeat("posts", POSTS)
         self.traded: Final = CardsBySeat("traded")  # taken by trade this turn (SG-TRD-08)
         self.purpose = -1
-        self.step = -1
 
     def equip(self, config: Config) -> None:
         self.claim_rows(config, self.stock, self.posts, self.traded)
         self.purpose = config.add_purpose(BuildPost(self))
-        self.step = config.add_step(
-            AmbushWithCasket("casket-ambush", {"seat": k.SEAT, "laid": k.ANY_NUMBER})
-        )
         config.add_action(Posting(self))
         config.add_action(Trade(self))
-        plain = config.action_of[SUSPEND]
-        casket = CasketAmbushing(self)
-        config.actions[config.actions.index(plain)] = casket
-        config.action_of[SUSPEND] = casket
+        add_casket_ambush(config)
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-TRD-08: what was taken in an earlier turn may be given again."""
@@ -102,18 +79,9 @@ class Trading(StormgatesModule):
         """SG-TRD-08: nor is it another one that is transformed first."""
         self.left_hand(state, seat, card)
 
-    # The decks.
-
-    def left(self, state: BattaliaState, card: int) -> int:
-        """How many stardusts or caskets nobody has."""
-        return self.stock.of(state, STOCK[card])
-
     def claim(self, state: BattaliaState, card: int) -> bool:
-        """SG-DST-05: take one of a deck that is not empty."""
-        if card not in STOCK or not self.left(state, card):
-            return False
-        self.stock.change(state, STOCK[card], -1)
-        return True
+        """SG-DST-05, for positions and for fate cards."""
+        return self.stock.claim(state, card)
 
     # Posts.
 
@@ -167,7 +135,7 @@ class Trading(StormgatesModule):
         if card == c.SUPPLY_CARD:
             state.supplies += 1
         elif card == sc.CASKET_CARD:
-            self.stock.change(state, STOCK[card], 1)
+            self.stock.put_back(state, card)
         else:
             put_under(state, c.KIND[card], card)
 
@@ -180,10 +148,10 @@ class Trading(StormgatesModule):
 
     def box(self, state: BattaliaState) -> bytes:
         """SG-DST-01, SG-CHS-01."""
-        return _cards(self.stock.start)
+        return cards_of(self.stock.start)
 
     def held(self, state: BattaliaState) -> bytes:
-        return _cards(self.stock.get(state))
+        return cards_of(self.stock.get(state))
 
     def defects(self, state: BattaliaState) -> Defects:
         """Posts stand on roads (SG-TRD-02), and what was traded may be in the hand still."""
@@ -194,14 +162,6 @@ class Trading(StormgatesModule):
                     word = state.config.cell_words[cell]
                     found.append((f"trading.posts[{seat}]", problem("no-road", square=word)))
         return found
-
-
-def _cards(stock: bytes) -> bytes:
-    """Stardust and caskets, of each as many as counted."""
-    return (
-        bytes((sc.STARDUST_CARD,)) * stock[DUST_LEFT]
-        + bytes((sc.CASKET_CARD,)) * stock[CASKETS_LEFT]
-    )
 
 
 class BuildPost(Purpose):
@@ -259,7 +219,7 @@ class Trade(TurnAction):
         trading = self.trading
         if not trading.at_post(state, seat) or deck_count(state, seat) < SMALLEST_DECK:
             return
-        if trading.left(state, sc.CASKET_CARD):
+        if trading.stock.left(state, sc.CASKET_CARD):
             found += [
                 sv.SELL | card << 8
                 for card in sorted(set(state.zones[seat * z.ZONES + z.HAND]))
@@ -280,9 +240,9 @@ class Trade(TurnAction):
             given, taken = [sc.CASKET_CARD], _bought(state, seat, code)
         for card in given:
             self.trading.give(state, seat, card)
-        self.trading.claim(state, taken)
+        self.trading.stock.claim(state, taken)
         self.trading.take(state, seat, taken)
-        top = None if taken in STOCK else visible_top(state, c.KIND[taken])
+        top = None if taken in PLACES else visible_top(state, c.KIND[taken])
         se.TRADED.tell_as(state, verb in (sv.BUY, sv.BUY_NAMED), 0, seat, given, taken, top)
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
@@ -302,7 +262,7 @@ class Trade(TurnAction):
 
     def _why_not_sell(self, state: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
         refusals: list[Refusal] = []
-        if not self.trading.left(state, sc.CASKET_CARD):
+        if not self.trading.stock.left(state, sc.CASKET_CARD):
             refusals.append(Refusal("SG-TRD-09", deck=c.KIND_WORDS[sc.CASKET]))
         if card == sc.CASKET_CARD:
             refusals.append(Refusal("SG-TRD-06", card=SOURCE_WORDS[card]))
@@ -344,7 +304,7 @@ class Trade(TurnAction):
         supplies = state.zones[seat * z.ZONES + z.HAND].count(c.SUPPLY_CARD)
         if supplies < BARTER_SUPPLIES:
             refusals.append(Refusal("SG-TRD-09", supplies=supplies))
-        if not self.trading.left(state, sc.STARDUST_CARD):
+        if not self.trading.stock.left(state, sc.STARDUST_CARD):
             refusals.append(Refusal("SG-TRD-09", deck=c.KIND_WORDS[sc.STARDUST]))
         if deck_count(state, seat) - BARTER_SUPPLIES + 1 < SMALLEST_DECK:
             refusals.append(Refusal("SG-TRD-09", cards=deck_count(state, seat)))
@@ -371,46 +331,3 @@ def _bought(state: BattaliaState, seat: Seat, code: Code) -> int:
     if code & 0xFF == sv.BUY_NAMED:
         return search(state, seat, kind, code >> 16)
     return take_top(state, kind)
-
-
-# Caskets in ambush (SG-CHS-03).
-
-
-class CasketAmbushing(Ambushing):
-    """BT-AMB-2; a suspended casket allows as many cards at once as there are places for."""
-
-    def __init__(self, trading: Trading) -> None:
-        super().__init__([SUSPEND])
-        self.trading: Final = trading
-
-    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        if code >> 8 != sc.CASKET_CARD:
-            super().take(state, seat, code)
-            return
-        suspend(state, seat, sc.CASKET_CARD)
-        state.frames.append([self.trading.step, seat, 0])
-
-
-class AmbushWithCasket(Question[BattaliaState]):
-    """SG-CHS-03: up to three cards, one by one, face down; the frame counts them."""
-
-    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        hand = state.zones[seat * z.ZONES + z.HAND]
-        found = [AMBUSH_CARD | card << 8 for card in sorted(set(hand))]
-        return [*found, ENOUGH] if frame[2] else found
-
-    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        if code == ENOUGH:
-            state.frames.pop()
-            return
-        lay_unseen(state, seat, code >> 8)
-        e.AMBUSHED.tell_some(state, 1 << seat, seat, code >> 8)
-        frame[2] += 1
-        full = len(state.zones[seat * z.ZONES + z.AMBUSH]) >= AMBUSH_PLACES
-        if full or frame[2] == CASKET_AMBUSH or not state.zones[seat * z.ZONES + z.HAND]:
-            state.frames.pop()
-
-    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code == ENOUGH:
-            return [Refusal("SG-CHS-03")]
-        return why_not_in_hand(state, seat, code >> 8) if code & 0xFF == AMBUSH_CARD else []

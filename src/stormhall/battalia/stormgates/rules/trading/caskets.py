@@ -1,0 +1,74 @@
+"""Caskets: what one allows in ambush (SG-CHS-01 to -03).
+
+Their deck is counted with that of stardust (`stardust`); what they buy is said in `trading_posts`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model import events as e
+from stormhall.battalia.model import kinds as k
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.config import AMBUSH_PLACES, Config
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import AMBUSH_CARD, ENOUGH, SUSPEND
+from stormhall.battalia.rules.ambush import Ambushing, lay_unseen, suspend, why_not_in_hand
+from stormhall.battalia.stormgates.model import cards as sc
+from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Question
+
+IN_BOX: Final[int] = STORMGATES["casket"]["count"]
+"""SG-CHS-01."""
+CASKET_AMBUSH: Final[int] = STORMGATES["casket"]["ambush"]["max_cards"]
+
+
+def add_casket_ambush(config: Config) -> None:
+    """Let the suspending of a casket be followed by its ambush."""
+    casket = CasketAmbushing(
+        config.add_step(AmbushWithCasket("casket-ambush", {"seat": k.SEAT, "laid": k.ANY_NUMBER}))
+    )
+    config.actions[config.actions.index(config.action_of[SUSPEND])] = casket
+    config.action_of[SUSPEND] = casket
+
+
+class CasketAmbushing(Ambushing):
+    """BT-AMB-2; a suspended casket allows as many cards at once as there are places for."""
+
+    def __init__(self, step: int) -> None:
+        super().__init__([SUSPEND])
+        self.step: Final = step
+
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        if code >> 8 != sc.CASKET_CARD:
+            super().take(state, seat, code)
+            return
+        suspend(state, seat, sc.CASKET_CARD)
+        state.frames.append([self.step, seat, 0])
+
+
+class AmbushWithCasket(Question[BattaliaState]):
+    """SG-CHS-03: up to three cards, one by one, face down; the frame counts them."""
+
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        hand = state.zones[seat * z.ZONES + z.HAND]
+        offers = [AMBUSH_CARD | card << 8 for card in sorted(set(hand))]
+        return [*offers, ENOUGH] if frame[2] else offers
+
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        if code == ENOUGH:
+            state.frames.pop()
+            return
+        lay_unseen(state, seat, code >> 8)
+        e.AMBUSHED.tell_some(state, 1 << seat, seat, code >> 8)
+        frame[2] += 1
+        full = len(state.zones[seat * z.ZONES + z.AMBUSH]) >= AMBUSH_PLACES
+        if full or frame[2] == CASKET_AMBUSH or not state.zones[seat * z.ZONES + z.HAND]:
+            state.frames.pop()
+
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code == ENOUGH:
+            return [Refusal("SG-CHS-03")]
+        return why_not_in_hand(state, seat, code >> 8) if code & 0xFF == AMBUSH_CARD else []
