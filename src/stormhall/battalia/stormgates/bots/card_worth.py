@@ -11,12 +11,12 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.kernel.core.state import Seat
 
-KIND_WORTH: Final[list[int]] = [0] * c.ALL_KINDS
-"""By kind: the worth of a card to its owner, in tenths of a point."""
+KIND_WORTH: Final[list[int]] = [0] * c.HAMMER + [10] * (c.ALL_KINDS - c.HAMMER)
+"""By kind: the worth of a card to its owner, in tenths of a point; 10 for any Great Artefact."""
 for _kind, _worth in (
     (c.SUPPLY, 4), (c.FRIMAN, 3), (c.CHIEF, 6), (c.PRIEST, 9), (c.LORD, 13), (sc.QUEEN, 20),
     (sc.KING, 22), (c.TOOL, 6), (c.WEAPON, 8), (c.AMULET, 7), (c.TITLE, 10), (c.SCROLL, 3),
-    (c.TENT, 4), (c.HORSE, 6), (sc.STARDUST, 7), (sc.CASKET, 5), (c.HAMMER, 10), (c.HORN, 15),
+    (c.TENT, 4), (c.HORSE, 6), (sc.STARDUST, 7), (sc.CASKET, 5), (c.HORN, 15),
     (c.SWORD, 14), (c.SHIELD, 8), (c.WINGS, 10), (c.CROWN, 17), (c.HAND_OF_LUUT, 12),
     (c.PAVILION, 9), (c.STAFF, 4), (c.BOOK, 6), (sc.ARROW, 14), (sc.BAG, 14), (sc.STANDARD, 16),
     (sc.MANTLE, 8), (sc.CRYSTAL, 12), (sc.MASK, 10), (sc.LOST_SCROLL, 9), (sc.MIRROR, 11),

@@ -28,13 +28,13 @@ MANTLE: Final = 29
 CRYSTAL: Final = 30
 MASK: Final = 31
 LOST_SCROLL: Final = 32
-MIRROR: Final = 33
+MIRROR: Final[int] = KIND_WORDS.index("mirror")
 """The fate card that is kept as a copy of somebody's Great Artefact (SG-FAT-06)."""
 
 for _kind, _word in (
     (QUEEN, "queen"), (KING, "king"), (STARDUST, "stardust"), (CASKET, "casket"),
     (ARROW, "arrow"), (BAG, "bag"), (STANDARD, "standard"), (MANTLE, "mantle"),
-    (CRYSTAL, "crystal"), (MASK, "mask"), (LOST_SCROLL, "lost-scroll"), (MIRROR, "mirror"),
+    (CRYSTAL, "crystal"), (MASK, "mask"), (LOST_SCROLL, "lost-scroll"),
 ):  # fmt: skip
     assert KIND_WORDS[_kind] == _word, f"kind {_kind} is {KIND_WORDS[_kind]!r}, not {_word!r}"
 

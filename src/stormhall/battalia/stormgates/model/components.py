@@ -12,16 +12,20 @@ FILE: Final = "stormgates-components.json"
 
 def check(data: dict[str, Any]) -> None:
     """Compare the expansion's cards, chips and boards with the totals of its chapters 3 and 4."""
+    counts = data["component_counts"]
+    printed = {**counts["in_this_box"], **counts["bonus_crowdfunding"]}
     listed = (
-        ("factions", 2), ("royals", 2), ("stormgates", 6), ("storm_effects", 12),
-        ("great_artefacts", 7), ("fate_cards", 3), ("potions", 6),
+        ("factions", 2), ("royals", 2), ("stormgates", 6), ("fate_cards", 3), ("potions", 6),
+        ("storm_effects", printed["storm_effect_cards"]),
+        ("great_artefacts", printed["great_artefact_cards"]),
     )  # fmt: skip
     for entry, count in listed:
         _require(len(data[entry]) == count, entry, f"not {count} of them")
     for entry, count in (("stardust", 12), ("casket", 12)):
         _require(data[entry]["count"] == count, entry, f"not {count} cards")
     _require(data["zealots"]["total"] == 8, "zealots", "not 8 cards")
-    _require(data["great_artefacts_meta"]["pool"] == 17, "great_artefacts_meta", "not 17")
+    pool = counts["with_base"]["great_artefacts"]
+    _require(data["great_artefacts_meta"]["pool"] == pool, "great_artefacts_meta", f"not {pool}")
     for name, layout in data["layouts"].items():
         _check_layout(name, layout)
 

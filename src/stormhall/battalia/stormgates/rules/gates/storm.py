@@ -24,13 +24,10 @@ from stormhall.battalia.stormgates.model.documents import StormPart, StormPositi
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.gains import gain_to_hand, supplies_to_hand
-from stormhall.battalia.stormgates.rules.gates.storm_effects import (
-    ECHO_EFFECT,
-    NO_ECHO,
-)
 from stormhall.battalia.stormgates.rules.gates.storm_steps import (
     ChooseReshaping,
     Gale,
+    IfPossible,
     Pathfinder,
     PathPlace,
     Reshaping,
@@ -49,6 +46,10 @@ EFFECT: Final = 3
 
 ALL_ARTEFACTS: Final = sum(1 << kind for kind in range(c.TOOL, c.HORSE + 1))
 TAILWIND_CARDS: Final[int] = EFFECTS[sk.EFFECT.index["tailwind"]]["params"]["cards"]
+
+ECHO_EFFECT: Final = sk.EFFECT.index["echo"]
+NO_ECHO: Final[list[int]] = EFFECTS[ECHO_EFFECT]["params"]["not"]
+"""The numbers of effects that are never echoed."""
 
 Begin = Callable[[BattaliaState, Seat, int], None]
 
@@ -247,18 +248,12 @@ class StormStep(Step[BattaliaState]):
         self.storm.begin(state, frame[SEAT], frame[FIGURE], effect)
 
 
-class Echo(Step[BattaliaState]):
+class Echo(IfPossible):
     """SG-STE-18: an effect of the open pile is carried out once more; frame: seat and hero."""
 
     def __init__(self, storm: Storm) -> None:
         super().__init__("echo", {"seat": k.SEAT, "hero": k.HERO})
         self.storm: Final = storm
-
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT] if self.offers(state, frame, frame[SEAT]) else 0
-
-    def go_on(self, state: BattaliaState, frame: Frame) -> None:
-        state.frames.pop()
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         drawn = self.storm.open.get(state)

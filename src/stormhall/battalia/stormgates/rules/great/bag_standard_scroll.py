@@ -6,7 +6,7 @@ Arrow, Mantle, Crystal and Mask have modules of their own.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
@@ -15,12 +15,10 @@ from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ENOUGH, TAKE
-from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
+from stormhall.battalia.rules.artefacts.great_artefacts import great_source
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.rules.gains import (
@@ -30,15 +28,17 @@ from stormhall.battalia.stormgates.rules.gains import (
     takeable,
     uncover,
 )
+from stormhall.battalia.stormgates.rules.great.great_action import (
+    GreatAction,
+    add_great_action,
+    power_of,
+)
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
 
-_POWERS: Final[dict[str, dict[str, Any]]] = {
-    great["id"]: great["power"] for great in STORMGATES["great_artefacts"]
-}
-SUPPLIES: Final[int] = _POWERS["bag_of_fortuna"]["up_to"]
-RECALLED: Final[int] = _POWERS["standard_of_vigo"]["max_printed_strength"]
+SUPPLIES: Final[int] = power_of("bag_of_fortuna")["up_to"]
+RECALLED: Final[int] = power_of("standard_of_vigo")["max_printed_strength"]
 
 SEAT: Final = 1
 TYPE: Final = 2
@@ -56,12 +56,11 @@ class GreatArtefacts(StormgatesModule):
         self.standard = config.add_step(
             StandardStep("standard", {"seat": k.SEAT, "kind": k.KIND, "left": k.ANY_NUMBER})
         )
-        config.add_action(BagAction([sv.USE_BAG]))
-        config.add_action(StandardAction(self))
-        config.add_action(LostScrollAction([sv.USE_LOST_SCROLL]))
-        for verb in (sv.USE_BAG, sv.USE_STANDARD, sv.USE_LOST_SCROLL):
-            config.battle_verbs[verb] = self
-            config.moments[verb] = "SG-GRT-03"
+        add_great_action(config, self, BagAction(sv.USE_BAG, "bag", "SG-GRT-13"))
+        add_great_action(config, self, StandardAction(self.standard))
+        add_great_action(
+            config, self, LostScrollAction(sv.USE_LOST_SCROLL, "lost-scroll", "SG-GRT-19")
+        )
 
     def why_not_in_battle(
         self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
@@ -70,33 +69,22 @@ class GreatArtefacts(StormgatesModule):
         return [Refusal("SG-GRT-03")]
 
 
-def why_not_great(state: BattaliaState, seat: Seat, kind: int) -> list[Refusal]:
-    """BT-GRT-4: a Great Artefact is played from the hand."""
-    if great_source(state, seat, kind) >= 0:
-        return []
-    return [Refusal("BT-GRT-4", card=c.KIND_WORDS[kind])]
-
-
-class BagAction(TurnAction):
+class BagAction(GreatAction):
     """SG-GRT-13: none, one or two supplies of the pool, for good."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
-    ) -> None:
-        if great_source(state, seat, sc.BAG) >= 0:
-            found += [sv.USE_BAG | n << 8 for n in range(min(SUPPLIES, state.supplies) + 1)]
-
-    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, sc.BAG, code)
+    def uses(self, state: BattaliaState, seat: Seat) -> list[Code]:
+        return [sv.USE_BAG | n << 8 for n in range(min(SUPPLIES, state.supplies) + 1)]
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         count = supplies_to_hand(state, seat, code >> 8)
         se.SUPPLIES_TAKEN.tell(state, seat, count)
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        refusals = why_not_great(state, seat, sc.BAG)
+        refusals: list[Refusal] = []
+        if great_source(state, seat, sc.BAG) < 0:
+            refusals = super().why_not(state, seat, code)
         if code >> 8 > SUPPLIES:
-            refusals.append(Refusal("SG-GRT-13"))
+            refusals.append(Refusal(self.rule))
         elif code >> 8 > state.supplies:
             refusals.append(Refusal("BT-LIM-3", supplies=state.supplies))
         return refusals
@@ -129,27 +117,18 @@ def may_hold_more(state: BattaliaState, seat: Seat, kind: int) -> bool:
     return any(c.KIND[shelter[i]] == kind or not masks[i] & z.PUBLIC for i in range(len(shelter)))
 
 
-class StandardAction(TurnAction):
+class StandardAction(GreatAction):
     """SG-GRT-14: cards of one type out of the own shelter."""
 
-    def __init__(self, module: GreatArtefacts) -> None:
-        super().__init__([sv.USE_STANDARD])
-        self.module: Final = module
+    def __init__(self, step: int) -> None:
+        super().__init__(sv.USE_STANDARD, "standard", "SG-GRT-14")
+        self.step: Final = step
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
-    ) -> None:
-        if great_source(state, seat, sc.STANDARD) >= 0 and callable_cards(state, seat, 0, RECALLED):
-            found.append(sv.USE_STANDARD)
-
-    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, sc.STANDARD, code)
+    def is_useful(self, state: BattaliaState, seat: Seat) -> bool:
+        return bool(callable_cards(state, seat, 0, RECALLED))
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        state.frames.append([self.module.standard, seat, 0, RECALLED])
-
-    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        return why_not_great(state, seat, sc.STANDARD) or [Refusal("SG-GRT-14")]
+        state.frames.append([self.step, seat, 0, RECALLED])
 
 
 class StandardStep(Question[BattaliaState]):
@@ -178,20 +157,11 @@ class StandardStep(Question[BattaliaState]):
         return [Refusal("SG-GRT-14", card=SOURCE_WORDS[code >> 8])]
 
 
-class LostScrollAction(TurnAction):
+class LostScrollAction(GreatAction):
     """SG-GRT-19: a card of limbo into the hand."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
-    ) -> None:
-        if great_source(state, seat, sc.LOST_SCROLL) >= 0 and takeable(state, seat):
-            found.append(sv.USE_LOST_SCROLL)
-
-    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, sc.LOST_SCROLL, code)
+    def is_useful(self, state: BattaliaState, seat: Seat) -> bool:
+        return bool(takeable(state, seat))
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         state.frames.append([config_of(state).take_from_limbo, seat])
-
-    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        return why_not_great(state, seat, sc.LOST_SCROLL) or [Refusal("SG-GRT-19")]

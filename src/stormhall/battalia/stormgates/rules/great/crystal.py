@@ -7,24 +7,25 @@ top until it is drawn or the nation is shuffled. Others know no more than their 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from stormhall.battalia.model import kinds as k
-from stormhall.battalia.model.cards import KIND_WORDS
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import COMING, NATION, ZONES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.rows import NumberBySeat
 from stormhall.battalia.model.state import BattaliaState, without
 from stormhall.battalia.model.verbs import TAKE
-from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.artefacts.great_artefacts import great_source, nation_of, play_great
+from stormhall.battalia.rules.artefacts.great_artefacts import nation_of
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.cards import CRYSTAL
-from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.rules.great.great_action import (
+    GreatAction,
+    add_great_action,
+    power_of,
+)
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
@@ -32,9 +33,7 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
 
-_POWER: Final[dict[str, Any]] = next(
-    great["power"] for great in STORMGATES["great_artefacts"] if great["id"] == "crystal_of_ming"
-)
+_POWER: Final = power_of("crystal_of_ming")
 LOOKED_AT: Final[int] = _POWER["look"]
 KEPT_ON_TOP: Final[int] = _POWER["keep_on_top"]
 
@@ -53,9 +52,7 @@ class Crystal(StormgatesModule):
     def equip(self, config: Config) -> None:
         self.claim_rows(config, self.order_known)
         self.step = config.add_step(CrystalStep(self))
-        config.add_action(CrystalAction(self))
-        config.battle_verbs[sv.USE_CRYSTAL] = self
-        config.moments[sv.USE_CRYSTAL] = "SG-GRT-03"
+        add_great_action(config, self, CrystalAction(self))
 
     def why_not_in_battle(
         self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
@@ -145,30 +142,19 @@ class Crystal(StormgatesModule):
         ]
 
 
-class CrystalAction(TurnAction):
+class CrystalAction(GreatAction):
     """SG-GRT-16: not with an empty nation."""
 
     def __init__(self, module: Crystal) -> None:
-        super().__init__([sv.USE_CRYSTAL])
+        super().__init__(sv.USE_CRYSTAL, "crystal", "SG-GRT-16")
         self.module: Final = module
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
-    ) -> None:
-        if great_source(state, seat, CRYSTAL) >= 0 and nation_of(state, seat):
-            found.append(sv.USE_CRYSTAL)
-
-    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, CRYSTAL, code)
+    def is_useful(self, state: BattaliaState, seat: Seat) -> bool:
+        return bool(nation_of(state, seat))
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         self.module.look(state, seat)
         state.frames.append([self.module.step, seat, 0])
-
-    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        if great_source(state, seat, CRYSTAL) < 0:
-            return [Refusal("BT-GRT-4", card=KIND_WORDS[CRYSTAL])]
-        return [Refusal("SG-GRT-16")]
 
 
 class CrystalStep(Step[BattaliaState]):

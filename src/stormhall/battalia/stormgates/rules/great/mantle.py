@@ -9,30 +9,26 @@ from typing import Final
 
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.board import IS_CITY
-from stormhall.battalia.model.cards import KIND_WORDS
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.rows import SeatsByCell
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ENOUGH
-from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import BUILDING, TOWN_CENTRE
-from stormhall.battalia.stormgates.model.cards import MANTLE
-from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.module import StormgatesModule
+from stormhall.battalia.stormgates.rules.great.great_action import (
+    GreatAction,
+    add_great_action,
+    power_of,
+)
 from stormhall.battalia.stormgates.rules.great.reach import around
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
 
-CITIES: Final[int] = next(
-    great["power"]["cities"]
-    for great in STORMGATES["great_artefacts"]
-    if great["id"] == "mantle_of_vale"
-)
+CITIES: Final[int] = power_of("mantle_of_vale")["cities"]
 
 SEAT: Final = 1
 VEILED: Final = 2
@@ -49,9 +45,7 @@ class Mantle(StormgatesModule):
     def equip(self, config: Config) -> None:
         self.claim_rows(config, self.veils)
         self.step = config.add_step(MantleStep(self))
-        config.add_action(MantleAction(self))
-        config.battle_verbs[sv.USE_MANTLE] = self
-        config.moments[sv.USE_MANTLE] = "SG-GRT-15"
+        add_great_action(config, self, MantleAction(self), moment="SG-GRT-15")
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-GRT-15, SG-CTL-11: it ends when the player's next turn begins."""
@@ -95,29 +89,18 @@ def may_be_veiled(state: BattaliaState, seat: Seat, cell: int) -> bool:
     return 0 <= owner < state.seats and owner not in state.opponents(seat)
 
 
-class MantleAction(TurnAction):
+class MantleAction(GreatAction):
     """SG-GRT-15: a line of its own, then the cities."""
 
     def __init__(self, module: Mantle) -> None:
-        super().__init__([sv.USE_MANTLE])
+        super().__init__(sv.USE_MANTLE, "mantle", "SG-GRT-15")
         self.module: Final = module
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
-    ) -> None:
-        if great_source(state, seat, MANTLE) >= 0 and self.module.cities(state, seat):
-            found.append(sv.USE_MANTLE)
-
-    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, MANTLE, code)
+    def is_useful(self, state: BattaliaState, seat: Seat) -> bool:
+        return bool(self.module.cities(state, seat))
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         state.frames.append([self.module.step, seat, 0])
-
-    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        if great_source(state, seat, MANTLE) < 0:
-            return [Refusal("BT-GRT-4", card=KIND_WORDS[MANTLE])]
-        return [Refusal("SG-GRT-15")]
 
 
 class MantleStep(Question[BattaliaState]):

@@ -6,7 +6,7 @@ side. So nothing is ever lost, and after the battle it goes to its owner's shelt
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
@@ -33,7 +33,6 @@ from stormhall.battalia.rules.paying.payment import lay_source, spend_slot
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.documents import MaskPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
@@ -52,6 +51,7 @@ from stormhall.battalia.stormgates.rules.great.battle_lines import (
     BattleLines,
     Member,
 )
+from stormhall.battalia.stormgates.rules.great.great_action import power_of
 from stormhall.battalia.stormgates.rules.great.lured import LURED_VERBS, Luring, side_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -61,9 +61,7 @@ from stormhall.kernel.table.document_reader import Reader
 
 MASK_VERBS: Final[list[int]] = [sv.USE_MASK, *LURED_VERBS]
 
-_POWER: Final[dict[str, Any]] = next(
-    great["power"] for great in STORMGATES["great_artefacts"] if great["id"] == "mask_of_sjoen"
-)
+_POWER: Final = power_of("mask_of_sjoen")
 UNITS: Final[int] = _POWER["units"]
 PRINTED: Final[int] = _POWER["max_printed_strength"]
 
