@@ -9,17 +9,9 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ATTACK_HERO
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import able_at_place, able_heroes, named_target
-from stormhall.battalia.rules.battle.strength import (
-    ATTACKER,
-    CELL,
-    DEFENDER,
-    LINE,
-    SENT,
-    SIDE_FIELDS,
-    native,
-    total,
-)
+from stormhall.battalia.rules.battle.strength import native, total
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 MORALE: Final[int] = DATA["limits"]["morale_bonus_per_hero"]
@@ -70,8 +62,8 @@ def hidden_in_tents(state: BattaliaState, seat: Seat) -> bytes:
 def reach_of_attack(state: BattaliaState, seat: Seat, code: Code) -> tuple[int, int]:
     """The strength that an attack can reach at best, and what it must exceed."""
     who, base = named_target(state, seat, code)
-    cell = who[CELL - ATTACKER]
-    defender = who[DEFENDER - ATTACKER]
+    cell = who[f.CELL - f.ATTACKER]
+    defender = who[f.DEFENDER - f.ATTACKER]
     able = able_heroes if code & 0xFF == ATTACK_HERO else able_at_place
     heroes = able(state, seat, cell)
     cards = state.zones[seat * z.ZONES + z.HAND] + hidden_in_tents(state, seat)
@@ -103,7 +95,7 @@ def is_lost(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
     """Whether a defender cannot reach the attacker's total with all he has."""
     cards = _all_at_hand(state, seat, with_ambush=True)
     most = total(state, frame, 1) + laid_at_best(state, seat, 1, cards)
-    most += MORALE * len(state.heroes_at(seat, frame[CELL]))
+    most += MORALE * len(state.heroes_at(seat, frame[f.CELL]))
     return most < total(state, frame, 0)
 
 
@@ -122,7 +114,7 @@ def sure_strength(state: BattaliaState, seat: Seat, side: int, cards: bytes) -> 
 
 def is_safe(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
     """Whether a defender reaches the attacker's total and the attacker has no card left."""
-    attacker = frame[ATTACKER]
+    attacker = frame[f.ATTACKER]
     if state.config.modules or state.zones[attacker * z.ZONES + z.HAND]:
         return False
     if state.zones[attacker * z.ZONES + z.OPEN] or state.zones[attacker * z.ZONES + z.TENTS]:
@@ -133,11 +125,11 @@ def is_safe(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
 
 def nothing_left(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
     """Whether nothing that a player can lay any more completes his volley."""
-    side = 0 if seat == frame[ATTACKER] else 1
+    side = 0 if seat == frame[f.ATTACKER] else 1
     cards = _all_at_hand(state, seat, with_ambush=False)
     most = total(state, frame, side) + laid_at_best(state, seat, side, cards)
-    if not frame[LINE + side * SIDE_FIELDS + 3]:
-        most += MORALE * bin(frame[SENT + side] & 3).count("1")
+    if not frame[f.LINE + side * f.SIDE_FIELDS + 3]:
+        most += MORALE * bin(frame[f.SENT + side] & 3).count("1")
     other = total(state, frame, 1 - side)
     return most <= other if side == 0 else most < other
 
@@ -153,4 +145,4 @@ def morale_kept(state: BattaliaState, frame: Frame, seat: Seat) -> int:
     """The morale that foreign cards may cost."""
     hand = state.zones[seat * z.ZONES + z.HAND]
     foreign = any(c.FACTION[card] not in (state.factions[seat], c.UNIVERSAL) for card in hand)
-    return MORALE * bin(frame[SENT] & 3).count("1") if foreign else 0
+    return MORALE * bin(frame[f.SENT] & 3).count("1") if foreign else 0

@@ -25,7 +25,7 @@ from stormhall.battalia.model.cards import HAMMER, KIND
 from stormhall.battalia.model.config import TOP_LEVEL
 from stormhall.battalia.model.layout import HAND, ZONES
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.rules.battle.strength import HERO_TARGET, TARGET
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.ending import great_cities
 from stormhall.kernel.core.state import Code, Frame, Seat
 
@@ -160,7 +160,7 @@ def _answers(state: BattaliaState, frame: Frame, seat: Seat, offers: list[Code])
     if is_lost(state, frame, seat):
         found = [code for code in found if code != v.FIGHT]
         retreats = any(code & 0xFF == v.RETREAT for code in found)
-        if retreats and frame[TARGET] == HERO_TARGET:
+        if retreats and frame[f.TARGET] == f.HERO_TARGET:
             found = [code for code in found if code != v.SURRENDER]
     elif is_safe(state, frame, seat):
         found = [code for code in found if code & 0xFF not in (v.SURRENDER, v.RETREAT)]

@@ -15,8 +15,9 @@ from stormhall.battalia.model.board import IS_CITY, SIDES
 from stormhall.battalia.model.layout import AMBUSH, HAND, ZONES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import OPENING, PLACE, VOLLEY
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import BOTH
-from stormhall.battalia.rules.battle.strength import ATTACKER, total
+from stormhall.battalia.rules.battle.strength import total
 from stormhall.battalia.rules.paying.payment import card_of_source, open_record
 from stormhall.kernel.core.state import Code, Seat
 
@@ -108,7 +109,7 @@ def play_urge(state: BattaliaState, seat: Seat, source: int) -> int:
     frame = state.frames[-1]
     if frame[0] not in (OPENING, VOLLEY):
         return 100
-    side = 0 if seat == frame[ATTACKER] else 1
+    side = 0 if seat == frame[f.ATTACKER] else 1
     need = total(state, frame, 1 - side) - total(state, frame, side) + 1 - side
     card = card_of_source(state, seat, source)
     kind = open_record(state, seat, source)[1] if source >= v.OPEN_SLOT else c.KIND[card]

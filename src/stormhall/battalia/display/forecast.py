@@ -25,7 +25,8 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import PAY
 from stormhall.battalia.model.verbs import OPEN_SLOT
 from stormhall.battalia.rules.actions import FOR_AMULET, FOR_RETREAT, FOR_STEP, FOR_TILE
-from stormhall.battalia.rules.battle.strength import ATTACKER, playable
+from stormhall.battalia.rules.battle import battle_frame as f
+from stormhall.battalia.rules.battle.strength import playable
 from stormhall.battalia.rules.paying.pay_step import ARGUMENTS, PURPOSE
 from stormhall.battalia.rules.paying.payment import card_of_source
 from stormhall.kernel.core.notation import Notation
@@ -115,7 +116,7 @@ def _rolls(state: BattaliaState, seat: Seat, args: list[int], code: Code) -> For
         face: Roll = {"roll": roll, "effect": effect}
         frame = battle_frame(after)
         if frame is not None:
-            side = 0 if seat == frame[ATTACKER] else 1
+            side = 0 if seat == frame[f.ATTACKER] else 1
             face["total"] = laid(after, frame, side, _uses_left(state, after, seat, args[0], side))
         faces.append(face)
     return {"rolls": faces}

@@ -34,16 +34,9 @@ from stormhall.battalia.model.config import (
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import OPEN_SLOT
 from stormhall.battalia.rules.actions import FOR_ARTEFACT, FOR_HERO, FOR_TILE, FOR_UNIT, FOR_UPGRADE
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.battle import battle_sources, needs_opener, opens
 from stormhall.battalia.rules.battle.strength import (
-    ATTACKER,
-    BASE,
-    CELL,
-    DEFENDER,
-    FIELDS,
-    LINE,
-    SIDE_FIELDS,
-    TARGET,
     count_in,
     morale,
     playable,
@@ -125,7 +118,7 @@ def battle_frame(state: BattaliaState) -> Frame | None:
     """The battle that is going on, in whatever step it is."""
     steps = state.steps()
     for frame in reversed(state.frames):
-        if steps[frame[0]].kinds is FIELDS:
+        if steps[frame[0]].kinds is f.FIELDS:
             return frame
     return None
 
@@ -135,10 +128,10 @@ def battle_sums(state: BattaliaState, frame: Frame, eyes: int) -> BattleSums:
     the own side has with all that it can lay."""
     attack, defence = total(state, frame, 0), total(state, frame, 1)
     sums: BattleSums = {
-        "attacker": frame[ATTACKER],
-        "defender": frame[DEFENDER] if frame[DEFENDER] >= 0 else None,
-        "target": TARGETS[frame[TARGET]],
-        "cell": state.config.cell_words[frame[CELL]],
+        "attacker": frame[f.ATTACKER],
+        "defender": frame[f.DEFENDER] if frame[f.DEFENDER] >= 0 else None,
+        "target": TARGETS[frame[f.TARGET]],
+        "cell": state.config.cell_words[frame[f.CELL]],
         "attack": attack,
         "defence": defence,
         "attack_needs": max(0, defence + 1 - attack),
@@ -146,16 +139,16 @@ def battle_sums(state: BattaliaState, frame: Frame, eyes: int) -> BattleSums:
         "attack_parts": parts_of(state, frame, 0),
         "defence_parts": parts_of(state, frame, 1),
     }
-    if eyes >= 0 and eyes in (frame[ATTACKER], frame[DEFENDER]):
-        sums["with_hand"] = with_hand(state, frame, 0 if eyes == frame[ATTACKER] else 1)
+    if eyes >= 0 and eyes in (frame[f.ATTACKER], frame[f.DEFENDER]):
+        sums["with_hand"] = with_hand(state, frame, 0 if eyes == frame[f.ATTACKER] else 1)
     return sums
 
 
 def parts_of(state: BattaliaState, frame: Frame, side: int) -> Parts:
     """What a total is made of; `other` is what modules change."""
     answers = seat_on(frame, side) >= 0
-    line = frame[LINE + side * SIDE_FIELDS]
-    base = frame[BASE] if side == 1 else 0
+    line = frame[f.LINE + side * f.SIDE_FIELDS]
+    base = frame[f.BASE] if side == 1 else 0
     heroes = morale(state, frame, side) if answers else 0
     terrain = terrain_bonus(state, frame, side) if answers else 0
     return {

@@ -10,8 +10,8 @@ from stormhall.battalia.display.documents import Outcome, Stakes
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.battle import settle
-from stormhall.battalia.rules.battle.strength import ATTACKER, CELL, DEFENDER
 from stormhall.kernel.core.state import Frame
 
 
@@ -37,11 +37,11 @@ def outcome(state: BattaliaState, after: BattaliaState, frame: Frame) -> Outcome
     points = _changes(state.result().points, after.result().points)
     if points:
         facts["points"] = points
-    sides = [seat for seat in (frame[ATTACKER], frame[DEFENDER]) if seat >= 0]
+    sides = [seat for seat in (frame[f.ATTACKER], frame[f.DEFENDER]) if seat >= 0]
     lost = _positive({seat: _heroes_gone(state, after, seat) for seat in sides})
     if lost:
         facts["heroes_lost"] = lost
-    cell = frame[CELL]
+    cell = frame[f.CELL]
     if (state.owners[cell], state.levels[cell]) != (after.owners[cell], after.levels[cell]):
         owner = after.owners[cell] - 1
         facts["place"] = {

@@ -21,20 +21,8 @@ from stormhall.battalia.rules.actions import (
     FOR_TENT,
     FOR_TITLE,
 )
-from stormhall.battalia.rules.battle.strength import (
-    ATTACKER,
-    CELL,
-    DEFENDER,
-    FIELDS,
-    FIGURE,
-    GUARD_TARGET,
-    HERO_TARGET,
-    JOINED,
-    SENT,
-    SIDE,
-    TARGET,
-    seat_on,
-)
+from stormhall.battalia.rules.battle import battle_frame as f
+from stormhall.battalia.rules.battle.strength import seat_on
 from stormhall.battalia.rules.paying.payment import has_source
 from stormhall.battalia.rules.setup import InOrder
 from stormhall.kernel.core.kinds import SEAT, Fields, Number
@@ -66,7 +54,7 @@ def check_frames(state: BattaliaState, found: Defects) -> None:
         if _is_apart(state, i):
             found.append((path, problem("step-alone")))
         wrong = out_of_bounds(state, frame)
-        if not wrong and steps[frame[0]].kinds is FIELDS:
+        if not wrong and steps[frame[0]].kinds is f.FIELDS:
             wrong = _wrong_in_battle(state, frame)
             mover = _fighter(frame)
         elif not wrong and "seat" in steps[frame[0]].fields:
@@ -115,16 +103,16 @@ def out_of_bounds(state: BattaliaState, frame: Frame) -> Defects:
 def _fighter(frame: Frame) -> Seat:
     """Who acts in a step of a battle."""
     if frame[0] in (ids.ANSWER, ids.JOIN_HEROES, ids.RAISE_AMBUSH):
-        return frame[DEFENDER]
-    return seat_on(frame, frame[SIDE] if frame[0] == ids.VOLLEY else 0)
+        return frame[f.DEFENDER]
+    return seat_on(frame, frame[f.SIDE] if frame[0] == ids.VOLLEY else 0)
 
 
 def _wrong_in_battle(state: BattaliaState, frame: Frame) -> Defects:
     """Attacker, target and heroes of a battle belong together (BT-BAT-7, -8, -12)."""
-    attacker, defender, cell = frame[ATTACKER], frame[DEFENDER], frame[CELL]
+    attacker, defender, cell = frame[f.ATTACKER], frame[f.DEFENDER], frame[f.CELL]
     if attacker != state.active:
         return [("attacker", problem("not-his-turn"))]
-    if frame[TARGET] == GUARD_TARGET:
+    if frame[f.TARGET] == f.GUARD_TARGET:
         owner = z.NEUTRAL_OWNER
         if defender != -1:
             return [("defender", problem("undefended"))]
@@ -132,22 +120,22 @@ def _wrong_in_battle(state: BattaliaState, frame: Frame) -> Defects:
         return [("defender", problem("no-opponent"))]
     else:
         owner = defender + 1
-    if frame[TARGET] != HERO_TARGET:
+    if frame[f.TARGET] != f.HERO_TARGET:
         if state.owners[cell] != owner or state.tiles[cell] not in state.config.guards:
             return [("cell", problem("no-target"))]
-    elif frame[FIGURE] not in state.heroes_at(defender, cell):
+    elif frame[f.FIGURE] not in state.heroes_at(defender, cell):
         return [("figure", problem("no-hero-there"))]
     return _wrong_heroes(state, frame)
 
 
 def _wrong_heroes(state: BattaliaState, frame: Frame) -> Defects:
-    sent = [figure for figure in range(HEROES) if frame[SENT] >> figure & 1]
-    if not sent or any(state.hero(frame[ATTACKER], figure) == z.NONE for figure in sent):
+    sent = [figure for figure in range(HEROES) if frame[f.SENT] >> figure & 1]
+    if not sent or any(state.hero(frame[f.ATTACKER], figure) == z.NONE for figure in sent):
         return [("sent", problem("hero-off-board"))]
-    there = state.heroes_at(frame[DEFENDER], frame[CELL]) if frame[DEFENDER] >= 0 else []
-    if any(frame[JOINED] >> figure & 1 and figure not in there for figure in range(HEROES)):
+    there = state.heroes_at(frame[f.DEFENDER], frame[f.CELL]) if frame[f.DEFENDER] >= 0 else []
+    if any(frame[f.JOINED] >> figure & 1 and figure not in there for figure in range(HEROES)):
         return [("joined", problem("hero-elsewhere"))]
-    if (frame[TARGET] == HERO_TARGET) != (frame[FIGURE] >= 0):
+    if (frame[f.TARGET] == f.HERO_TARGET) != (frame[f.FIGURE] >= 0):
         return [("figure", problem("hero-target"))]
     return []
 

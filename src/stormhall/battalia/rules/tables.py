@@ -52,11 +52,11 @@ from stormhall.battalia.rules.artefacts.transformation import (
     UseScroll,
     UseTitle,
 )
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import Attacking, SendHeroes
 from stormhall.battalia.rules.battle.battle import Answer, JoinHeroes, Opening, RaiseAmbush, Volley
 from stormhall.battalia.rules.battle.guards import CITY_GUARD, RUINS_GUARD, ChooseRelic
 from stormhall.battalia.rules.battle.retreat import PayRetreat
-from stormhall.battalia.rules.battle.strength import FIELDS
 from stormhall.battalia.rules.cohort import CohortStep, ShowCohort
 from stormhall.battalia.rules.ending import BASE_ENDING
 from stormhall.battalia.rules.gaining.building import Building, BuildTile, Place
@@ -109,12 +109,12 @@ _STEPS: Final[list[tuple[int, Step[Any]]]] = [
     (ids.STAFF_REPLACE, StaffReplace("staff-replace", {"seat": k.SEAT, "cell": k.CELL})),
     (ids.STAFF_EXCHANGE, StaffExchange("staff-exchange", {"seat": k.SEAT, "cell": k.CELL})),
     (ids.WINGS_STEP, WingsStep("wings", {"seat": k.SEAT, "hero": k.HERO})),
-    (ids.SEND_HEROES, SendHeroes("send-heroes", FIELDS)),
-    (ids.OPENING, Opening("opening", FIELDS)),
-    (ids.ANSWER, Answer("answer", FIELDS)),
-    (ids.JOIN_HEROES, JoinHeroes("join-heroes", FIELDS)),
-    (ids.RAISE_AMBUSH, RaiseAmbush("raise-ambush", FIELDS)),
-    (ids.VOLLEY, Volley("volley", FIELDS)),
+    (ids.SEND_HEROES, SendHeroes("send-heroes", f.FIELDS)),
+    (ids.OPENING, Opening("opening", f.FIELDS)),
+    (ids.ANSWER, Answer("answer", f.FIELDS)),
+    (ids.JOIN_HEROES, JoinHeroes("join-heroes", f.FIELDS)),
+    (ids.RAISE_AMBUSH, RaiseAmbush("raise-ambush", f.FIELDS)),
+    (ids.VOLLEY, Volley("volley", f.FIELDS)),
     (ids.CHOOSE_RELIC, ChooseRelic("choose-relic", {"seat": k.SEAT})),
     (ids.CHOOSE_SANCTUARY, ChooseSanctuary("choose-sanctuary", {"seat": k.SEAT, "site": k.COUNT})),
 ]

@@ -13,15 +13,8 @@ from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import OPENING, SEND_HEROES
 from stormhall.battalia.rules.actions import TurnAction
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.guards import CITY_GUARD
-from stormhall.battalia.rules.battle.strength import (
-    ATTACKER,
-    CELL,
-    GUARD_TARGET,
-    HERO_TARGET,
-    PLACE_TARGET,
-    SENT,
-)
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -218,20 +211,20 @@ def declare(state: BattaliaState, seat: Seat, code: Code) -> None:
     """Open the frame of a battle; with two heroes able it is asked who takes part."""
     who, base = named_target(state, seat, code)
     able = able_heroes if code & 0xFF == v.ATTACK_HERO else able_at_place
-    begin_battle(state, who, able(state, seat, who[CELL - ATTACKER]), base)
+    begin_battle(state, who, able(state, seat, who[f.CELL - f.ATTACKER]), base)
 
 
 def named_target(state: BattaliaState, seat: Seat, code: Code) -> tuple[list[int], int]:
     """What an attack is made on: attacker, defender, target, square, figure; its base defence."""
     if code & 0xFF == v.ATTACK_HERO:
         cell, defender = code >> 16, code >> 8 & 0xFF
-        return [seat, defender, HERO_TARGET, cell, state.heroes_at(defender, cell)[0]], 0
+        return [seat, defender, f.HERO_TARGET, cell, state.heroes_at(defender, cell)[0]], 0
     cell = code >> 8
     guard = state.config.guards[state.tiles[cell]]
     if state.owners[cell] == z.NEUTRAL_OWNER:
-        return [seat, -1, GUARD_TARGET, cell, -1], guard.defence(state, seat, cell)
+        return [seat, -1, f.GUARD_TARGET, cell, -1], guard.defence(state, seat, cell)
     defender = state.owners[cell] - 1
-    return [seat, defender, PLACE_TARGET, cell, -1], guard.base_defence(state, cell)
+    return [seat, defender, f.PLACE_TARGET, cell, -1], guard.base_defence(state, cell)
 
 
 def begin_battle(state: BattaliaState, who: list[int], able: list[int], base: int) -> None:
@@ -268,9 +261,9 @@ class SendHeroes(Question[BattaliaState]):
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         word = code >> 8
         if word == BOTH:
-            frame[SENT] = (1 << HEROES) - 1
+            frame[f.SENT] = (1 << HEROES) - 1
         elif word >= FIRST:
-            frame[SENT] = 1 << word - FIRST
+            frame[f.SENT] = 1 << word - FIRST
         frame[0] = OPENING
         for module in state.config.at_battles:
             module.announced(state, frame)

@@ -24,29 +24,10 @@ from stormhall.battalia.rules.artefacts.transform_actions import (
     begin_transformation,
     why_not_transform,
 )
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import BOTH, FIRST, has_weapon
 from stormhall.battalia.rules.battle.retreat import add_retreats, begin_retreat, why_not_retreat
-from stormhall.battalia.rules.battle.strength import (
-    ATTACKER,
-    CARDS_LAID,
-    CELL,
-    DEFENDER,
-    GUARD_TARGET,
-    HERO_TARGET,
-    JOINED,
-    LINE,
-    PLACE_TARGET,
-    SENT,
-    SIDE,
-    SIDE_FIELDS,
-    STRENGTH,
-    TARGET,
-    UNBOUND,
-    play_source,
-    playable,
-    seat_on,
-    total,
-)
+from stormhall.battalia.rules.battle.strength import play_source, playable, seat_on, total
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.paying.payment import (
     SUPPLIES,
@@ -79,7 +60,7 @@ class Laying(Step[BattaliaState]):
 
     def side(self, frame: Frame) -> int:
         """Whose cards are laid: 0 the attacker's, 1 the defender's."""
-        return frame[SIDE]
+        return frame[f.SIDE]
 
     def holds(self, state: BattaliaState, frame: Frame) -> bool:
         """Whether the condition of this volley holds (BT-BAT-9, -14)."""
@@ -104,7 +85,7 @@ class Laying(Step[BattaliaState]):
         if when != FIRST_CARD or not is_ranged(state, frame):
             add_transformations(state, seat, when, found)
             add_names(state, seat, when, found)
-        if frame[LINE + side * SIDE_FIELDS + UNBOUND]:
+        if frame[f.LINE + side * f.SIDE_FIELDS + f.UNBOUND]:
             _add_feeds(state, seat, found)
         for module in state.config.at_battles:
             module.add_battle_offers(state, frame, seat, found)
@@ -226,9 +207,9 @@ def _why_not_hammer(state: BattaliaState, seat: Seat) -> list[Refusal]:
 
 def is_ranged(state: BattaliaState, frame: Frame) -> bool:
     """Whether a hero who takes part in an attack does not stand on its square."""
-    seat, cell = frame[ATTACKER], frame[CELL]
+    seat, cell = frame[f.ATTACKER], frame[f.CELL]
     for figure in range(HEROES):
-        if frame[SENT] >> figure & 1 and state.hero(seat, figure) != cell:
+        if frame[f.SENT] >> figure & 1 and state.hero(seat, figure) != cell:
             return True
     return False
 
@@ -244,7 +225,7 @@ def opens(state: BattaliaState, frame: Frame, seat: Seat, source: int) -> bool:
 
 def needs_opener(state: BattaliaState, frame: Frame) -> bool:
     """BT-BAT-9: whether the attacker has still to begin, and with a weapon."""
-    if frame[LINE + CARDS_LAID]:
+    if frame[f.LINE + f.CARDS_LAID]:
         return False
     unarmed = [module.unarmed(state, frame) for module in state.config.at_attacks]
     return not any(unarmed)
@@ -272,7 +253,7 @@ def _feeds(state: BattaliaState, seat: Seat, source: int) -> int:
 def _feed(state: BattaliaState, frame: Frame, side: int, source: int) -> None:
     """The supply adds strength to an Unbound without being part of the line."""
     seat = seat_on(frame, side)
-    frame[LINE + side * SIDE_FIELDS + STRENGTH] += _feeds(state, seat, source)
+    frame[f.LINE + side * f.SIDE_FIELDS + f.STRENGTH] += _feeds(state, seat, source)
     if source >= OPEN_SLOT:
         spend_slot(state, seat, source - OPEN_SLOT, 1)
     else:
@@ -303,14 +284,14 @@ class Opening(Laying):
         settle(state, frame, attacker_wins=False)
 
     def holds(self, state: BattaliaState, frame: Frame) -> bool:
-        return frame[LINE + CARDS_LAID] > 0 and super().holds(state, frame)
+        return frame[f.LINE + f.CARDS_LAID] > 0 and super().holds(state, frame)
 
 
 class Answer(Step[BattaliaState]):
     """BT-BAT-11: the defender strikes tents, fights, surrenders, or retreats; guards are beaten."""
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[DEFENDER] if frame[TARGET] != GUARD_TARGET else 0
+        return 1 << frame[f.DEFENDER] if frame[f.TARGET] != f.GUARD_TARGET else 0
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         settle(state, frame, attacker_wins=True)
@@ -318,7 +299,7 @@ class Answer(Step[BattaliaState]):
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         found: list[Code] = [v.FIGHT, v.SURRENDER]
         add_strikes(state, seat, found)
-        if frame[TARGET] == HERO_TARGET:
+        if frame[f.TARGET] == f.HERO_TARGET:
             add_retreats(state, frame, seat, found)
         return found
 
@@ -353,7 +334,7 @@ class JoinHeroes(Step[BattaliaState]):
     """
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[DEFENDER] if _further_heroes(state, frame) else 0
+        return 1 << frame[f.DEFENDER] if _further_heroes(state, frame) else 0
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         frame[0] = ids.RAISE_AMBUSH
@@ -361,7 +342,7 @@ class JoinHeroes(Step[BattaliaState]):
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         further = _further_heroes(state, frame)
         if len(further) > 1 and state.config.heroes_differ:
-            return [v.JOIN, *[v.JOIN | FIRST + f << 8 for f in further], v.JOIN | BOTH << 8]
+            return [v.JOIN, *[v.JOIN | FIRST + hero << 8 for hero in further], v.JOIN | BOTH << 8]
         return [v.JOIN | n << 8 for n in range(len(further) + 1)]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
@@ -369,7 +350,7 @@ class JoinHeroes(Step[BattaliaState]):
         if code >> 8 >= FIRST:
             joining = [(code >> 8) - FIRST]
         for figure in joining:
-            frame[JOINED] |= 1 << figure
+            frame[f.JOINED] |= 1 << figure
         frame[0] = ids.RAISE_AMBUSH
         e.HEROES_JOINED.tell(state, seat, len(joining))
 
@@ -378,15 +359,15 @@ class JoinHeroes(Step[BattaliaState]):
 
 
 def _further_heroes(state: BattaliaState, frame: Frame) -> list[int]:
-    figures = state.heroes_at(frame[DEFENDER], frame[CELL])
-    return [figure for figure in figures if not frame[JOINED] >> figure & 1]
+    figures = state.heroes_at(frame[f.DEFENDER], frame[f.CELL])
+    return [figure for figure in figures if not frame[f.JOINED] >> figure & 1]
 
 
 class RaiseAmbush(Step[BattaliaState]):
     """BT-BAT-13: the defender takes up all his ambush cards or none."""
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[DEFENDER] if state.zones[frame[DEFENDER] * z.ZONES + z.AMBUSH] else 0
+        return 1 << frame[f.DEFENDER] if state.zones[frame[f.DEFENDER] * z.ZONES + z.AMBUSH] else 0
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         _begin_defence(state, frame)
@@ -401,7 +382,7 @@ class RaiseAmbush(Step[BattaliaState]):
 
 
 def _begin_defence(state: BattaliaState, frame: Frame) -> None:
-    frame[0], frame[SIDE] = ids.VOLLEY, 1
+    frame[0], frame[f.SIDE] = ids.VOLLEY, 1
     for module in state.config.at_battles:
         module.volley_begins(state, frame)
 
@@ -410,22 +391,22 @@ class Volley(Laying):
     """BT-BAT-14: the defender until he has as much, the attacker until he has more."""
 
     def finish(self, state: BattaliaState, frame: Frame) -> None:
-        frame[SIDE] = 1 - frame[SIDE]
+        frame[f.SIDE] = 1 - frame[f.SIDE]
         for module in state.config.at_battles:
-            if frame[SIDE] == 0:
+            if frame[f.SIDE] == 0:
                 module.answered(state, frame)
             module.volley_begins(state, frame)
 
 
 def settle(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
     """A battle ends for one of its sides, whatever it was about."""
-    if frame[TARGET] != GUARD_TARGET:
+    if frame[f.TARGET] != f.GUARD_TARGET:
         resolve(state, frame, attacker_wins=attacker_wins)
         return
     state.frames.pop()
     for module in state.config.at_battles:
         module.battle_over(state, frame)
-    cell, seat = frame[CELL], frame[ATTACKER]
+    cell, seat = frame[f.CELL], frame[f.ATTACKER]
     if not attacker_wins:
         e.ATTACK_FAILED.tell(state, seat)
         return
@@ -436,7 +417,7 @@ def settle(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
 def resolve(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
     """BT-BAT-16 to -19, -22: heroes of the loser leave, a city changes hands."""
     state.frames.pop()
-    attacker, defender, cell = frame[ATTACKER], frame[DEFENDER], frame[CELL]
+    attacker, defender, cell = frame[f.ATTACKER], frame[f.DEFENDER], frame[f.CELL]
     if state.log is not None:
         attack, defence = total(state, frame, 0), total(state, frame, 1)
         winner = attacker if attacker_wins else defender
@@ -444,13 +425,13 @@ def resolve(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
     for module in state.config.at_battles:
         module.battle_over(state, frame)
     if attacker_wins:
-        _remove_heroes(state, defender, frame[JOINED])
+        _remove_heroes(state, defender, frame[f.JOINED])
     else:
-        _remove_heroes(state, attacker, frame[SENT])
+        _remove_heroes(state, attacker, frame[f.SENT])
     clear_defender(state, defender)
     for module in state.config.at_battles:
         module.refills(state, attacker, defender)
-    if attacker_wins and frame[TARGET] == PLACE_TARGET:
+    if attacker_wins and frame[f.TARGET] == f.PLACE_TARGET:
         state.config.guards[state.tiles[cell]].capture(state, attacker, cell)
         maybe_end(state)
 

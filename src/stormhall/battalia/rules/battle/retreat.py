@@ -14,7 +14,7 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import RETREAT, WITH
 from stormhall.battalia.rules.actions import FOR_RETREAT
-from stormhall.battalia.rules.battle.strength import ATTACKER, CELL, DEFENDER, FIGURE
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.heroes.movement import may_pass
 from stormhall.battalia.rules.paying.payment import Purpose, ask
 from stormhall.kernel.core.refusal import Refusal
@@ -27,13 +27,13 @@ SUBSTITUTE_CARD: Final = c.card_of(c.SUBSTITUTE[c.SUPPLY], c.NEUTRAL)
 def ways_out(state: BattaliaState, frame: Frame) -> list[int]:
     """For each square a mask of the numbers of steps with which a retreat may end there."""
     reach = [0] * state.config.cells
-    _walk(state, frame[DEFENDER], [frame[CELL]], max(state.config.retreats), reach)
+    _walk(state, frame[f.DEFENDER], [frame[f.CELL]], max(state.config.retreats), reach)
     allowed = 0
     for steps in state.config.retreats:
         allowed |= 1 << steps
     for cell in range(state.config.cells):
         reach[cell] &= allowed
-        if reach[cell] and not _may_end(state, frame[ATTACKER], cell):
+        if reach[cell] and not _may_end(state, frame[f.ATTACKER], cell):
             reach[cell] = 0
     return reach
 
@@ -79,10 +79,10 @@ class PayRetreat(Purpose):
         laid = state.zones[base + z.TABLE]
         state.zones[base + z.TABLE] = state.zones[base + z.OPEN] = b""
         to_shelter(state, seat, laid, b"\xff" * len(laid))
-        state.put_hero(seat, frame[FIGURE], args[1])
-        e.RETREATED.tell(state, seat, frame[CELL], args[1])
+        state.put_hero(seat, frame[f.FIGURE], args[1])
+        e.RETREATED.tell(state, seat, frame[f.CELL], args[1])
         for module in state.config.at_battles:
-            module.refills(state, frame[ATTACKER], seat)
+            module.refills(state, frame[f.ATTACKER], seat)
 
 
 def _supplies_for(hand: bytes, steps: int) -> list[Code]:
@@ -119,15 +119,15 @@ def begin_retreat(state: BattaliaState, frame: Frame, seat: Seat, cell: int) -> 
 def why_not_retreat(state: BattaliaState, frame: Frame, seat: Seat, cell: int) -> list[Refusal]:
     """The rules against a retreat to a square."""
     word = state.config.cell_words[cell]
-    if frame[FIGURE] < 0:
+    if frame[f.FIGURE] < 0:
         return [Refusal("BT-RET-1")]
     reach = [0] * state.config.cells
-    _walk(state, seat, [frame[CELL]], max(state.config.retreats), reach)
+    _walk(state, seat, [frame[f.CELL]], max(state.config.retreats), reach)
     refusals: list[Refusal] = []
     if not any(reach[cell] >> steps & 1 for steps in state.config.retreats):
         refusals.append(Refusal("BT-RET-2", cell=word, steps=state.config.retreats))
         refusals.append(Refusal("BT-RET-3", cell=word))
-    elif not _may_end(state, frame[ATTACKER], cell):
+    elif not _may_end(state, frame[f.ATTACKER], cell):
         refusals.append(Refusal("BT-RET-4", cell=word))
     refusals.append(Refusal("BT-RET-5", cell=word))
     return refusals

@@ -1,72 +1,26 @@
 """The strength of a battle line (BT-BAT-1 to -6, BT-ADV-3, BT-UNB-4).
 
-A battle is one frame that walks through its steps. Each side has four numbers in it: strength of
-the line, mask of its factions, Unbound in it, cards in it.
+A battle is one frame that walks through its steps (`battle_frame`).
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
-from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import OPENING, VOLLEY
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.paying.payment import (
     card_of_source,
     lay_source,
     open_record,
     spend_slot,
 )
-from stormhall.kernel.core.kinds import Number, fields
 from stormhall.kernel.core.state import Frame, Seat
-
-ATTACKER: Final = 1
-DEFENDER: Final = 2  # -1 if nobody answers
-TARGET: Final = 3
-CELL: Final = 4
-FIGURE: Final = 5  # the hero who is the target, or -1
-SENT: Final = 6  # mask of the attacker's heroes who take part; above them a bit, UNARMED
-JOINED: Final = 7  # mask of the defender's
-UNARMED: Final = 1 << HEROES  # in SENT: the attacker needs no weapon to open
-LINE: Final = 8  # strength, factions, Unbound, cards of the attacker; then of the defender
-SIDE_FIELDS: Final = 4
-BASE: Final = 16  # base defence
-SIDE: Final = 17  # whose volley it is: 0 attacker, 1 defender
-FIELDS: Final = fields(
-    (ATTACKER, "attacker", k.SEAT),
-    (DEFENDER, "defender", k.SEAT_OR_NONE),
-    (TARGET, "target", k.TARGET),
-    (CELL, "cell", k.CELL),
-    (FIGURE, "figure", k.HERO_OR_NONE),
-    (SENT, "sent", Number("sent", 1, 2 * UNARMED - 1)),
-    (JOINED, "joined", Number("joined", 0, UNARMED - 1)),
-    (LINE, "attack_strength", k.TOTAL),
-    (LINE + 1, "attack_factions", k.TOTAL),
-    (LINE + 2, "attack_unbound", k.TOTAL),
-    (LINE + 3, "attack_cards", k.TOTAL),
-    (LINE + 4, "defence_strength", k.TOTAL),
-    (LINE + 5, "defence_factions", k.TOTAL),
-    (LINE + 6, "defence_unbound", k.TOTAL),
-    (LINE + 7, "defence_cards", k.TOTAL),
-    (BASE, "base", k.TOTAL),
-    (SIDE, "side", k.SIDE),
-)
-"""The frame of every step of a battle."""
-
-PLACE_TARGET: Final = 0
-HERO_TARGET: Final = 1
-GUARD_TARGET: Final = 2
-
-STRENGTH: Final = 0
-FACTIONS_LAID: Final = 1
-UNBOUND: Final = 2
-CARDS_LAID: Final = 3
 
 
 def battle_of(state: BattaliaState) -> Frame | None:
@@ -79,7 +33,7 @@ def battle_of(state: BattaliaState) -> Frame | None:
 
 def seat_on(frame: Frame, side: int) -> Seat:
     """The player of a side: 0 the attacker, 1 the defender."""
-    return frame[ATTACKER] if side == 0 else frame[DEFENDER]
+    return frame[f.ATTACKER] if side == 0 else frame[f.DEFENDER]
 
 
 def strength_of(kind: int, side: int) -> int:
@@ -108,23 +62,23 @@ def terrain_bonus(state: BattaliaState, frame: Frame, side: int) -> int:
         return 0
     bonus: int = DATA["limits"]["terrain_bonus"]
     if side == 1:
-        return bonus if native(state, frame[DEFENDER], frame[CELL]) else 0
-    seat = frame[ATTACKER]
+        return bonus if native(state, frame[f.DEFENDER], frame[f.CELL]) else 0
+    seat = frame[f.ATTACKER]
     for figure in range(HEROES):
-        if frame[SENT] >> figure & 1 and native(state, seat, state.hero(seat, figure)):
+        if frame[f.SENT] >> figure & 1 and native(state, seat, state.hero(seat, figure)):
             return bonus
     return 0
 
 
 def morale(state: BattaliaState, frame: Frame, side: int) -> int:
     """BT-BAT-4: one for each hero while all cards are of his faction or universal."""
-    at = LINE + side * SIDE_FIELDS
-    if not frame[at + CARDS_LAID]:
+    at = f.LINE + side * f.SIDE_FIELDS
+    if not frame[at + f.CARDS_LAID]:
         return 0
     own = 1 << state.factions[seat_on(frame, side)] | 1 << c.UNIVERSAL
-    if frame[at + FACTIONS_LAID] & ~own:
+    if frame[at + f.FACTIONS_LAID] & ~own:
         return 0
-    mask = frame[SENT + side]
+    mask = frame[f.SENT + side]
     bonus: int = DATA["limits"]["morale_bonus_per_hero"]
     for module in state.config.at_strength:
         bonus = module.morale(state, seat_on(frame, side), bonus)
@@ -133,7 +87,7 @@ def morale(state: BattaliaState, frame: Frame, side: int) -> int:
 
 def total(state: BattaliaState, frame: Frame, side: int) -> int:
     """BT-BAT-6: battle line, base defence, morale and terrain bonus of a side."""
-    strength = frame[LINE + side * SIDE_FIELDS] + (frame[BASE] if side == 1 else 0)
+    strength = frame[f.LINE + side * f.SIDE_FIELDS] + (frame[f.BASE] if side == 1 else 0)
     seat = seat_on(frame, side)
     if seat < 0:
         return strength
@@ -145,12 +99,12 @@ def total(state: BattaliaState, frame: Frame, side: int) -> int:
 
 def count_in(frame: Frame, side: int, card: int, strength: int) -> None:
     """Count one use of a card in the numbers of a side."""
-    at = LINE + side * SIDE_FIELDS
-    frame[at + STRENGTH] += strength
-    frame[at + FACTIONS_LAID] |= 1 << c.FACTION[card]
-    frame[at + CARDS_LAID] += 1
+    at = f.LINE + side * f.SIDE_FIELDS
+    frame[at + f.STRENGTH] += strength
+    frame[at + f.FACTIONS_LAID] |= 1 << c.FACTION[card]
+    frame[at + f.CARDS_LAID] += 1
     if c.IS_UNBOUND[card]:
-        frame[at + UNBOUND] += 1
+        frame[at + f.UNBOUND] += 1
 
 
 def join_line(state: BattaliaState, frame: Frame, side: int, card: int, strength: int) -> None:
@@ -197,6 +151,6 @@ def enter_if_strong(state: BattaliaState, seat: Seat) -> None:
     if frame is None:
         return
     slot = len(state.zones[seat * z.ZONES + z.OPEN]) // z.RECORD - 1
-    side = 0 if seat == frame[ATTACKER] else 1
+    side = 0 if seat == frame[f.ATTACKER] else 1
     if playable(state, seat, OPEN_SLOT + slot, side):
         play_source(state, frame, side, OPEN_SLOT + slot)

@@ -8,7 +8,8 @@ from stormhall.battalia.model.cards import FACTION, KIND, UNIVERSAL
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import OPENING, VOLLEY
 from stormhall.battalia.model.verbs import BORROWED, DONE, PLAY
-from stormhall.battalia.rules.battle.strength import ATTACKER, morale, strength_for, total
+from stormhall.battalia.rules.battle import battle_frame as f
+from stormhall.battalia.rules.battle.strength import morale, strength_for, total
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 BATTLE_STEPS: Final = (OPENING, VOLLEY)
@@ -20,7 +21,7 @@ def without_needless_cards(
     """The offers while cards are laid: no more than is needed, and of a kind the own faction's."""
     if DONE in offers:
         return [DONE]
-    side = 0 if seat == frame[ATTACKER] else 1
+    side = 0 if seat == frame[f.ATTACKER] else 1
     need = total(state, frame, 1 - side) - total(state, frame, side) + 1 - side
     plays = [code for code in offers if code & 0xFF == PLAY and code >> 8 < BORROWED]
     if len(plays) < 2:

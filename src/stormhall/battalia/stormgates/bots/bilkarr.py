@@ -8,7 +8,7 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.rules.battle.strength import ATTACKER, DEFENDER
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.stormgates.bots.card_worth import KIND_WORTH, worth
 from stormhall.battalia.stormgates.bots.module_insight import Goals, ModuleInsight, Standing
 from stormhall.battalia.stormgates.model import kinds as sk
@@ -136,5 +136,5 @@ def _fighters(state: BattaliaState) -> list[int]:
     """Attacker and defender of the battle under way."""
     for frame in reversed(state.frames):
         if frame[0] in BATTLE:
-            return [frame[ATTACKER], frame[DEFENDER]]
+            return [frame[f.ATTACKER], frame[f.DEFENDER]]
     return []

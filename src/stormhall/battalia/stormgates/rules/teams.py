@@ -19,7 +19,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
 from stormhall.battalia.model.verbs import END_TURN, USE_HAND
 from stormhall.battalia.rules.actions import Actions
-from stormhall.battalia.rules.battle.strength import ATTACKER, GUARD_TARGET, TARGET
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.turn import (
     BEGIN,
     FINISH,
@@ -209,7 +209,7 @@ class Teams(StormgatesModule):
 
     def announced(self, state: BattaliaState, frame: Frame) -> None:
         """SG-TEA-09: attacks on players count when they are announced."""
-        if self.attack_cap and frame[TARGET] != GUARD_TARGET and self.mates[frame[ATTACKER]]:
+        if self.attack_cap and frame[f.TARGET] != f.GUARD_TARGET and self.mates[frame[f.ATTACKER]]:
             attacks = self.progress.of(state, self.seats + 1)
             self.progress.put(state, self.seats + 1, attacks + 1)
 

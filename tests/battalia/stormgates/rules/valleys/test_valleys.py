@@ -8,7 +8,7 @@ import pytest
 
 import stormhall
 from stormhall import SetupError
-from stormhall.battalia.rules.battle.strength import BASE
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.ending import board_is_full, great_cities
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.rules.valleys.revealing import GIVES
@@ -290,7 +290,7 @@ def test_its_defence_is_six_with_heroic_mode_or_without(modules: tuple[str, ...]
 
     table.play("attack city d4")
 
-    assert table.state.frames[-1][BASE] == 6
+    assert table.state.frames[-1][f.BASE] == 6
 
 
 @rule("SG-VAL-10")
@@ -309,12 +309,12 @@ def test_buildings_of_the_valley_and_owner_defend_their_centre() -> None:
         table.chip(cell, 1, 2)
     table.chip("g3", 1, 2)  # of the other valley
     table.play("attack city d4")
-    assert table.state.frames[-1][BASE] == 10
+    assert table.state.frames[-1][f.BASE] == 10
 
     fewer = valleys(revealed=["d3"]).chip("d4", 1, 4).hero(0, "d4").hand(0, "weapon.green")
     fewer.chip("c3", 1, 2).chip("e3", 1, 2).chip("e5", 2, 2)
     fewer.play("attack city d4")
-    assert fewer.state.frames[-1][BASE] == 8
+    assert fewer.state.frames[-1][f.BASE] == 8
 
 
 @rule("SG-VAL-11")
@@ -330,7 +330,7 @@ def test_a_captured_centre_leaves_its_buildings_with_their_owner() -> None:
     assert chip_on(table, "c3") == (1, 2)
     # The centre is defended by the buildings of its owner, and he has none.
     table.play("end turn", "keep", "attack city d4")
-    assert table.state.frames[-1][BASE] == 4
+    assert table.state.frames[-1][f.BASE] == 4
 
 
 @rule("SG-VAL-11")
@@ -358,7 +358,7 @@ def test_a_centre_does_not_help_its_buildings() -> None:
 
     table.play("attack city c3")
 
-    assert table.state.frames[-1][BASE] == 2
+    assert table.state.frames[-1][f.BASE] == 2
 
 
 # Chips.

@@ -21,18 +21,9 @@ from stormhall.battalia.rules.actions import (
     FOR_GREAT,
     FOR_RETREAT,
 )
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.battle import resolve
-from stormhall.battalia.rules.battle.strength import (
-    ATTACKER,
-    CARDS_LAID,
-    DEFENDER,
-    LINE,
-    SIDE,
-    SIDE_FIELDS,
-    battle_of,
-    seat_on,
-    total,
-)
+from stormhall.battalia.rules.battle.strength import battle_of, seat_on, total
 from stormhall.battalia.rules.paying.pay_step import (
     ARGUMENTS,
     PURPOSE,
@@ -117,7 +108,7 @@ class Windows(StormgatesModule):
         """RW-2: target, third parties by seat, attacker; RW-7: attacker, opponents by seat."""
         if self.potions.are_idle(state):
             return
-        attacker, defender = frame[ATTACKER], frame[DEFENDER]
+        attacker, defender = frame[f.ATTACKER], frame[f.DEFENDER]
         if defender >= 0:
             others = [seat for seat in range(state.seats) if seat not in (attacker, defender)]
             self.open(state, self.announced_step, [defender, *others, attacker])
@@ -127,7 +118,7 @@ class Windows(StormgatesModule):
     def opened(self, state: BattaliaState, frame: Frame) -> None:
         """RW-3: Frost Touch of the attacker's opponents, then Rage."""
         owner = self.potions.owner(state, FROST)
-        attacker = frame[ATTACKER]
+        attacker = frame[f.ATTACKER]
         order = [owner] if owner in state.opponents(attacker) else []
         self.open(state, self.opened_step, [*order, attacker])
 
@@ -135,7 +126,7 @@ class Windows(StormgatesModule):
         """RW-4: Frost Touch of the attacker's side, when the defender's line has been opened."""
         if self.answer.get(state) or self.potions.are_idle(state):
             return
-        if frame[LINE + SIDE_FIELDS + CARDS_LAID]:
+        if frame[f.LINE + f.SIDE_FIELDS + f.CARDS_LAID]:
             self.answer.set(state, bytes((ANSWERED,)))
             owner = self.potions.owner(state, FROST)
             if owner != NONE:
@@ -145,9 +136,9 @@ class Windows(StormgatesModule):
         """RW-5: the player who is to lay cards; the window of the answer before comes first."""
         if state.frames[-1][0] == self.answered_step or self.potions.are_idle(state):
             return
-        if frame[SIDE] == 1 and self.is_closed(state):
+        if frame[f.SIDE] == 1 and self.is_closed(state):
             state.frames.append([self.closed_step])
-        self.open(state, self.volley_step, [seat_on(frame, frame[SIDE])])
+        self.open(state, self.volley_step, [seat_on(frame, frame[f.SIDE])])
 
     def battle_over(self, state: BattaliaState, frame: Frame) -> None:
         """The next battle begins anew."""
@@ -171,12 +162,12 @@ class Windows(StormgatesModule):
     def close_answer(self, state: BattaliaState) -> None:
         """SG-BIL-33: the defender's line counts 0; what else defends him remains."""
         frame = battle_under_way(state)
-        at = LINE + SIDE_FIELDS
-        frame[at : at + SIDE_FIELDS] = [0] * SIDE_FIELDS
+        at = f.LINE + f.SIDE_FIELDS
+        frame[at : at + f.SIDE_FIELDS] = [0] * f.SIDE_FIELDS
         self.answer.set(state, bytes((ANSWERED | FROZEN,)))
-        se.ANSWER_FROZEN.tell(state, frame[DEFENDER])
+        se.ANSWER_FROZEN.tell(state, frame[f.DEFENDER])
         if total(state, frame, 0) > total(state, frame, 1):
-            frame[SIDE] = 1  # the attacker has enough: it is for the defender to do something
+            frame[f.SIDE] = 1  # the attacker has enough: it is for the defender to do something
         self.volley_begins(state, frame)
 
     # Lines.
@@ -204,7 +195,7 @@ class Windows(StormgatesModule):
     def _is_about(self, state: BattaliaState, owner: Seat, line: list[int]) -> bool:
         """Whether a line is aimed at a player: a retreat before him, a search of his nation."""
         if line[1] == FOR_RETREAT:
-            return battle_under_way(state)[ATTACKER] == owner
+            return battle_under_way(state)[f.ATTACKER] == owner
         return line[1] == FOR_GREAT and line[2] & 0xFF == USE_HAND and line[2] >> 8 == owner
 
     # Information.
@@ -250,7 +241,7 @@ def void_attack(state: BattaliaState) -> None:
     frame = battle_under_way(state)
     while state.frames.pop() is not frame:
         pass
-    se.ATTACK_VOIDED.tell(state, frame[ATTACKER], max(frame[DEFENDER], -1))
+    se.ATTACK_VOIDED.tell(state, frame[f.ATTACKER], max(frame[f.DEFENDER], -1))
     for module in state.config.at_battles:
         module.battle_over(state, frame)
 
@@ -354,11 +345,11 @@ class AttackAnnounced(PotionWindow):
 
     def choices(self, state: BattaliaState, seat: Seat) -> list[Code]:
         battle = battle_under_way(state)
-        if seat == battle[DEFENDER]:
+        if seat == battle[f.DEFENDER]:
             return self.drinks(state, seat, (BROTHERHOOD, COLOSSUS, WEAKNESS), concerned=True)
-        if seat != battle[ATTACKER]:
+        if seat != battle[f.ATTACKER]:
             return self.drinks(state, seat, (WEAKNESS,), concerned=False)
-        if battle[DEFENDER] < 0:
+        if battle[f.DEFENDER] < 0:
             return self.drinks(state, seat, (COLOSSUS,), concerned=True)
         return self.drinks(state, seat, (RAGE, COLOSSUS, WEAKNESS), concerned=True)
 
@@ -373,11 +364,11 @@ class OpeningLaid(PotionWindow):
     def choices(self, state: BattaliaState, seat: Seat) -> list[Code]:
         battle = battle_under_way(state)
         potions = self.windows.potions
-        if seat != battle[ATTACKER]:
-            concerned = seat == battle[DEFENDER]
+        if seat != battle[f.ATTACKER]:
+            concerned = seat == battle[f.DEFENDER]
             asked = potions.asks(state, FROST, concerned)
             return frosts(state, potions, seat) if asked else []
-        if battle[DEFENDER] < 0 or not state.zones[battle[DEFENDER] * ZONES + HAND]:
+        if battle[f.DEFENDER] < 0 or not state.zones[battle[f.DEFENDER] * ZONES + HAND]:
             return []
         able = potions.may_use(state, seat, RAGE) and potions.asks(state, RAGE, concerned=True)
         return [sv.USE_POTION | RAGE << 8] if able else []
@@ -388,7 +379,7 @@ class OpeningLaid(PotionWindow):
         if potion == FROST:
             void_attack(state)
         else:
-            enrage(state, battle_under_way(state)[DEFENDER])
+            enrage(state, battle_under_way(state)[f.DEFENDER])
 
 
 class AnswerLaid(PotionWindow):
@@ -397,8 +388,8 @@ class AnswerLaid(PotionWindow):
     def choices(self, state: BattaliaState, seat: Seat) -> list[Code]:
         battle = battle_under_way(state)
         potions = self.windows.potions
-        attacker = battle[ATTACKER]
-        if seat == battle[DEFENDER] or seat in state.opponents(attacker):
+        attacker = battle[f.ATTACKER]
+        if seat == battle[f.DEFENDER] or seat in state.opponents(attacker):
             return []
         asked = potions.asks(state, FROST, seat == attacker)
         return frosts(state, potions, seat) if asked else []
@@ -475,6 +466,6 @@ class ClosedLine(Step[BattaliaState]):
         if total(state, battle, 1) < total(state, battle, 0):
             resolve(state, battle, attacker_wins=True)
             return
-        battle[SIDE] = 0
+        battle[f.SIDE] = 0
         for module in state.config.at_battles:
             module.volley_begins(state, battle)

@@ -13,8 +13,9 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import BORROWED
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.transform_actions import FIRST_CARD
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.battle import Laying, is_ranged
-from stormhall.battalia.rules.battle.strength import CARDS_LAID, LINE, SIDE_FIELDS, enter_if_strong
+from stormhall.battalia.rules.battle.strength import enter_if_strong
 from stormhall.battalia.rules.paying.payment import ACTS_AS, lay_source
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import verbs as sv
@@ -70,8 +71,8 @@ def why_not_fight(state: BattaliaState, frame: Frame, kind: int) -> str:
     step = state.config.steps[frame[0]]
     assert isinstance(step, Laying)
     if step.moment(state, frame) != FIRST_CARD:
-        other = LINE + (1 - step.side(frame)) * SIDE_FIELDS
-        return "SG-GRT-18" if kind == sc.MASK and not frame[other + CARDS_LAID] else ""
+        other = f.LINE + (1 - step.side(frame)) * f.SIDE_FIELDS
+        return "SG-GRT-18" if kind == sc.MASK and not frame[other + f.CARDS_LAID] else ""
     if is_ranged(state, frame):
         return "" if c.REACHES[kind] else "SG-CHG-11"
     return "" if c.IS_WEAPON[kind] or kind == c.BOOK else "BT-USE-WEA-1"

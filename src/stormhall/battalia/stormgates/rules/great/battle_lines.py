@@ -15,17 +15,8 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.rows import FieldsRow, Row
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
-from stormhall.battalia.rules.battle.strength import (
-    CARDS_LAID,
-    FACTIONS_LAID,
-    LINE,
-    SIDE_FIELDS,
-    STRENGTH,
-    UNBOUND,
-    join_line,
-    seat_on,
-    strength_for,
-)
+from stormhall.battalia.rules.battle import battle_frame as f
+from stormhall.battalia.rules.battle.strength import join_line, seat_on, strength_for
 from stormhall.battalia.rules.paying.payment import card_of_source, open_record
 from stormhall.battalia.stormgates.model.documents import LineCard
 from stormhall.kernel.core.state import Frame, Seat
@@ -109,17 +100,17 @@ class BattleLines:
         members = self.members(state)
         member = members[at]
         side = member[SIDE]
-        line = LINE + side * SIDE_FIELDS
-        bribes = frame[line + STRENGTH] - sum(m[FORCE] for m in members if m[SIDE] == side)
-        frame[line + STRENGTH] -= member[FORCE]
-        frame[line + CARDS_LAID] -= member[USES]
+        line = f.LINE + side * f.SIDE_FIELDS
+        bribes = frame[line + f.STRENGTH] - sum(m[FORCE] for m in members if m[SIDE] == side)
+        frame[line + f.STRENGTH] -= member[FORCE]
+        frame[line + f.CARDS_LAID] -= member[USES]
         if c.IS_UNBOUND[member[CARD]]:
-            frame[line + UNBOUND] -= member[USES]
-            if not frame[line + UNBOUND]:
-                frame[line + STRENGTH] -= max(0, bribes)
+            frame[line + f.UNBOUND] -= member[USES]
+            if not frame[line + f.UNBOUND]:
+                frame[line + f.STRENGTH] -= max(0, bribes)
         _close(state, seat_on(frame, side), member)
         member[USES : OPEN_FLAGS + 1] = [0] * 5
-        frame[line + FACTIONS_LAID] = _factions(members, side)
+        frame[line + f.FACTIONS_LAID] = _factions(members, side)
         self.store(state, members)
 
     def join(self, state: BattaliaState, frame: Frame, at: int) -> None:

@@ -28,7 +28,8 @@ from stormhall.battalia.rules.artefacts.transformation import (
     lay_transformer,
     settle_amulet,
 )
-from stormhall.battalia.rules.battle.strength import ATTACKER, battle_of
+from stormhall.battalia.rules.battle import battle_frame as f
+from stormhall.battalia.rules.battle.strength import battle_of
 from stormhall.battalia.rules.paying.payment import ask
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.cards import IS_ZEALOT, SUSPENDABLE
@@ -57,7 +58,7 @@ COPIES: Final[int] = STORMGATES["zealots"]["copies_when_played"]
 
 def side_of(frame: Frame, seat: Seat) -> int:
     """The side of a player in a battle."""
-    return 0 if frame[ATTACKER] == seat else 1
+    return 0 if frame[f.ATTACKER] == seat else 1
 
 
 class LuredTransformer(Transformer):

@@ -19,16 +19,8 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ENOUGH, OPEN_SLOT, TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.great_artefacts import great_source
-from stormhall.battalia.rules.battle.strength import (
-    ATTACKER,
-    CARDS_LAID,
-    DEFENDER,
-    LINE,
-    SIDE_FIELDS,
-    battle_of,
-    seat_on,
-    total,
-)
+from stormhall.battalia.rules.battle import battle_frame as f
+from stormhall.battalia.rules.battle.strength import battle_of, seat_on, total
 from stormhall.battalia.rules.paying.payment import lay_source, spend_slot
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
@@ -104,7 +96,7 @@ class Mask(StormgatesModule):
 
     def battle_over(self, state: BattaliaState, frame: Frame) -> None:
         """SG-GRT-17: lured cards are cleared into their owners' shelters."""
-        seats = [seat for seat in (frame[ATTACKER], frame[DEFENDER]) if seat >= 0]
+        seats = [seat for seat in (frame[f.ATTACKER], frame[f.DEFENDER]) if seat >= 0]
         self.lines.disband(state, seats)
 
     # In battle.
@@ -191,7 +183,7 @@ class Mask(StormgatesModule):
 
 def has_line(frame: Frame, side: int) -> bool:
     """SG-GRT-18: whether there is a battle line to lure from."""
-    return frame[LINE + side * SIDE_FIELDS + CARDS_LAID] > 0
+    return frame[f.LINE + side * f.SIDE_FIELDS + f.CARDS_LAID] > 0
 
 
 def may_be_lured(card: int, left: int) -> bool:

@@ -18,7 +18,7 @@ from stormhall.battalia.model.rows import FieldsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.battle.strength import SENT, UNARMED
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.paying.payment import (
     Purpose,
     card_of_source,
@@ -128,7 +128,7 @@ class Metamorpha(StormgatesModule):
 
     def unarmed(self, state: BattaliaState, frame: Frame) -> bool:
         """SG-MET-13: the canyon's attack needs no weapon."""
-        return bool(frame[SENT] & UNARMED)
+        return bool(frame[f.SENT] & f.UNARMED)
 
     def why_not_in_battle(
         self, state: BattaliaState, frame: Frame, seat: Seat, code: Code

@@ -17,6 +17,7 @@ from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import OPENING
 from stormhall.battalia.rules.artefacts.transformation import lay_target, target_card, targets
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import (
     BOTH,
     FIRST,
@@ -27,7 +28,6 @@ from stormhall.battalia.rules.battle.attack import (
     place_verb,
     why_no_object,
 )
-from stormhall.battalia.rules.battle.strength import ATTACKER, CELL, FIELDS, SENT, UNARMED
 from stormhall.battalia.rules.heroes.movement import held_by, may_pass, ride
 from stormhall.battalia.rules.paying.payment import has_source, why_not_has
 from stormhall.battalia.stormgates.model import events as se
@@ -82,7 +82,7 @@ def _power(config: StormConfig, op: str, params: dict[str, Any]) -> Power:
     if op == "upgrade_city_free":
         return FreeUpgrade("SG-MET-12", config.raise_city)
     if op == "ranged_attack_no_weapon":
-        join = config.add_step(JoinAttack("join-attack", FIELDS))
+        join = config.add_step(JoinAttack("join-attack", f.FIELDS))
         return RangedAttack("SG-MET-13", config.add_step(ChooseObject(join)))
     if op == "promote":
         return FreePromotion("SG-MET-14", config.promote)
@@ -162,9 +162,9 @@ class ChooseObject(Question[BattaliaState]):
         if code == v.ABANDON:
             return
         who, base = named_target(state, seat, code)
-        there = state.heroes_at(seat, who[CELL - ATTACKER])
+        there = state.heroes_at(seat, who[f.CELL - f.ATTACKER])
         step = self.join if there else OPENING
-        open_battle(state, step, who, 1 << frame[HERO] | UNARMED, base)
+        open_battle(state, step, who, 1 << frame[HERO] | f.UNARMED, base)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = code & 0xFF
@@ -185,12 +185,12 @@ class JoinAttack(SendHeroes):
     """SG-MET-13: whether the second hero, who stands on the target's square, takes part too."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        sent = [figure for figure in range(HEROES) if frame[SENT] >> figure & 1]
+        sent = [figure for figure in range(HEROES) if frame[f.SENT] >> figure & 1]
         return [v.SEND | (FIRST + sent[0]) << 8, v.SEND | BOTH << 8]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code >> 8 == BOTH:
-            frame[SENT] |= (1 << HEROES) - 1
+            frame[f.SENT] |= (1 << HEROES) - 1
         frame[0] = OPENING
         for module in state.config.at_battles:
             module.announced(state, frame)

@@ -9,17 +9,9 @@ from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.rows import NumberByHero
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import BOTH, FIRST
-from stormhall.battalia.rules.battle.strength import (
-    ATTACKER,
-    CELL,
-    DEFENDER,
-    FIGURE,
-    HERO_TARGET,
-    JOINED,
-    TARGET,
-    battle_of,
-)
+from stormhall.battalia.rules.battle.strength import battle_of
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import GATE
@@ -128,12 +120,12 @@ class HighPass(Stopping):
 
     def announced(self, state: BattaliaState, frame: Frame) -> None:
         """Of two heroes on a square the attacker says which one he means, if it matters."""
-        if frame[TARGET] != HERO_TARGET:
+        if frame[f.TARGET] != f.HERO_TARGET:
             return
-        figures = state.heroes_at(frame[DEFENDER], frame[CELL])
-        gusts = [self.gust(state, frame[DEFENDER], figure) for figure in figures]
+        figures = state.heroes_at(frame[f.DEFENDER], frame[f.CELL])
+        gusts = [self.gust(state, frame[f.DEFENDER], figure) for figure in figures]
         if len(set(gusts)) > 1:
-            state.frames.append([self.aim, frame[ATTACKER]])
+            state.frames.append([self.aim, frame[f.ATTACKER]])
 
     def refills(self, state: BattaliaState, attacker: Seat, defender: Seat) -> None:
         """SG-VAL-23: the gusts of heroes who have been lost in the battle are lost."""
@@ -170,7 +162,7 @@ class Aim(Question[BattaliaState]):
         figure = (code >> 8) - FIRST
         battle = battle_of(state)
         assert battle is not None, "nobody is attacked"
-        battle[FIGURE], battle[JOINED] = figure, 1 << figure
+        battle[f.FIGURE], battle[f.JOINED] = figure, 1 << figure
         se.AIMED.tell(state, seat, figure)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
