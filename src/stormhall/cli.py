@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 import stormhall
+from stormhall.agents import DEFAULT_LEVEL
 from stormhall.commands.admin import app as admin
 from stormhall.commands.arena import arena
 from stormhall.commands.bench import bench
@@ -118,7 +119,7 @@ def play(
     game: GameName = "battalia",
     seats: Seats = None,
     people: Annotated[int, typer.Option(help="usage-people")] = 1,
-    bot: Annotated[str, typer.Option(help="usage-bot")] = "planner",
+    bot: Annotated[str, typer.Option(help="usage-bot")] = DEFAULT_LEVEL,
     think: Annotated[float | None, typer.Option(help="usage-think")] = None,
     seed: Annotated[int | None, typer.Option(help="usage-play-seed")] = None,
     option: OptionList = None,

@@ -1,6 +1,11 @@
 """Bots: agents that choose actions. They get what their seat may know, never the state itself."""
 
+from typing import Final
+
 from stormhall.agents.error_words import ERRORS
 from stormhall.kernel.core.errors import ENGLISH
 
 ENGLISH.declare(ERRORS)
+
+DEFAULT_LEVEL: Final = "planner"
+"""The level of a bot that nobody has chosen a level for; it also advises people."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from stormhall.agents import DEFAULT_LEVEL
 from stormhall.agents.decision import Agent
 from stormhall.agents.levels import ADVISER, LEVELS, TABLE
 from stormhall.agents.thinker import Limits, Thinker
@@ -77,4 +78,4 @@ def adviser(seed: int = 0, thinking: Thinking | None = None) -> Thinker:
     """The agent that people ask for advice, quick enough to wait for. A planner looks at its own
     seat alone; this one tells about rivals and about all that may come, too."""
     thinking = thinking or Thinking(cap=True)
-    return ADVISER(seed, thinking.limits("planner"), thinking.weights)
+    return ADVISER(seed, thinking.limits(DEFAULT_LEVEL), thinking.weights)

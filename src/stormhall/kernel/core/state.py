@@ -163,7 +163,7 @@ class State(ABC):
         twin.named_rolls.clear()
         return twin
 
-    # Chance: the only door to it.
+    # Chance; nothing else draws.
 
     def below(self, n: int) -> int:
         """A random number from 0 to n - 1."""

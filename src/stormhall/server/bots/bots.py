@@ -13,6 +13,7 @@ import structlog
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
+from stormhall.agents import DEFAULT_LEVEL
 from stormhall.agents.levels import LEVELS, THINK
 from stormhall.agents.registry import Thinking
 from stormhall.agents.thinker import Explanation
@@ -179,7 +180,7 @@ class WorkerBots:
 
 def _ladder(level: str) -> list[str]:
     """A level and those to fall back on: simpler and simpler."""
-    rung = LEVELS.index(level if level in LEVELS else "planner")
+    rung = LEVELS.index(level if level in LEVELS else DEFAULT_LEVEL)
     return [level, *reversed(LEVELS[:rung])]
 
 

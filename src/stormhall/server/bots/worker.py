@@ -18,6 +18,7 @@ from typing import Any, BinaryIO, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from stormhall.agents import DEFAULT_LEVEL
 from stormhall.agents.decision import Agent, Decision
 from stormhall.agents.registry import Thinking, adviser, agent
 from stormhall.agents.thinker import Explanation, Thinker
@@ -98,7 +99,9 @@ class AgentCache:
         # depend on the view alone.
         decision = Decision(game_of_view(task.view, task.seed), task.seat)
         if task.purpose == "explain":
-            bot = adviser(task.seed, _thinking(task)) if task.level == "planner" else _make(task)
+            bot = (
+                adviser(task.seed, _thinking(task)) if task.level == DEFAULT_LEVEL else _make(task)
+            )
             return _explained(bot, decision).to_json()
         try:
             return str(_checked(self._agent_of(task).choose(decision), decision))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import to_builtins
 from msgspec.structs import replace
 
+from stormhall.agents import DEFAULT_LEVEL
 from stormhall.agents.levels import LEVELS
 from stormhall.kernel.core.errors import RecordError
 from stormhall.kernel.ruleset import find
@@ -172,7 +173,7 @@ def same_again(history: TableHistory) -> MakeTable:
 
 def _same_seat(seat: SeatState) -> SeatWish:
     if seat.kind == "bot":
-        return SeatWish(kind="bot", name=seat.name, level=seat.level or "planner")
+        return SeatWish(kind="bot", name=seat.name, level=seat.level or DEFAULT_LEVEL)
     return SeatWish(kind="open", name=seat.name if seat.kind == "person" else "")
 
 

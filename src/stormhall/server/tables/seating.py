@@ -8,13 +8,14 @@ from typing import Any
 from msgspec import to_builtins
 from msgspec.structs import replace
 
+from stormhall.agents import DEFAULT_LEVEL
 from stormhall.server.store.interface import Entry, StoredKey
 from stormhall.server.tables.changes import Change, check_open, entry, plain_text
 from stormhall.server.tables.history import TableHistory
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import SeatState
 
-STAND_IN = "planner"
+STAND_IN = DEFAULT_LEVEL
 """The level of bots that choose for people who have left or run out of time."""
 
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from stormhall.agents import DEFAULT_LEVEL
 from stormhall.server.wire.codes import ErrorCode
 
 PROTOCOL: Final = 1
@@ -418,7 +419,7 @@ class SeatWish(Message, kw_only=True):
 
     kind: Literal["mine", "open", "bot"]
     name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
-    level: Annotated[str, Meta(max_length=20)] = "planner"
+    level: Annotated[str, Meta(max_length=20)] = DEFAULT_LEVEL
 
 
 class MakeTable(Message, kw_only=True):
@@ -480,7 +481,7 @@ class Rename(Message, kw_only=True):
 class SitIn(Message, kw_only=True):
     """Hand the seat to a bot."""
 
-    level: Annotated[str, Meta(max_length=20)] = "planner"
+    level: Annotated[str, Meta(max_length=20)] = DEFAULT_LEVEL
 
 
 class Mine(Message, kw_only=True):
