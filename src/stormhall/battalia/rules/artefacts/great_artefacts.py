@@ -12,8 +12,9 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
-from stormhall.battalia.model.cards import card_of
+from stormhall.battalia.model.cards import GREAT, card_of
 from stormhall.battalia.model.config import HEROES
+from stormhall.battalia.model.layout import HAND, OPEN, RECORD, ZONES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step_ids import HAND_STEP, HORN_STEP, WINGS_STEP
@@ -39,15 +40,15 @@ class PlayGreat(Purpose):
 def great_source(state: BattaliaState, seat: Seat, kind: int) -> int:
     """A Great Artefact of the hand, the borrowed one, or an open card that is one; else -1."""
     card = card_of(kind, 0)
-    hand = state.zones[seat * z.ZONES + z.HAND]
-    if hand and hand[-1] >= c.GREAT and card in hand:  # a sorted hand ends with the Great ones
+    hand = state.zones[seat * ZONES + HAND]
+    if hand and hand[-1] >= GREAT and card in hand:  # a sorted hand ends with the Great ones
         return card
     if state.borrowed == card and seat == state.borrower and not state.borrowed_laid:
         return BORROWED
-    records = state.zones[seat * z.ZONES + z.OPEN]
+    records = state.zones[seat * ZONES + OPEN]
     if not records:
         return -1
-    kinds = records[1 :: z.RECORD]
+    kinds = records[1::RECORD]
     return OPEN_SLOT + kinds.index(kind) if kind in kinds else -1
 
 

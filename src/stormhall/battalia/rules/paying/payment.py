@@ -19,6 +19,7 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
+from stormhall.battalia.model.cards import NO_KIND, SUBSTITUTE
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step_ids import PAY
@@ -150,8 +151,8 @@ def payable(counts: list[int], price: list[int]) -> bool:
         kind = price[i]
         have = counts[kind]
         if have < price[i + 1]:
-            substitute = c.SUBSTITUTE[kind]
-            if substitute == c.NO_KIND or have + 2 * counts[substitute] < price[i + 1]:
+            substitute = SUBSTITUTE[kind]
+            if substitute == NO_KIND or have + 2 * counts[substitute] < price[i + 1]:
                 return False
     return True
 

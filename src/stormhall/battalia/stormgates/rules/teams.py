@@ -361,7 +361,8 @@ class TeamTurn(Turn):
     def _member_step(self, state: BattaliaState, seat: Seat) -> Step[BattaliaState]:
         """The step of the base game in which a member is."""
         at_cohort = self.teams.stage(state, seat) == AT_COHORT
-        return cast(Step[BattaliaState], state.config.steps[COHORT_STEP if at_cohort else ACTIONS])
+        step: Step[BattaliaState] = state.config.steps[COHORT_STEP if at_cohort else ACTIONS]
+        return step
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         found = self._member_step(state, seat).offers(state, [frame[0], seat], seat)
