@@ -70,31 +70,32 @@ class TentCard(Kind):
         return {"anyOf": [SOURCE.schema(), {"type": "integer", "minimum": 0, "maximum": 1}]}
 
 
-SEAT: Final = kinds.SEAT
-COUNT: Final = kinds.COUNT
-ANY_NUMBER: Final = kinds.ANY_NUMBER
-SOURCE: Final = Words("source", SOURCE_WORDS)
+# Types are written out: mypy meets these names inside a circle of imports.
+SEAT: Final[Kind] = kinds.SEAT
+COUNT: Final[Kind] = kinds.COUNT
+ANY_NUMBER: Final[Kind] = kinds.ANY_NUMBER
+SOURCE: Final[Words] = Words("source", SOURCE_WORDS)
 """What can be laid: a card of the hand, the borrowed card, an open card by its place."""
-CARD: Final = Words("card", CARD_WORDS)
-KIND: Final = Words("kind", KIND_WORDS)
-FACTION: Final = Words("faction", FACTIONS)
-MAYBE_FACTION: Final = FromOne(FACTION)
-TERRAIN: Final = Words("terrain", TERRAINS)
-TILE: Final = Words("tile", TILE_WORDS)
-EXITS: Final = Words("exits", EXITS_WORDS)
-CELL: Final = Square("cell")
-PURPOSE: Final = PurposeName("purpose")
-TENT_CARD: Final = TentCard("card")
-PHASE: Final = Words("phase", ["begin", "pick up", "finish"])
-TARGET: Final = Words("target", ["place", "hero", "guard"])
-SEAT_OR_NONE: Final = Number("seat", -1, PLAYERS - 1)
+CARD: Final[Words] = Words("card", CARD_WORDS)
+KIND: Final[Words] = Words("kind", KIND_WORDS)
+FACTION: Final[Words] = Words("faction", FACTIONS)
+MAYBE_FACTION: Final[FromOne] = FromOne(FACTION)
+TERRAIN: Final[Words] = Words("terrain", TERRAINS)
+TILE: Final[Words] = Words("tile", TILE_WORDS)
+EXITS: Final[Words] = Words("exits", EXITS_WORDS)
+CELL: Final[Square] = Square("cell")
+PURPOSE: Final[PurposeName] = PurposeName("purpose")
+TENT_CARD: Final[TentCard] = TentCard("card")
+PHASE: Final[Words] = Words("phase", ["begin", "pick up", "finish"])
+TARGET: Final[Words] = Words("target", ["place", "hero", "guard"])
+SEAT_OR_NONE: Final[Number] = Number("seat", -1, PLAYERS - 1)
 """A seat, or -1 for nobody."""
-HERO: Final = Number("hero", 0, HEROES - 1)
-HERO_OR_NONE: Final = Number("hero", -1, HEROES - 1)
-SIDE: Final = Number("side", 0, 1)
-FLAG_NUMBER: Final = Number("flag", 0, 1)
+HERO: Final[Number] = Number("hero", 0, HEROES - 1)
+HERO_OR_NONE: Final[Number] = Number("hero", -1, HEROES - 1)
+SIDE: Final[Number] = Number("side", 0, 1)
+FLAG_NUMBER: Final[Number] = Number("flag", 0, 1)
 """True or false, which documents write as 1 or 0."""
-RANKS: Final = Number("ranks", 1, 2)
-ROOM: Final = Number("room", 0, 2)
-BYTE: Final = Number("byte", 0, 255)
-TOTAL: Final = Number("total", 0, MANY)
+RANKS: Final[Number] = Number("ranks", 1, 2)
+ROOM: Final[Number] = Number("room", 0, 2)
+BYTE: Final[Number] = Number("byte", 0, 255)
+TOTAL: Final[Number] = Number("total", 0, MANY)
