@@ -60,22 +60,22 @@ class KnowledgeIsTrue(Check):
 
     def look(self, moment: Moment) -> None:
         position = moment.game.position()
-        for eyes in all_viewers(moment.game):
-            view = moment.game.view(eyes)
-            claims_hold(view, position, eyes)
-            claims_hold(view, moment.twin(eyes).position(), eyes)
+        for viewer in all_viewers(moment.game):
+            view = moment.game.view(viewer)
+            claims_hold(view, position, viewer)
+            claims_hold(view, moment.twin(viewer).position(), viewer)
 
 
-def claims_hold(view: Any, position: Any, eyes: int | None) -> int:
+def claims_hold(view: Any, position: Any, viewer: int | None) -> int:
     """Whether all that a view claims of hidden cards is so; how many cards it traces."""
-    bit, traced = 128 if eyes is None else 1 << eyes, 0
+    bit, traced = 128 if viewer is None else 1 << viewer, 0
     for seat, seen in enumerate(view["players"]):
-        if seat == eyes:
+        if seat == viewer:
             continue
         real = position["players"][seat]
         for zone in ("hand", "ambush"):
             assert not Counter(seen[f"{zone}_known"]) - Counter(real[zone])
-        hidden = _hidden(view, position, seat, eyes)
+        hidden = _hidden(view, position, seat, viewer)
         tokens = [(record["card"], frozenset(record["in"])) for record in seen["traced"]]
         traced += len(tokens)
         for card in {card for card, _ in tokens}:
@@ -89,8 +89,8 @@ def claims_hold(view: Any, position: Any, eyes: int | None) -> int:
     return traced
 
 
-def _hidden(view: Any, position: Any, seat: int, eyes: int | None) -> dict[str, list[str]]:
-    """The cards of a player, by place, that these eyes do not see there."""
+def _hidden(view: Any, position: Any, seat: int, viewer: int | None) -> dict[str, list[str]]:
+    """The cards of a player, by place, that the viewer does not see there."""
     seen, real = view["players"][seat], position["players"][seat]
     hidden: dict[str, list[str]] = {place: [] for place in PLACES}
     for zone in ("hand", "ambush"):

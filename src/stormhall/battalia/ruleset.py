@@ -78,11 +78,11 @@ class BattaliaRules(Ruleset):
         state.unpack(packed)
         return state
 
-    def write(self, state: State, eyes: int) -> dict[str, object]:
-        return write(cast(BattaliaState, state), eyes)
+    def write(self, state: State, viewer: int) -> dict[str, object]:
+        return write(cast(BattaliaState, state), viewer)
 
-    def redeal(self, state: State, eyes: int, chance: Chance) -> None:
-        redeal(cast(BattaliaState, state), eyes, chance)
+    def redeal(self, state: State, viewer: int, chance: Chance) -> None:
+        redeal(cast(BattaliaState, state), viewer, chance)
 
     def result(self, state: State) -> Result:
         battalia = cast(BattaliaState, state)
@@ -130,10 +130,10 @@ class BattaliaRules(Ruleset):
 
         return forecast(cast(BattaliaState, state), seat, code, self.notation)
 
-    def figures(self, state: State, eyes: int) -> Mapping[str, object]:
+    def figures(self, state: State, viewer: int) -> Mapping[str, object]:
         from stormhall.battalia.display.screen_figures import figures_of
 
-        return figures_of(cast(BattaliaState, state), eyes)
+        return figures_of(cast(BattaliaState, state), viewer)
 
     def document_types(self) -> DocumentTypes:
         return DocumentTypes(View, Figures, Forecast)

@@ -99,12 +99,12 @@ def simulate(
 
     given = {**options_of(game, _words(options)), **options_of(game, option)}
     count = seats_of_table(game, seats)
-    settled = find(game).check(count, given, preset)
+    checked = find(game).check(count, given, preset)
     players = _seated(agents, game, count, think)
     job = Job(
         game,
         count,
-        settled,
+        checked,
         tuple(one.name for one in players),
         seed,
         think,

@@ -64,12 +64,12 @@ def is_compiled() -> bool:
 def benchmark(name: str, seats: int, options: Options, seconds: float, seed: int) -> Benchmark:
     """Play random games for about this long and measure copies of states in their middle."""
     ruleset = find(name)
-    settled = ruleset.check(seats, options)
+    checked = ruleset.check(seats, options)
     middles: list[State] = []
     decisions = games = 0
     start = time.process_time()
     while time.process_time() - start < seconds:
-        state = ruleset.deal(seats, seed + games, settled)
+        state = ruleset.deal(seats, seed + games, checked)
         play_at_random(state, Chance(seed, games))
         decisions += state.number
         games += 1
@@ -78,7 +78,7 @@ def benchmark(name: str, seats: int, options: Options, seconds: float, seed: int
     sizes: list[int] = []
     slowest = 0.0
     for i in range(min(games, 12)):
-        state = ruleset.deal(seats, seed + i, settled)
+        state = ruleset.deal(seats, seed + i, checked)
         slowest = max(slowest, _measure_offers(state, Chance(seed, i), sizes, half, middles))
     sizes.sort()
     return Benchmark(
@@ -161,12 +161,12 @@ def time_level(
     name: str, level: str, seats: int, options: Options, seconds: float, seed: int
 ) -> LevelTimes:
     """Let one seat of a level play on from the middle of games for about this long."""
-    settled = find(name).check(seats, options)
-    half = _length(_begin(name, seats, settled, seed, 0), seats, seed) // 2
+    checked = find(name).check(seats, options)
+    half = _length(_begin(name, seats, checked, seed, 0), seats, seed) // 2
     watch = _Stopwatch(seconds)
     index = 0
     while watch.remaining > 0 or not watch.chosen:
-        game = _begin(name, seats, settled, seed, index)
+        game = _begin(name, seats, checked, seed, index)
         players = _opponents(seats, seed, index)
         while not game.over and game.state.number < half:
             _step(game, players)
@@ -272,11 +272,11 @@ def lab_speeds(
 ) -> list[LabSpeed]:
     """Play the same games on 1, 2, ... processes, as many as take one about this long."""
     most = cores or all_cores()
-    settled = find(name).check(seats, options)
+    checked = find(name).check(seats, options)
     trial = 2 * most
-    each = _seconds_of(_matches(name, seats, settled, seed, trial), 1) / trial
+    each = _seconds_of(_matches(name, seats, checked, seed, trial), 1) / trial
     games = max(trial, -(-int(seconds / each) // most) * most)
-    matches = _matches(name, seats, settled, seed, games)
+    matches = _matches(name, seats, checked, seed, games)
     rates = [games / _least_seconds(matches, jobs) for jobs in range(1, most + 1)]
     return [
         LabSpeed(jobs, games, rate, rate / (jobs * rates[0])) for jobs, rate in enumerate(rates, 1)

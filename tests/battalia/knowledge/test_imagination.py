@@ -18,12 +18,12 @@ from tests.rules import rule
 WORLDS = 80
 
 
-def _worlds(table: Table, eyes: int | None, count: int = WORLDS) -> Iterator[dict[str, Any]]:
-    """Positions of worlds that look the same to these eyes."""
-    view = table.game.view(eyes)
+def _worlds(table: Table, viewer: int | None, count: int = WORLDS) -> Iterator[dict[str, Any]]:
+    """Positions of worlds that look the same to the viewer."""
+    view = table.game.view(viewer)
     for seed in range(count):
-        world = table.game.resample(eyes, seed)
-        assert world.view(eyes) == view
+        world = table.game.resample(viewer, seed)
+        assert world.view(viewer) == view
         yield dict(world.position())
 
 
@@ -164,8 +164,8 @@ def test_only_the_finder_knows_what_he_left_in_a_sanctuary() -> None:
 def test_hidden_and_removed_great_artefacts_may_lie_anywhere() -> None:
     table = begun(2, scenario="alt2")
 
-    for eyes in (0, None):
-        under = Counter(world["relics"]["b2"]["cards"][0] for world in _worlds(table, eyes, 200))
+    for viewer in (0, None):
+        under = Counter(world["relics"]["b2"]["cards"][0] for world in _worlds(table, viewer, 200))
         assert len(under) == 10
 
 
@@ -210,8 +210,8 @@ def test_in_the_middle_of_any_game_every_world_is_whole_and_keeps_all_that_is_pu
                 legal = table.game.legal(table.mover)
                 table.game.apply(table.mover, legal[chance.below(len(legal))])
             position = table.position()
-            for eyes in [*range(seats), None]:
-                for world in _worlds(table, eyes, 3):
+            for viewer in [*range(seats), None]:
+                for world in _worlds(table, viewer, 3):
                     assert broken(world) == []
                     assert [world[key] for key in public] == [position[key] for key in public]
                     for seat in range(seats):
@@ -230,10 +230,10 @@ def _same_in_public(imagined: dict[str, Any], real: dict[str, Any]) -> None:
 def test_the_world_imagined_from_a_view_is_the_one_imagined_at_the_table() -> None:
     table = _eventful()
 
-    for eyes in (0, 1, 2, None):
+    for viewer in (0, 1, 2, None):
         for seed in range(5):
-            view = dict(table.game.view(eyes))
-            far, near = stormhall.resample(view, seed), table.game.resample(eyes, seed)
+            view = dict(table.game.view(viewer))
+            far, near = stormhall.resample(view, seed), table.game.resample(viewer, seed)
             assert far.state.digest() == near.state.digest()
 
 
@@ -248,9 +248,9 @@ def _eventful() -> Table:
 
 
 @rule("BT-COH-4", "BT-COH-6")
-@pytest.mark.parametrize("eyes", [1, 2, None])
+@pytest.mark.parametrize("viewer", [1, 2, None])
 def test_while_a_cohort_is_announced_every_imagined_hand_makes_just_that_cohort(
-    eyes: int | None,
+    viewer: int | None,
 ) -> None:
     table = battalia(3, unbound=True).exact(0).turn(0, "cohort").shelter(0)
     table.hand(0, "tool.red", "horse.red", "title.red", "scroll.blue", "tool.blue", "supply")
@@ -263,7 +263,7 @@ def test_while_a_cohort_is_announced_every_imagined_hand_makes_just_that_cohort(
     assert sorted(announced)[-2:] == [0, 3]
 
     fillers: set[str] = set()
-    for world in _worlds(table, eyes, 200):
+    for world in _worlds(table, viewer, 200):
         hand = world["players"][0]["hand"]
         counts = Counter(FACTION[CARD_INDEX[card]] for card in hand)
         universal = counts[UNIVERSAL]

@@ -20,8 +20,8 @@ def _view(table: Table, seat: int | None) -> dict[str, Any]:
     return dict(table.game.view(seat))
 
 
-def _player(table: Table, eyes: int | None, seat: int) -> dict[str, Any]:
-    player: dict[str, Any] = _view(table, eyes)["players"][seat]
+def _player(table: Table, viewer: int | None, seat: int) -> dict[str, Any]:
+    player: dict[str, Any] = _view(table, viewer)["players"][seat]
     return player
 
 
@@ -34,10 +34,10 @@ def _full() -> Table:
 
 
 @rule("BT-INF-1")
-@pytest.mark.parametrize("eyes", OTHERS)
-def test_the_board_the_oracle_and_what_lies_openly_are_public(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_the_board_the_oracle_and_what_lies_openly_are_public(viewer: int | None) -> None:
     table = _full().say(limbo=["priest.red"])
-    view, position = _view(table, eyes), table.position()
+    view, position = _view(table, viewer), table.position()
 
     for key in ("tiles", "day", "oracle", "points", "display", "limbo", "factions", "impassable"):
         assert view[key] == position[key], key
@@ -49,11 +49,11 @@ def test_the_board_the_oracle_and_what_lies_openly_are_public(eyes: int | None) 
 
 
 @rule("BT-INF-1")
-@pytest.mark.parametrize("eyes", OTHERS)
+@pytest.mark.parametrize("viewer", OTHERS)
 def test_of_hand_nation_shelter_and_ambush_only_the_sizes_and_the_top_are_public(
-    eyes: int | None,
+    viewer: int | None,
 ) -> None:
-    player = _player(_full(), eyes, 0)
+    player = _player(_full(), viewer, 0)
 
     assert player["hand"] == 2
     assert player["ambush"] == 2
@@ -62,10 +62,10 @@ def test_of_hand_nation_shelter_and_ambush_only_the_sizes_and_the_top_are_public
 
 
 @rule("BT-INF-1")
-@pytest.mark.parametrize("eyes", OTHERS)
-def test_top_card_and_size_of_every_deck_are_public(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_top_card_and_size_of_every_deck_are_public(viewer: int | None) -> None:
     table = battalia(3).top("tool", "tool.gold", "tool.red")
-    pool, all_of_it = _view(table, eyes)["pool"], table.position()["pool"]
+    pool, all_of_it = _view(table, viewer)["pool"], table.position()["pool"]
 
     for name, deck in pool.items():
         if name == "supply":
@@ -85,8 +85,8 @@ def test_die_rolls_are_public() -> None:
 
     table.play("amulet on tool.red")
 
-    for eyes in OTHERS:
-        assert table.events("amulet-rolled", seat=eyes)[-1]["roll"] == 2
+    for viewer in OTHERS:
+        assert table.events("amulet-rolled", seat=viewer)[-1]["roll"] == 2
 
 
 @rule("BT-INF-2", "BT-INF-4")
@@ -100,10 +100,10 @@ def test_the_owner_knows_his_hand_his_ambush_his_shelter_and_the_set_of_his_nati
 
 
 @rule("BT-INF-2")
-@pytest.mark.parametrize("eyes", OTHERS)
-def test_nobody_else_is_told_a_hidden_card_anywhere_in_his_view(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_nobody_else_is_told_a_hidden_card_anywhere_in_his_view(viewer: int | None) -> None:
     """What others know as a set is listed apart, without a place."""
-    view = _view(_full(), eyes)
+    view = _view(_full(), viewer)
     apart = view["players"][0].pop("hidden")
     view.pop("pool")
     text = json.dumps(view)
@@ -126,20 +126,20 @@ def test_not_even_the_owner_knows_the_order_of_his_nation() -> None:
 
 
 @rule("BT-INF-3")
-@pytest.mark.parametrize("eyes", [0, 1, None])
-def test_nobody_knows_the_order_of_a_deck_below_its_top(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_nobody_knows_the_order_of_a_deck_below_its_top(viewer: int | None) -> None:
     one = battalia(2).top("lord", "lord.red", "lord.green", "lord.blue")
     other = battalia(2).top("lord", "lord.red", "lord.blue", "lord.green")
 
-    assert one.game.view(eyes) == other.game.view(eyes)
+    assert one.game.view(viewer) == other.game.view(viewer)
 
 
 @rule("BT-INF-3")
 def test_nobody_knows_the_great_artefacts_that_left_the_game() -> None:
     table = battalia(2)
 
-    for eyes in (0, 1, None):
-        assert _view(table, eyes)["box"] == 7
+    for viewer in (0, 1, None):
+        assert _view(table, viewer)["box"] == 7
 
 
 # Cards that move unseen.
@@ -152,11 +152,11 @@ def test_a_card_put_in_ambush_is_told_to_its_owner_only() -> None:
     table.play("suspend supply", "ambush title.red")
 
     assert table.events("ambushed", seat=0)[-1]["card"] == "title.red"
-    for eyes in OTHERS:
-        assert "card" not in table.events("ambushed", seat=eyes)[-1]
-        assert _player(table, eyes, 0)["ambush"] == 1
-        assert _player(table, eyes, 0)["ambush_known"] == []
-        assert table.events("suspended", seat=eyes)[-1]["card"] == "supply"
+    for viewer in OTHERS:
+        assert "card" not in table.events("ambushed", seat=viewer)[-1]
+        assert _player(table, viewer, 0)["ambush"] == 1
+        assert _player(table, viewer, 0)["ambush_known"] == []
+        assert table.events("suspended", seat=viewer)[-1]["card"] == "supply"
 
 
 @rule("BT-INF-2", "BT-USE-AMU-5")
@@ -179,8 +179,8 @@ def test_drawn_cards_are_told_to_who_drew_them_only() -> None:
 
     mine = [e for e in table.events("drawn", seat=0) if e["seat"] == 0][-1]
     assert mine["cards"][:2] == ["tool.green", "tool.blue"]
-    for eyes in OTHERS:
-        event = [e for e in table.events("drawn", seat=eyes) if e["seat"] == 0][-1]
+    for viewer in OTHERS:
+        event = [e for e in table.events("drawn", seat=viewer) if e["seat"] == 0][-1]
         assert event["count"] == 6
         assert "cards" not in event
 
@@ -204,8 +204,8 @@ def test_of_a_whole_hand_discarded_others_see_only_the_top_card() -> None:
 
     table.play("end turn")
 
-    for eyes in OTHERS:
-        shelter = _player(table, eyes, 0)["shelter"]
+    for viewer in OTHERS:
+        shelter = _player(table, viewer, 0)["shelter"]
         assert shelter[:2] == [None, None]
         assert shelter[2] == table.shelter_of(0)[2]
 
@@ -216,12 +216,12 @@ def test_picking_up_the_ambush_tells_others_its_number_only() -> None:
 
     table.play("keep")
 
-    for eyes in OTHERS:
-        event = table.events("ambush-picked-up", seat=eyes)[-1]
+    for viewer in OTHERS:
+        event = table.events("ambush-picked-up", seat=viewer)[-1]
         assert event["count"] == 2
         assert "cards" not in event
-        assert _player(table, eyes, 0)["hand"] == 3
-        assert _player(table, eyes, 0)["hand_known"] == []
+        assert _player(table, viewer, 0)["hand"] == 3
+        assert _player(table, viewer, 0)["hand_known"] == []
 
 
 # Shown to one, to some, to all.
@@ -237,11 +237,11 @@ def test_cohort_cards_are_known_to_the_one_opponent_they_are_shown_to() -> None:
     cards = ["tool.red", "title.red", "scroll.red"]
     assert sorted(table.events("cohort-shown", seat=2)[-1]["cards"]) == sorted(cards)
     assert sorted(_player(table, 2, 0)["hand_known"]) == sorted(cards)
-    for eyes in (1, None):
-        assert "cards" not in table.events("cohort-shown", seat=eyes)[-1]
-        assert _player(table, eyes, 0)["hand_known"] == []
-        assert table.events("cohort", seat=eyes)[-1]["groups"] == {"emberians": 3}
-        assert table.events("cohort-shown", seat=eyes)[-1]["to"] == 2
+    for viewer in (1, None):
+        assert "cards" not in table.events("cohort-shown", seat=viewer)[-1]
+        assert _player(table, viewer, 0)["hand_known"] == []
+        assert table.events("cohort", seat=viewer)[-1]["groups"] == {"emberians": 3}
+        assert table.events("cohort-shown", seat=viewer)[-1]["to"] == 2
 
 
 @rule("BT-INF-6", "BT-COH-6")
@@ -262,11 +262,11 @@ def test_cards_fetched_by_the_horn_are_known_to_all_and_the_rest_to_nobody() -> 
 
     table.play("horn", "take title.red", "take tool.red")
 
-    for eyes in OTHERS:
-        assert sorted(_player(table, eyes, 0)["hand_known"]) == ["title.red", "tool.red"]
-        told = [event["card"] for event in table.events("recalled", seat=eyes)]
+    for viewer in OTHERS:
+        assert sorted(_player(table, viewer, 0)["hand_known"]) == ["title.red", "tool.red"]
+        told = [event["card"] for event in table.events("recalled", seat=viewer)]
         assert told == ["title.red", "tool.red"]
-        assert isinstance(_player(table, eyes, 0)["nation"], int)
+        assert isinstance(_player(table, viewer, 0)["nation"], int)
 
 
 def _borrowing() -> Table:
@@ -283,8 +283,8 @@ def test_the_nation_searched_by_the_hand_is_known_to_its_user_only() -> None:
         "tool.red", "title.red", "scroll.red",
     ]  # fmt: skip
     assert _player(table, 0, 1)["nation"] == ["tool.red", "title.red", "scroll.red"]
-    for eyes in (1, 2, None):
-        assert "cards" not in table.events("nation-searched", seat=eyes)[-1]
+    for viewer in (1, 2, None):
+        assert "cards" not in table.events("nation-searched", seat=viewer)[-1]
     assert _player(table, 2, 1)["nation"] == 3
     assert _player(table, None, 1)["nation"] == 3
 
@@ -295,14 +295,14 @@ def test_the_borrowed_card_is_known_to_its_user_alone_until_it_is_laid() -> None
 
     assert _view(table, 0)["borrowed"]["card"] == "title.red"
     assert table.events("borrowed", seat=0)[-1]["card"] == "title.red"
-    for eyes in (1, 2, None):
-        assert _view(table, eyes)["borrowed"] == {
+    for viewer in (1, 2, None):
+        assert _view(table, viewer)["borrowed"] == {
             "lender": 1,
             "user": 0,
             "card": None,
             "laid": False,
         }
-        assert "card" not in table.events("borrowed", seat=eyes)[-1]
+        assert "card" not in table.events("borrowed", seat=viewer)[-1]
     assert _player(table, 1, 1)["nation"] == ["tool.red", "title.red", "scroll.red"]
 
 
@@ -310,8 +310,8 @@ def test_the_borrowed_card_is_known_to_its_user_alone_until_it_is_laid() -> None
 def test_the_borrowed_card_comes_to_light_when_it_is_returned() -> None:
     table = _borrowing().play("take title.red", "end turn")
 
-    for eyes in (0, 1, 2, None):
-        assert _player(table, eyes, 1)["shelter"][-1] == "title.red"
+    for viewer in (0, 1, 2, None):
+        assert _player(table, viewer, 1)["shelter"][-1] == "title.red"
     assert _player(table, 1, 1)["nation"] == ["tool.red", "scroll.red"]
 
 
@@ -322,8 +322,8 @@ def test_the_borrowed_card_is_known_to_all_once_it_is_laid() -> None:
 
     table.play("hand player2", "take title.red", "title on friman.red")
 
-    for eyes in (1, 2, None):
-        assert _view(table, eyes)["borrowed"]["card"] == "title.red"
+    for viewer in (1, 2, None):
+        assert _view(table, viewer)["borrowed"]["card"] == "title.red"
 
 
 # Searched decks.
@@ -338,16 +338,16 @@ def test_who_searches_a_deck_of_units_knows_its_cards_from_then_on() -> None:
 
     whole = table.position()["pool"]["chief"]
     assert _view(table, 0)["pool"]["chief"]["rest"] == whole["rest"]
-    for eyes in OTHERS:
-        assert isinstance(_view(table, eyes)["pool"]["chief"]["rest"], int)
+    for viewer in OTHERS:
+        assert isinstance(_view(table, viewer)["pool"]["chief"]["rest"], int)
     assert isinstance(_view(table, 0)["pool"]["priest"]["rest"], int)
 
 
 @rule("BT-INF-5")
-@pytest.mark.parametrize("eyes", OTHERS)
-def test_of_decks_no_hand_began_with_the_set_is_public(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_of_decks_no_hand_began_with_the_set_is_public(viewer: int | None) -> None:
     table = battalia(3).hand(1, "tool.red", "lord.red", "supply")
-    pool, whole = _view(table, eyes)["pool"], table.position()["pool"]
+    pool, whole = _view(table, viewer)["pool"], table.position()["pool"]
 
     for name in ("tool", "weapon", "amulet", "title", "scroll", "tent", "horse", "lord"):
         assert pool[name]["rest"] == whole[name]["rest"]
@@ -359,9 +359,9 @@ def test_a_card_put_under_a_deck_is_known_to_lie_there_until_it_is_shuffled() ->
 
     table.play("title on friman.red with title.red")
 
-    for eyes in OTHERS:
-        assert _view(table, eyes)["pool"]["friman"]["bottom"] == ["friman.red"]
-        assert _view(table, eyes)["pool"]["chief"]["bottom"] == []
+    for viewer in OTHERS:
+        assert _view(table, viewer)["pool"]["friman"]["bottom"] == ["friman.red"]
+        assert _view(table, viewer)["pool"]["chief"]["bottom"] == []
 
 
 @rule("BT-INF-2", "BT-INF-6", "BT-CLN-3")

@@ -59,15 +59,15 @@ def _state(game: Game) -> BattaliaState:
     return game.state
 
 
-def _both(game: Game, eyes: int, seed: int, action: Callable[[Game], str | None]) -> bool:
+def _both(game: Game, viewer: int, seed: int, action: Callable[[Game], str | None]) -> bool:
     """Do something in the game and in an imagined world; whether it could be done in both."""
-    real, world = Game(game.ruleset, game.state.clone()), game.resample(eyes, seed)
-    assert real.view(eyes) == world.view(eyes)
+    real, world = Game(game.ruleset, game.state.clone()), game.resample(viewer, seed)
+    assert real.view(viewer) == world.view(viewer)
     done = [action(real), action(world)]
     if None in done or done[0] != done[1]:
         return False
-    assert real.view(eyes) == world.view(eyes), done
-    assert real.events(0, eyes) == world.events(0, eyes), done
+    assert real.view(viewer) == world.view(viewer), done
+    assert real.events(0, viewer) == world.events(0, viewer), done
     return True
 
 
@@ -103,9 +103,9 @@ def _count(
 ) -> int:
     done = 0
     for number, game in enumerate(_moments(seats, options, late, part)):
-        for eyes in range(seats):
-            if eyes != _state(game).active:
-                done += _both(game, eyes, number, action)
+        for viewer in range(seats):
+            if viewer != _state(game).active:
+                done += _both(game, viewer, number, action)
     return done
 
 
@@ -131,8 +131,8 @@ def test_a_card_put_in_ambush_tells_others_nothing(
 
 
 @rule("BT-INF-2", "BT-INF-6", "BT-COH-6")
-@pytest.mark.parametrize("eyes", [1, None])
-def test_a_played_card_does_not_tell_others_whether_it_was_shown(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", [1, None])
+def test_a_played_card_does_not_tell_others_whether_it_was_shown(viewer: int | None) -> None:
     hand = ["supply", "tool.red", "horse.red", "title.red"]
     views = []
     for played in ("tool.red", "tool.blue"):  # only the first of them was shown to player 3
@@ -142,25 +142,25 @@ def test_a_played_card_does_not_tell_others_whether_it_was_shown(eyes: int | Non
         known = table.game.view(2)["players"][0]["hand_known"]  # type: ignore[index]
         assert sorted(known) == sorted(hand[1:])
         remove_openly(table.state, 0, CARD_INDEX[played])
-        views.append(table.game.view(eyes)["players"][0]["seen"])  # type: ignore[index]
+        views.append(table.game.view(viewer)["players"][0]["seen"])  # type: ignore[index]
     assert views[0] == views[1]
     assert views[0]["hand"] == [0] * len(views[0]["hand"])
 
 
 @rule("BT-INF-2", "BT-MUL-1")
-@pytest.mark.parametrize("eyes", [1, 2, None])
-def test_a_view_gives_nobody_elses_knowledge_of_hidden_cards(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", [1, 2, None])
+def test_a_view_gives_nobody_elses_knowledge_of_hidden_cards(viewer: int | None) -> None:
     table = battalia(3).exact(0).turn(0, "cohort").nation(0, *["supply"] * 12).shelter(0)
     table.hand(0, "supply", "tool.red", "horse.red", "title.red", "scroll.blue")
     table.play("cohort", "show player3")
-    own = 128 if eyes is None else 1 << eyes
+    own = 128 if viewer is None else 1 << viewer
     for line in ("end turn", None):
-        seen = table.game.view(eyes)["players"][0]["seen"]  # type: ignore[index]
+        seen = table.game.view(viewer)["players"][0]["seen"]  # type: ignore[index]
         masks = {mask for zone in seen.values() for mask in zone}
         assert masks <= {0, own, 255}
-        world = table.game.resample(eyes, 5)
-        assert world.view(eyes) == table.game.view(eyes)
-        again = stormhall.resample(table.game.view(eyes), 5)
+        world = table.game.resample(viewer, 5)
+        assert world.view(viewer) == table.game.view(viewer)
+        again = stormhall.resample(table.game.view(viewer), 5)
         assert again.state.digest() == world.state.digest()
         if line:
             table.play(line)

@@ -19,17 +19,17 @@ from tests.rules import rule
 SHOWN = ["tool.red", "title.red", "scroll.red"]
 
 
-def _player(game: Game, eyes: int | None, seat: int = 0) -> dict[str, Any]:
-    player: dict[str, Any] = game.view(eyes)["players"][seat]  # type: ignore[index]
+def _player(game: Game, viewer: int | None, seat: int = 0) -> dict[str, Any]:
+    player: dict[str, Any] = game.view(viewer)["players"][seat]  # type: ignore[index]
     return player
 
 
-def _worlds(game: Game, eyes: int | None, seat: int, count: int = 100) -> list[dict[str, Any]]:
-    """A player in worlds that look the same to these eyes, however they are imagined."""
-    view, found = game.view(eyes), []
+def _worlds(game: Game, viewer: int | None, seat: int, count: int = 100) -> list[dict[str, Any]]:
+    """A player in worlds that look the same to the viewer, however they are imagined."""
+    view, found = game.view(viewer), []
     for seed in range(count):
-        world = game.resample(eyes, seed)
-        assert world.view(eyes) == view
+        world = game.resample(viewer, seed)
+        assert world.view(viewer) == view
         if seed < 3:
             again = stormhall.resample(dict(view), seed)
             assert again.state.digest() == world.state.digest()
@@ -39,8 +39,8 @@ def _worlds(game: Game, eyes: int | None, seat: int, count: int = 100) -> list[d
     return found
 
 
-def _traced(game: Game, eyes: int | None, seat: int = 0) -> dict[str, list[str]]:
-    return {record["card"]: record["in"] for record in _player(game, eyes, seat)["traced"]}
+def _traced(game: Game, viewer: int | None, seat: int = 0) -> dict[str, list[str]]:
+    return {record["card"]: record["in"] for record in _player(game, viewer, seat)["traced"]}
 
 
 def _shown(*more: str) -> Table:
@@ -65,13 +65,13 @@ def test_a_shown_card_is_in_the_hand_or_in_ambush_once_a_card_was_ambushed(ambus
 
 
 @rule("BT-INF-2", "BT-INF-6", "BT-COH-6")
-@pytest.mark.parametrize("eyes", [1, None])
-def test_to_whom_nothing_was_shown_an_ambush_tells_nothing(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", [1, None])
+def test_to_whom_nothing_was_shown_an_ambush_tells_nothing(viewer: int | None) -> None:
     table = _shown("horse.blue", "supply").play("suspend supply", "ambush title.red")
 
-    assert _player(table.game, eyes)["traced"] == []
-    assert _player(table.game, eyes)["hand_known"] == []
-    assert any("tool.red" not in w["hand"] + w["ambush"] for w in _worlds(table.game, eyes, 0))
+    assert _player(table.game, viewer)["traced"] == []
+    assert _player(table.game, viewer)["hand_known"] == []
+    assert any("tool.red" not in w["hand"] + w["ambush"] for w in _worlds(table.game, viewer, 0))
 
 
 @rule("BT-INF-6", "BT-AMB-2")
@@ -138,16 +138,16 @@ def test_a_card_of_the_ambush_that_makes_room_is_public() -> None:
 
 
 @rule("BT-INF-6", "BT-GRT-HOR-1", "BT-AMB-2")
-@pytest.mark.parametrize("eyes", [1, 2, None])
-def test_cards_of_the_horn_are_in_hand_or_ambush_for_all(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", [1, 2, None])
+def test_cards_of_the_horn_are_in_hand_or_ambush_for_all(viewer: int | None) -> None:
     table = battalia(3).exact(0).hand(0, "horn", "supply", "supply", "horse.blue").shelter(0)
     table.nation(0, "tool.red", "title.red", *["supply"] * 8)
 
     table.play("horn", "take title.red", "take tool.red", "suspend supply", "ambush title.red")
 
-    assert _traced(table.game, eyes) == {c: ["hand", "ambush"] for c in ("tool.red", "title.red")}
+    assert _traced(table.game, viewer) == {c: ["hand", "ambush"] for c in ("tool.red", "title.red")}
     ambushes: Counter[str] = Counter()
-    for world in _worlds(table.game, eyes, 0):
+    for world in _worlds(table.game, viewer, 0):
         assert not Counter(["tool.red", "title.red"]) - Counter(world["hand"] + world["ambush"])
         ambushes.update(world["ambush"])
     assert {"tool.red", "title.red"} < set(ambushes)
@@ -175,9 +175,9 @@ def test_who_searched_a_nation_knows_that_its_cards_are_drawn_or_left() -> None:
         assert sorted(world["hand"] + world["nation"]) == known
         left.update(world["nation"])
     assert set(left) == set(known)
-    for eyes in (2, None):
-        assert _player(table.game, eyes, 1)["traced"] == []
-        assert any("supply" in world["hand"] for world in _worlds(table.game, eyes, 1))
+    for viewer in (2, None):
+        assert _player(table.game, viewer, 1)["traced"] == []
+        assert any("supply" in world["hand"] for world in _worlds(table.game, viewer, 1))
 
 
 @rule("BT-INF-4", "BT-INF-6", "BT-GRT-HAN-1")
@@ -280,12 +280,12 @@ def test_in_any_game_nobody_knows_what_is_not_so(
             assert game.state.defects() == []
             if number % 12:
                 continue
-            for eyes in [*range(seats), None]:
-                view = game.view(eyes)
-                traced += claims_hold(view, game.position(), eyes)
-                world = game.resample(eyes, number)
-                assert world.view(eyes) == view
-                claims_hold(view, world.position(), eyes)
+            for viewer in [*range(seats), None]:
+                view = game.view(viewer)
+                traced += claims_hold(view, game.position(), viewer)
+                world = game.resample(viewer, number)
+                assert world.view(viewer) == view
+                claims_hold(view, world.position(), viewer)
     assert traced > 0 or not late
 
 

@@ -87,14 +87,14 @@ def test_imagined_worlds_look_the_same_and_can_be_played(options: Options) -> No
         state.take(seat, eager(state.offers(seat), chance))
         count += 1
         if count % 60 == 0:
-            for eyes in range(3):
-                check_imagined(game, eyes, chance)
+            for viewer in range(3):
+                check_imagined(game, viewer, chance)
 
 
-def check_imagined(game: Game, eyes: int, chance: Chance) -> None:
-    view = json.dumps(game.view(eyes), ensure_ascii=False)
-    twin = game.resample(eyes, 1)
-    assert json.dumps(twin.view(eyes), ensure_ascii=False) == view
+def check_imagined(game: Game, viewer: int, chance: Chance) -> None:
+    view = json.dumps(game.view(viewer), ensure_ascii=False)
+    twin = game.resample(viewer, 1)
+    assert json.dumps(twin.view(viewer), ensure_ascii=False) == view
     assert stormhall.resample(json.loads(view), 1).state.digest() == twin.state.digest()
     for _ in range(10):
         if twin.over:

@@ -42,8 +42,8 @@ def test_a_picture_is_never_wider_than_a_terminal_and_shows_nothing_hidden():
     for seats in (2, 3, 4):
         game, chance = new("bloodrage", seats, seed=seats), Chance(seats)
         while not game.over:
-            for eyes in (None, 0):
-                text = game.draw(eyes)
+            for viewer in (None, 0):
+                text = game.draw(viewer)
                 assert max(len(line) for line in text.splitlines()) <= 100
             twin = game.resample(0, 1)
             assert twin.draw(0) == game.draw(0)

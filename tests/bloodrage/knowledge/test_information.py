@@ -35,8 +35,8 @@ def test_the_table_is_public():
     game = played(3, 4, 60)
     whole = position_of(game)
 
-    for eyes in (None, 0, 1, 2):
-        view = view_of(game, eyes)
+    for viewer in (None, 0, 1, 2):
+        view = view_of(game, viewer)
         for key in ("age", "first_player", "doomed", "provinces", "fjords", "discards", "deaths"):
             assert view[key] == whole[key]
         assert view["to_act"] == list(game.to_act)
@@ -53,10 +53,10 @@ def test_hand_quests_pack_and_picks_are_secret_to_their_owner():
     game = played(3, 7, 75)
     whole = position_of(game)["sheets"]
 
-    for eyes in (None, 0, 1, 2):
-        for seat, sheet in enumerate(view_of(game, eyes)["sheets"]):
+    for viewer in (None, 0, 1, 2):
+        for seat, sheet in enumerate(view_of(game, viewer)["sheets"]):
             for key in ("hand", "quests", "pack", "discarded"):
-                expected = whole[seat][key] if eyes == seat else len(whole[seat][key])
+                expected = whole[seat][key] if viewer == seat else len(whole[seat][key])
                 assert sheet[key] == expected
 
 
@@ -69,10 +69,10 @@ def test_a_face_down_battle_card_is_seen_by_its_owner_alone():
 
     one, other = table("tyr-smite"), table("alfheim")
 
-    for eyes in ("wolf", None):
-        assert text(one.seen_by(eyes)) == text(other.seen_by(eyes))
-        assert one.seen_by(eyes)["frames"][-1]["pending"] == [0]
-        assert one.seen_by(eyes)["frames"][-1]["chosen"] == {}
+    for viewer in ("wolf", None):
+        assert text(one.seen_by(viewer)) == text(other.seen_by(viewer))
+        assert one.seen_by(viewer)["frames"][-1]["pending"] == [0]
+        assert one.seen_by(viewer)["frames"][-1]["chosen"] == {}
     assert text(one.seen_by("bear")) != text(other.seen_by("bear"))
 
 
@@ -92,8 +92,8 @@ def test_undealt_cards_are_unknown_to_all_and_leftovers_to_all_but_one():
     # In the sixth round the pack of seat 0 is held by seat 2.
     seen = table.seen_by("serpent")["draft"]["packs"][0]["seen"]
     assert [seen["6"], seen["7"]] == packs[0][6:]
-    for eyes in ("wolf", "bear", None):
-        assert "6" not in table.seen_by(eyes)["draft"]["packs"][0]["seen"]
+    for viewer in ("wolf", "bear", None):
+        assert "6" not in table.seen_by(viewer)["draft"]["packs"][0]["seen"]
     assert table.seen_by("wolf")["decks"][0] == 2
 
 
@@ -132,8 +132,8 @@ def test_cards_that_return_to_a_hand_stay_known():
 
     table.play("wolf", "pillage gimle").cards(wolf="troll", bear="tyr-bash")
 
-    for eyes in ("wolf", None):
-        view = table.seen_by(eyes)
+    for viewer in ("wolf", None):
+        view = table.seen_by(viewer)
         assert view["sheets"][1]["known"] == [{"card": "tyr-bash", "after_quests": 0}]
         assert view["discards"] == ["troll"]
     for seed in range(20):
@@ -216,12 +216,12 @@ def test_a_card_shown_later_is_taken_into_account():
     for seed in range(4):
         game = played(3, seed, 70)
         whole = position_of(game)
-        for eyes in range(3):
-            world = position_of(game.resample(eyes, seed))
+        for viewer in range(3):
+            world = position_of(game.resample(viewer, seed))
             for seat in range(3):
                 assert world["sheets"][seat]["shown"] == whole["sheets"][seat]["shown"]
                 assert len(world["sheets"][seat]["hand"]) == len(whole["sheets"][seat]["hand"])
-            assert game.resample(eyes, seed).state.defects() == []
+            assert game.resample(viewer, seed).state.defects() == []
 
 
 @rule("BR-INF-6")
@@ -297,10 +297,10 @@ def test_others_see_who_has_chosen_and_not_what():
     for i, twin in enumerate(twins):
         twin.apply(1, twin.legal(1)[i])
 
-    for eyes in (None, 0, 2):
-        assert text(view_of(twins[0], eyes)) == text(view_of(twins[1], eyes))
-        assert view_of(twins[0], eyes)["to_act"] == [0, 2]
-        assert text(twins[0].events(0, eyes)) == text(twins[1].events(0, eyes))
+    for viewer in (None, 0, 2):
+        assert text(view_of(twins[0], viewer)) == text(view_of(twins[1], viewer))
+        assert view_of(twins[0], viewer)["to_act"] == [0, 2]
+        assert text(twins[0].events(0, viewer)) == text(twins[1].events(0, viewer))
 
 
 @rule("BR-INF-7", "BR-DIS-1")

@@ -32,13 +32,13 @@ def spread(size: int, number: int, draw: float) -> list[float]:
     """The same for an average hand, which need not be a whole number of cards."""
     whole = int(draw)
     part = draw - whole
-    found = chances(size, number, whole)
+    shares = chances(size, number, whole)
     if part > 0.0 and whole < size:
         more = chances(size, number, whole + 1)
         for k in range(whole + 1):
-            found[k] += part * (more[k] - found[k])
-        found.append(part * more[whole + 1])
-    return found
+            shares[k] += part * (more[k] - shares[k])
+        shares.append(part * more[whole + 1])
+    return shares
 
 
 def at_least(size: int, number: int, draw: float, wanted: int) -> float:

@@ -16,7 +16,7 @@ GUARDED: Final = 5.0
 
 def goals(state: BattaliaState, seat: Seat) -> list[int]:
     """The squares that a hero may want to reach: what is to be taken, and what is to be guarded."""
-    found: list[int] = []
+    cells: list[int] = []
     rivals = state.opponents(seat)
     for cell in range(state.config.cells):
         owner = state.owners[cell]
@@ -24,15 +24,15 @@ def goals(state: BattaliaState, seat: Seat) -> list[int]:
             if owner == NEUTRAL_OWNER:
                 guard = state.config.guards.get(state.tiles[cell])
                 if guard is not None and not guard.bar(state, seat, cell):
-                    found.append(cell)
+                    cells.append(cell)
             elif owner - 1 in rivals:
-                found.append(cell)
+                cells.append(cell)
     for rival in rivals:
         for i in range(HEROES):
             cell = state.heroes[rival * HEROES + i]
-            if cell != NONE and cell not in found:
-                found.append(cell)
-    return found
+            if cell != NONE and cell not in cells:
+                cells.append(cell)
+    return cells
 
 
 def gain_of_step(state: BattaliaState, outlook: Outlook, seat: Seat, hero: int, cell: int) -> float:

@@ -19,12 +19,12 @@ ALL_CITIES: Final = (1 << b.CITY_CROSS + 1) - (1 << b.CITY_END)
 
 def _fitting() -> list[int]:
     """By exits that must be and sides that matter: the mask of city types that fit (BT-BLD-4)."""
-    found = [0] * 256
+    fitting = [0] * 256
     for tile in range(b.CITY_END, b.CITY_CROSS + 1):
         for exits in b.ROTATIONS[tile]:
             for care in range(16):
-                found[exits & care | care << 4] |= 1 << tile
-    return found
+                fitting[exits & care | care << 4] |= 1 << tile
+    return fitting
 
 
 FITTING: Final[list[int]] = _fitting()
@@ -64,12 +64,12 @@ class Outlook:
         home = roads.home[seat]
         free = not roads.has_city(seat)
         sites = roads.sites
-        found = 0
+        count = 0
         for i in range(0, len(sites), 5):
             if not sites[i + 4] and (free or sites[i + 3] & home):
                 if FITTING[sites[i + 1] | sites[i + 2] << 4] & types:
-                    found += 1
-        return found
+                    count += 1
+        return count
 
     def neutral_cells(self, owners: bytes) -> list[int]:
         """The squares that bear a neutral chip; the owners are those of this board."""
@@ -114,32 +114,32 @@ class Outlook:
     def _find_gaps(self, seat: int) -> list[int]:
         roads = self.geography
         config, tiles, exits = roads.config, roads.tiles, roads.exits
-        found = [FAR] * config.cells
+        gaps = [FAR] * config.cells
         level = [c for c in range(config.cells) if _is_home(roads, seat, c)]
         for cell in level:
-            found[cell] = 0
+            gaps[cell] = 0
         gap = 0
         while level:
             later: list[int] = []
             for cell in level:  # grows while cards joined to it are found
-                if found[cell] < gap:
+                if gaps[cell] < gap:
                     continue
                 for side in range(b.SIDES):
                     other = config.near[cell * b.SIDES + side]
-                    if other < 0 or found[other] <= gap:
+                    if other < 0 or gaps[other] <= gap:
                         continue
                     if tiles[cell] and not exits[cell] >> side & 1:
                         continue
                     if tiles[other]:
                         if exits[other] >> b.OPPOSITE[side] & 1:
-                            found[other] = gap
+                            gaps[other] = gap
                             level.append(other)
-                    elif not roads.blocked[other] and found[other] > gap + 1:
-                        found[other] = gap + 1
+                    elif not roads.blocked[other] and gaps[other] > gap + 1:
+                        gaps[other] = gap + 1
                         later.append(other)
             level = later
             gap += 1
-        return found
+        return gaps
 
 
 def _is_home(roads: Geography, seat: int, cell: int) -> bool:

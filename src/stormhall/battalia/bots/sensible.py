@@ -50,21 +50,21 @@ def sensible_choices(
         return offers
     frame = state.frames[-1]
     if step == ids.ACTIONS:
-        found = _between_actions(state, outlook, seat, offers)
+        choices = _between_actions(state, outlook, seat, offers)
     elif step == ids.COHORT_STEP:
-        found = _at_dawn(state, outlook, seat, offers)
+        choices = _at_dawn(state, outlook, seat, offers)
     elif step == ids.AMBUSH_STEP:
-        found = _into_ambush(offers)
+        choices = _into_ambush(offers)
     elif step == ids.ANSWER:
-        found = _answers(state, frame, seat, offers)
+        choices = _answers(state, frame, seat, offers)
     elif step in (ids.OPENING, ids.VOLLEY):
-        found = _in_battle(state, frame, seat, offers)
+        choices = _in_battle(state, frame, seat, offers)
     elif step in (ids.HORN_STEP, ids.CHOOSE_SANCTUARY):
         # BT-GRT-HOR-1, BT-VOL-6: cards that cost nothing are taken.
-        found = [code for code in offers if code & 0xFF == v.TAKE]
+        choices = [code for code in offers if code & 0xFF == v.TAKE]
     else:
         return offers
-    return found or offers
+    return choices or offers
 
 
 def _at_dawn(state: BattaliaState, outlook: Outlook, seat: Seat, offers: list[Code]) -> list[Code]:
@@ -83,7 +83,7 @@ def _at_dawn(state: BattaliaState, outlook: Outlook, seat: Seat, offers: list[Co
 def _between_actions(
     state: BattaliaState, outlook: Outlook, seat: Seat, offers: list[Code]
 ) -> list[Code]:
-    found: list[Code] = []
+    choices: list[Code] = []
     gains = False
     hand = state.zones[seat * ZONES + HAND]
     for code in offers:
@@ -103,11 +103,11 @@ def _between_actions(
                 continue
         elif _is_attack(verb) and _must_fail(state, seat, code):
             continue
-        found.append(code)
+        choices.append(code)
     if gains:
         # Cards that are not laid now are gone at the clean-up, so an upgrade costs nothing.
-        return [code for code in found if code != v.END_TURN]
-    return found
+        return [code for code in choices if code != v.END_TURN]
+    return choices
 
 
 def _ends_game(state: BattaliaState, seat: Seat, code: Code) -> bool:
@@ -156,15 +156,15 @@ def _into_ambush(offers: list[Code]) -> list[Code]:
 
 def _answers(state: BattaliaState, frame: Frame, seat: Seat, offers: list[Code]) -> list[Code]:
     """BT-BAT-11: no fight that must be lost, no surrender where the attacker has nothing left."""
-    found = offers
+    answers = offers
     if is_lost(state, frame, seat):
-        found = [code for code in found if code != v.FIGHT]
-        retreats = any(code & 0xFF == v.RETREAT for code in found)
+        answers = [code for code in answers if code != v.FIGHT]
+        retreats = any(code & 0xFF == v.RETREAT for code in answers)
         if retreats and frame[f.TARGET] == f.HERO_TARGET:
-            found = [code for code in found if code != v.SURRENDER]
+            answers = [code for code in answers if code != v.SURRENDER]
     elif is_safe(state, frame, seat):
-        found = [code for code in found if code & 0xFF not in (v.SURRENDER, v.RETREAT)]
-    return found
+        answers = [code for code in answers if code & 0xFF not in (v.SURRENDER, v.RETREAT)]
+    return answers
 
 
 def _in_battle(state: BattaliaState, frame: Frame, seat: Seat, offers: list[Code]) -> list[Code]:

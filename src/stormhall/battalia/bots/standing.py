@@ -59,11 +59,11 @@ def days_left(state: BattaliaState, outlook: Outlook) -> float:
 
 def cities_left(state: BattaliaState) -> int:
     """The mask of city types of which the pool has cards (BT-LIM-1)."""
-    found = 0
+    cities = 0
     for tile in range(b.CITY_END, b.CITY_CROSS + 1):
         if state.tops[z.TILE_DECK + tile]:
-            found |= 1 << tile
-    return found
+            cities |= 1 << tile
+    return cities
 
 
 def income(muster: Muster, outlook: Outlook, seat: int, sites: int, days: float) -> float:
@@ -143,8 +143,8 @@ def kept_worth(cards: bytes) -> float:
 
 def stationed(tents: bytes) -> bytes:
     """The cards that lie in tents."""
-    found = [tents[i] for i in range(len(tents)) if i % z.RECORD in (1, 2)]
-    return bytes([card for card in found if card < z.VIRTUAL])
+    cards = [tents[i] for i in range(len(tents)) if i % z.RECORD in (1, 2)]
+    return bytes([card for card in cards if card < z.VIRTUAL])
 
 
 def prospects(

@@ -69,7 +69,7 @@ class Drawing:
     # The players.
 
     def player(self, seat: int) -> list[str]:
-        """What these eyes know of a player."""
+        """What the viewer knows of a player."""
         view, label = self.view, self.words.label
         player = view["players"][seat]
         own = isinstance(player["hand"], list)

@@ -57,18 +57,18 @@ from stormhall.kernel.core.state import Frame, Seat
 TARGETS: Final = ("place", "hero", "guard")
 
 
-def figures_of(state: BattaliaState, eyes: int) -> dict[str, object]:
-    """All figures for these eyes; modules add theirs under their names."""
-    figures: dict[str, object] = dict(_figures(state, eyes))
+def figures_of(state: BattaliaState, viewer: int) -> dict[str, object]:
+    """All figures for the viewer; modules add theirs under their names."""
+    figures: dict[str, object] = dict(_figures(state, viewer))
     if any(state.tiles):  # nothing lies on the table before factions are chosen
         for module in state.config.modules:
-            own = module.figures(state, eyes)
+            own = module.figures(state, viewer)
             if own:
                 figures[module.name] = own
     return figures
 
 
-def _figures(state: BattaliaState, eyes: int) -> Figures:
+def _figures(state: BattaliaState, viewer: int) -> Figures:
     """What every table of Battalia has; prices, purse and distances are the own ones."""
     result = state.result()
     frame = battle_frame(state)
@@ -79,11 +79,11 @@ def _figures(state: BattaliaState, eyes: int) -> Figures:
         "battle": None,
     }
     if frame is not None:
-        figures["battle"] = {**battle_sums(state, frame, eyes), "stakes": stakes_of(state, frame)}
-    if any(state.tiles) and eyes >= 0:
-        figures["purse"] = _purse(state, eyes)
-        figures["prices"] = _prices(state, eyes)
-        figures["movement"] = _movement(state, eyes)
+        figures["battle"] = {**battle_sums(state, frame, viewer), "stakes": stakes_of(state, frame)}
+    if any(state.tiles) and viewer >= 0:
+        figures["purse"] = _purse(state, viewer)
+        figures["prices"] = _prices(state, viewer)
+        figures["movement"] = _movement(state, viewer)
     return figures
 
 
@@ -123,7 +123,7 @@ def battle_frame(state: BattaliaState) -> Frame | None:
     return None
 
 
-def battle_sums(state: BattaliaState, frame: Frame, eyes: int) -> BattleSums:
+def battle_sums(state: BattaliaState, frame: Frame, viewer: int) -> BattleSums:
     """BT-BAT-6, -14: the totals as they lie, what each side lacks to complete a volley, and what
     the own side has with all that it can lay."""
     attack, defence = total(state, frame, 0), total(state, frame, 1)
@@ -139,8 +139,8 @@ def battle_sums(state: BattaliaState, frame: Frame, eyes: int) -> BattleSums:
         "attack_parts": parts_of(state, frame, 0),
         "defence_parts": parts_of(state, frame, 1),
     }
-    if eyes >= 0 and eyes in (frame[f.ATTACKER], frame[f.DEFENDER]):
-        sums["with_hand"] = with_hand(state, frame, 0 if eyes == frame[f.ATTACKER] else 1)
+    if viewer >= 0 and viewer in (frame[f.ATTACKER], frame[f.DEFENDER]):
+        sums["with_hand"] = with_hand(state, frame, 0 if viewer == frame[f.ATTACKER] else 1)
     return sums
 
 

@@ -11,7 +11,7 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.battle import battle_frame as f
-from stormhall.battalia.rules.battle.battle import settle
+from stormhall.battalia.rules.battle.battle import end_battle
 from stormhall.kernel.core.state import Frame
 
 
@@ -27,7 +27,7 @@ def _end(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> Outcome:
     after = state.clone()
     while after.frames[-1] != frame:  # a payment or a choice within the battle
         after.frames.pop()
-    settle(after, after.frames[-1], attacker_wins=attacker_wins)
+    end_battle(after, after.frames[-1], attacker_wins=attacker_wins)
     return outcome(state, after, frame)
 
 

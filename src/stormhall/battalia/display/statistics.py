@@ -284,13 +284,13 @@ class BattaliaStatistics(Statistics):
     def traits(self, state: BattaliaState) -> dict[str, list[str]]:
         """A word for each seat: its faction, its start square, its place in the order of turns."""
         seats = range(state.seats)
-        found = {
+        by_trait = {
             "faction": [c.FACTIONS[f] if f != z.NONE else "none" for f in state.factions],
             "order": [str((seat - state.first) % state.seats + 1) for seat in seats],
         }
         if all(self.starts):
-            found["start"] = self.starts
-        return found
+            by_trait["start"] = self.starts
+        return by_trait
 
 
 def seat_in(event: Event, fact: str = "seat") -> Seat:

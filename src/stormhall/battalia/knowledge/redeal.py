@@ -29,39 +29,39 @@ from stormhall.kernel.core.rng import Chance
 NOTHING_TRACED: Final[list[list[int]]] = [[], [], [], [], []]
 
 
-def redeal(state: BattaliaState, eyes: int, chance: Chance) -> None:
-    """Draw anew, in place, all that these eyes cannot know."""
+def redeal(state: BattaliaState, viewer: int, chance: Chance) -> None:
+    """Draw anew, in place, all that the viewer cannot know."""
     if not any(state.tiles):
         return  # the table is not laid yet
-    _forget_order(state, eyes)
+    _forget_order(state, viewer)
     pools: list[list[int]] = []
     unknowns: list[bytes] = []
     for seat in range(state.seats):
-        hidden, unknown = (b"", b"") if seat == eyes else hidden_cards(state, seat, eyes)
+        hidden, unknown = (b"", b"") if seat == viewer else hidden_cards(state, seat, viewer)
         pools.append(list(known_hidden(hidden, unknown)))
         unknowns.append(unknown)
-    _redeal_starting_units(state, eyes, chance, unknowns, pools)
-    bit = bit_of(eyes)
+    _redeal_starting_units(state, viewer, chance, unknowns, pools)
+    bit = bit_of(viewer)
     for seat in range(state.seats):
-        if seat != eyes:
+        if seat != viewer:
             _redeal_player(state, seat, bit, chance, pools[seat])
     if any(state.nation_traced):
         masks = state.nation_traced
         state.nation_traced = bytes(
-            [masks[s] if s == eyes else masks[s] & bit for s in range(state.seats)]
+            [masks[s] if s == viewer else masks[s] & bit for s in range(state.seats)]
         )
-    if eyes >= 0 and _hides_borrowed_from(state, eyes):
-        _redeal_borrowed(state, eyes, chance)
-    _redeal_relics(state, eyes, chance)
+    if viewer >= 0 and _hides_borrowed_from(state, viewer):
+        _redeal_borrowed(state, viewer, chance)
+    _redeal_relics(state, viewer, chance)
     for module in state.config.modules:
-        module.redeal(state, eyes, chance)
+        module.redeal(state, viewer, chance)
 
 
-def _hides_borrowed_from(state: BattaliaState, eyes: int) -> bool:
-    return state.borrowed != z.NONE and not state.borrowed_laid and state.lender == eyes
+def _hides_borrowed_from(state: BattaliaState, viewer: int) -> bool:
+    return state.borrowed != z.NONE and not state.borrowed_laid and state.lender == viewer
 
 
-def _forget_order(state: BattaliaState, eyes: int) -> None:
+def _forget_order(state: BattaliaState, viewer: int) -> None:
     """The order that a position has named for decks and nations is nobody's knowledge.
 
     What the owner of a nation foresees is his alone.
@@ -70,7 +70,7 @@ def _forget_order(state: BattaliaState, eyes: int) -> None:
         base = seat * z.ZONES
         coming = state.zones[base + z.COMING]
         if coming:
-            known = state.foreseen(seat) if seat == eyes else 0
+            known = state.foreseen(seat) if seat == viewer else 0
             state.zones[base + z.NATION] = bytes(
                 sorted(state.zones[base + z.NATION] + coming[known:])
             )
@@ -86,9 +86,9 @@ def _draw(cards: list[int], chance: Chance) -> int:
 
 
 def _redeal_starting_units(
-    state: BattaliaState, eyes: int, chance: Chance, unknowns: list[bytes], pools: list[list[int]]
+    state: BattaliaState, viewer: int, chance: Chance, unknowns: list[bytes], pools: list[list[int]]
 ) -> None:
-    """Starting units that never showed are drawn from the cards these eyes have not placed."""
+    """Starting units that never showed are drawn from the cards the viewer has not placed."""
     everything = b"".join(unknowns)
     drawn: list[bytes] = [b""] * state.seats
     for kind in range(1, PRIEST + 1):
@@ -96,18 +96,18 @@ def _redeal_starting_units(
         if not slots:
             continue
         cards = [card for card in everything if card >> 3 == kind]
-        searched = eyes >= 0 and state.searched[eyes] >> kind & 1
+        searched = viewer >= 0 and state.searched[viewer] >> kind & 1
         if not searched:
             cards.extend(card for card in state.loose[kind] if FACTION[card] != UNIVERSAL)
         cards.sort()
         for module in state.config.at_units:
-            for seat, placed in enumerate(module.place_units(state, eyes, chance, kind, cards)):
+            for seat, placed in enumerate(module.place_units(state, viewer, chance, kind, cards)):
                 drawn[seat] += placed
                 for card in placed:
                     cards.remove(card)
                     slots.remove(seat)
         for seat in slots:
-            wanted = _cohort_lacks(state, seat, bit_of(eyes), pools[seat], drawn[seat])
+            wanted = _cohort_lacks(state, seat, bit_of(viewer), pools[seat], drawn[seat])
             fitting = [i for i in range(len(cards)) if wanted >> FACTION[cards[i]] & 1]
             at = fitting[chance.below(len(fitting))] if fitting else chance.below(len(cards))
             drawn[seat] += bytes((cards.pop(at),))
@@ -115,10 +115,10 @@ def _redeal_starting_units(
             unbound = [card for card in state.loose[kind] if FACTION[card] == UNIVERSAL]
             state.loose[kind] = bytes(cards + unbound)
     for seat in range(state.seats):
-        if seat != eyes and state.zones[seat * z.ZONES + z.SECRET]:
+        if seat != viewer and state.zones[seat * z.ZONES + z.SECRET]:
             pools[seat].extend(drawn[seat])
             pools[seat].sort()
-            _set_secrets(state, seat, bit_of(eyes), drawn[seat])
+            _set_secrets(state, seat, bit_of(viewer), drawn[seat])
 
 
 def _cohort_lacks(state: BattaliaState, seat: int, bit: int, pool: list[int], drawn: bytes) -> int:
@@ -137,7 +137,7 @@ def _cohort_lacks(state: BattaliaState, seat: int, bit: int, pool: list[int], dr
 
 
 def _set_secrets(state: BattaliaState, seat: int, bit: int, drawn: bytes) -> None:
-    """These eyes know some starting units; what others know of them they cannot tell."""
+    """The viewer knows some starting units; what others know of them they cannot tell."""
     secret = state.zones[seat * z.ZONES + z.SECRET]
     pairs = [(secret[i], bit) for i in range(0, len(secret), 2) if secret[i + 1] & bit]
     pairs.extend((card, 0) for card in drawn)
@@ -148,7 +148,7 @@ def _set_secrets(state: BattaliaState, seat: int, bit: int, drawn: bytes) -> Non
 def _redeal_player(
     state: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int]
 ) -> None:
-    """Spread a player's hidden cards over the places these eyes do not see."""
+    """Spread a player's hidden cards over the places the viewer does not see."""
     base = seat * z.ZONES
     traced = NOTHING_TRACED
     if state.zones[base + z.TRACED]:
@@ -168,7 +168,7 @@ def _redeal_player(
 def _redeal_traced(
     state: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int]
 ) -> list[list[int]]:
-    """Deal the cards these eyes trace to places where they may be; by place."""
+    """Deal the cards the viewer traces to places where they may be; by place."""
     zone = seat * z.ZONES + z.TRACED
     tokens = tokens_of(state.zones[zone], bit)
     closed = bool(state.nation_traced[seat] & bit)
@@ -264,21 +264,21 @@ def _fill(state: BattaliaState, zone: int, bit: int, drawn: list[int]) -> None:
     state.zones[zone + 1] = bytes([pair[1] for pair in pairs])
 
 
-def _redeal_borrowed(state: BattaliaState, eyes: int, chance: Chance) -> None:
+def _redeal_borrowed(state: BattaliaState, viewer: int, chance: Chance) -> None:
     """A lender knows his nation as a set, not which card of it was taken."""
-    zone = eyes * z.ZONES + z.NATION
+    zone = viewer * z.ZONES + z.NATION
     nation = bytes(sorted(state.zones[zone] + bytes((state.borrowed,))))
     at = chance.below(len(nation))
     state.borrowed = nation[at]
     state.zones[zone] = without(nation, at)
 
 
-def _redeal_relics(state: BattaliaState, eyes: int, chance: Chance) -> None:
-    """Great Artefacts under places these eyes have not visited, and those out of the game."""
+def _redeal_relics(state: BattaliaState, viewer: int, chance: Chance) -> None:
+    """Great Artefacts under places the viewer has not visited, and those out of the game."""
     if not state.relics:
         return
-    bit = bit_of(eyes)
-    known = state.box if knows_box(state, eyes) else sure_in_box(state)
+    bit = bit_of(viewer)
+    known = state.box if knows_box(state, viewer) else sure_in_box(state)
     pool = [card for card in state.box if card not in known]
     for site in range(len(state.relics)):
         if not state.relics_seen[site] & bit:

@@ -3,9 +3,9 @@
 Somebody who was shown a card knows, after another card went to ambush face down, that it is in the
 hand or in ambush; who has searched a nation knows, after a draw, that its cards are in the nation
 or in the hand. Such a card is traced: a record holds the card, the mask of the places where it may
-be and the mask of the eyes that know so. A card that may be in any hidden place is not traced, and
-one that can only be in the hand or in ambush is marked there as seen. The sizes of the places say
-the rest: of three cards traced to the hand and an ambush of one, two at least are in the hand.
+be and the mask of the viewers who know it. A card that may be in any hidden place is not traced,
+and one that can only be in the hand or in ambush is marked there as seen. The sizes of the places
+say the rest: of three cards traced to the hand and an ambush of one, two at least are in the hand.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR
 
-EYES: Final = 8  # bits of a mask of those who know
+VIEWERS: Final = 8  # bits of a mask of those who know
 PLACES: Final = 5
 EVERYWHERE: Final = (1 << PLACES) - 1
 NATION_PLACE: Final = 2  # the number of the place IN_NATION
 
 
 def tokens_of(records: bytes, bit: int) -> list[int]:
-    """What these eyes trace: card << 8 | places, sorted."""
+    """What the viewer traces: card << 8 | places, sorted."""
     return [
         records[i] << 8 | records[i + 1]
         for i in range(0, len(records), z.TRACE)
@@ -34,14 +34,14 @@ def tokens_of(records: bytes, bit: int) -> list[int]:
     ]
 
 
-def _by_eyes(records: bytes) -> list[list[int]]:
-    return [tokens_of(records, 1 << bit) for bit in range(EYES)]
+def _by_viewer(records: bytes) -> list[list[int]]:
+    return [tokens_of(records, 1 << bit) for bit in range(VIEWERS)]
 
 
 def _store(state: BattaliaState, seat: int, traced: list[list[int]]) -> None:
-    """Write the records in their one form: sorted, equal tokens of several eyes in one record."""
+    """Store the records in one form: sorted, equal tokens of several viewers in one record."""
     masks: dict[int, list[int]] = {}
-    for bit in range(EYES):
+    for bit in range(VIEWERS):
         counts: dict[int, int] = {}
         for token in traced[bit]:
             copy = counts.get(token, 0)
@@ -58,7 +58,7 @@ def _store(state: BattaliaState, seat: int, traced: list[list[int]]) -> None:
 
 
 def trace(state: BattaliaState, seat: int, cards: bytes, seen: bytes, places: int) -> None:
-    """Trace cards for those who know them; `settle` is to follow."""
+    """Trace cards for those who know them; call `normalise_traced` next."""
     records = state.zones[seat * z.ZONES + z.TRACED]
     for i in range(len(cards)):
         if seen[i]:
@@ -66,17 +66,17 @@ def trace(state: BattaliaState, seat: int, cards: bytes, seen: bytes, places: in
     state.zones[seat * z.ZONES + z.TRACED] = records
 
 
-def trace_nation(state: BattaliaState, seat: int, eyes: int) -> None:
+def trace_nation(state: BattaliaState, seat: int, viewer: int) -> None:
     """Who knows a nation as a set traces its cards before some of them leave unseen."""
     nation = state.zones[seat * z.ZONES + z.NATION] + state.zones[seat * z.ZONES + z.COMING]
-    trace(state, seat, nation, bytes((eyes,)) * len(nation), z.IN_NATION)
-    state.nation_seen = put(state.nation_seen, seat, state.nation_seen[seat] & ~eyes)
+    trace(state, seat, nation, bytes((viewer,)) * len(nation), z.IN_NATION)
+    state.nation_seen = put(state.nation_seen, seat, state.nation_seen[seat] & ~viewer)
     if nation:
-        state.nation_traced = put(state.nation_traced, seat, state.nation_traced[seat] | eyes)
+        state.nation_traced = put(state.nation_traced, seat, state.nation_traced[seat] | viewer)
 
 
 def moved(state: BattaliaState, seat: int, source: int, target: int, emptied: bool) -> None:
-    """Cards have gone from one place to another unseen; `settle` is to follow."""
+    """Cards have gone from one place to another unseen; call `normalise_traced` next."""
     zone = seat * z.ZONES + z.TRACED
     records = bytearray(state.zones[zone])
     for i in range(1, len(records), z.TRACE):
@@ -87,8 +87,8 @@ def moved(state: BattaliaState, seat: int, source: int, target: int, emptied: bo
     state.zones[zone] = bytes(records)
 
 
-def came_to_light(state: BattaliaState, seat: int, card: int, place: int, eyes: int) -> None:
-    """These eyes have seen a card come from a place; `settle` is to follow.
+def came_to_light(state: BattaliaState, seat: int, card: int, place: int, viewer: int) -> None:
+    """The viewer has seen a card come from a place; call `normalise_traced` next.
 
     Copies have no identity: which of several traced ones it was stays open, so what is left of
     two neighbours may be wherever one of them might be.
@@ -96,20 +96,20 @@ def came_to_light(state: BattaliaState, seat: int, card: int, place: int, eyes: 
     records = state.zones[seat * z.ZONES + z.TRACED]
     if card not in records[:: z.TRACE]:
         return
-    traced = _by_eyes(records)
-    for bit in range(EYES):
-        if not eyes >> bit & 1:
+    traced = _by_viewer(records)
+    for bit in range(VIEWERS):
+        if not viewer >> bit & 1:
             continue
-        found = [t for t in traced[bit] if t >> 8 == card and t & place]
-        if not found:
+        tokens = [t for t in traced[bit] if t >> 8 == card and t & place]
+        if not tokens:
             continue
         others = [t for t in traced[bit] if t >> 8 != card or not t & place]
-        found.sort(key=_width)
-        left = [found[i] | found[i + 1] for i in range(len(found) - 1)]
+        tokens.sort(key=_width)
+        left = [tokens[i] | tokens[i + 1] for i in range(len(tokens) - 1)]
         if (
             place != z.IN_NATION
             and state.nation_traced[seat] >> bit & 1
-            and found[-1] & z.IN_NATION
+            and tokens[-1] & z.IN_NATION
         ):
             copies = sum(1 for t in others + left if t >> 8 == card)
             left += _kept_for_nation(state, seat, card, bit, copies)
@@ -135,29 +135,29 @@ def _kept_for_nation(
 
 
 def drop_place(state: BattaliaState, seat: int, cards: bytes, place: int, bit: int) -> None:
-    """These eyes have seen that none of these cards is in a place; `settle` is to follow."""
-    traced = _by_eyes(state.zones[seat * z.ZONES + z.TRACED])
+    """The viewer has seen that none of these cards is in a place; call `normalise_traced` next."""
+    traced = _by_viewer(state.zones[seat * z.ZONES + z.TRACED])
     traced[bit] = [t & ~place if t >> 8 in cards else t for t in traced[bit]]
     _store(state, seat, traced)
 
 
-def settle(state: BattaliaState, seat: int) -> None:
+def normalise_traced(state: BattaliaState, seat: int) -> None:
     """Bring what is traced into its one form after cards have moved."""
     base = seat * z.ZONES
     if not state.zones[base + z.NATION] and not state.zones[base + z.COMING]:
         state.nation_traced = put(state.nation_traced, seat, 0)
-    traced = _by_eyes(state.zones[base + z.TRACED])
-    for bit in range(EYES):
+    traced = _by_viewer(state.zones[base + z.TRACED])
+    for bit in range(VIEWERS):
         if traced[bit]:
-            left = _settle_eyes(state, seat, bit, traced[bit])
+            left = _normalise_viewer(state, seat, bit, traced[bit])
             while len(left) < len(traced[bit]):
                 traced[bit] = left
-                left = _settle_eyes(state, seat, bit, left)
+                left = _normalise_viewer(state, seat, bit, left)
             traced[bit] = left
     _store(state, seat, traced)
 
 
-def _settle_eyes(state: BattaliaState, seat: int, bit: int, tokens: list[int]) -> list[int]:
+def _normalise_viewer(state: BattaliaState, seat: int, bit: int, tokens: list[int]) -> list[int]:
     """The tokens that still say something and are not marked in a zone instead."""
     base = seat * z.ZONES
     occupied = _occupied(state, seat, bit)
@@ -175,7 +175,7 @@ def _settle_eyes(state: BattaliaState, seat: int, bit: int, tokens: list[int]) -
 
 
 def _occupied(state: BattaliaState, seat: int, bit: int) -> int:
-    """The places of a player that hold a card which these eyes do not see."""
+    """The places of a player that hold a card which the viewer does not see."""
     places = 0
     free = free_places(state, seat, 1 << bit)
     for place in range(PLACES):
@@ -185,7 +185,7 @@ def _occupied(state: BattaliaState, seat: int, bit: int) -> int:
 
 
 def free_places(state: BattaliaState, seat: int, bit: int) -> list[int]:
-    """How many cards in each place of a player these eyes do not see."""
+    """How many cards in each place of a player the viewer does not see."""
     base = seat * z.ZONES
     zones = state.zones
     free = [0] * PLACES
@@ -201,13 +201,13 @@ def free_places(state: BattaliaState, seat: int, bit: int) -> list[int]:
 
 
 def lent_unseen(state: BattaliaState, seat: int, bit: int) -> bool:
-    """Whether a card of this player is borrowed and these eyes do not know which."""
+    """Whether a card of this player is borrowed and the viewer does not know which."""
     lent = state.borrowed != z.NONE and not state.borrowed_laid and state.lender == seat
     return lent and bit != 1 << state.borrower
 
 
 def mark(state: BattaliaState, zone: int, card: int, bit: int) -> None:
-    """A card is certain to be in this zone for these eyes.
+    """A card is certain to be in this zone for the viewer.
 
     Of several copies all know the same ones first: a place must not be open to everybody but one.
     """
@@ -269,7 +269,7 @@ def spread(tokens: list[int], free: list[int], closed: bool, chance: Chance) -> 
 
 
 def false_traces(state: BattaliaState, seat: int, bit: int) -> list[int]:
-    """Cards that are not where these eyes trace them, and cards of a nation that should be."""
+    """Cards that are not where the viewer traces them, and cards of a nation that should be."""
     tokens = tokens_of(state.zones[seat * z.ZONES + z.TRACED], bit)
     closed = bool(state.nation_traced[seat] & bit)
     if not tokens and not closed:

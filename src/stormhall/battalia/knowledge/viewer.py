@@ -11,24 +11,24 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.kernel.core.state import EVERYTHING
 
 
-def bit_of(eyes: int) -> int:
-    """The bit of a pair of eyes in the masks of what was seen."""
-    return 1 << eyes if eyes >= 0 else z.PUBLIC
+def bit_of(viewer: int) -> int:
+    """The bit of a viewer in the masks of what was seen."""
+    return 1 << viewer if viewer >= 0 else z.PUBLIC
 
 
 def own_mask(mask: int, bit: int) -> int:
-    """What these eyes can tell of who knows a card: everybody, they themselves, or nobody.
+    """What the viewer can tell of who knows a card: everybody, they themselves, or nobody.
 
     Whether some other seat has seen it would tell which cards that seat was shown.
     """
     return z.ALL_SEEN if mask & z.PUBLIC and mask & bit else mask & bit
 
 
-def hidden_cards(state: BattaliaState, seat: int, eyes: int) -> tuple[bytes, bytes]:
-    """The cards of a player in places these eyes do not see, and the starting units among them
+def hidden_cards(state: BattaliaState, seat: int, viewer: int) -> tuple[bytes, bytes]:
+    """The cards of a player in places the viewer does not see, and the starting units among them
     of which they do not know what they are."""
     base = seat * z.ZONES
-    bit = bit_of(eyes)
+    bit = bit_of(viewer)
     zones = state.zones
     hidden = b""
     if not state.nation_seen[seat] & bit:
@@ -39,7 +39,7 @@ def hidden_cards(state: BattaliaState, seat: int, eyes: int) -> tuple[bytes, byt
             hidden += held
         else:
             hidden += bytes([held[i] for i in range(len(held)) if not masks[i] & bit])
-    if state.borrowed != z.NONE and state.lender == seat and hides_borrowed(state, eyes):
+    if state.borrowed != z.NONE and state.lender == seat and hides_borrowed(state, viewer):
         hidden += bytes((state.borrowed,))
     unknown = b""
     secret = zones[base + z.SECRET]
@@ -58,17 +58,17 @@ def known_hidden(hidden: bytes, unknown: bytes) -> bytes:
     return bytes(sorted(left))
 
 
-def hides_borrowed(state: BattaliaState, eyes: int) -> bool:
+def hides_borrowed(state: BattaliaState, viewer: int) -> bool:
     """BT-INF-6: only its user knows the borrowed card until it is laid."""
     return (
         state.borrowed != z.NONE
         and not state.borrowed_laid
-        and eyes not in (state.borrower, EVERYTHING)
+        and viewer not in (state.borrower, EVERYTHING)
     )
 
 
 def own_traces(records: bytes, bit: int) -> bytes:
-    """The records of traced cards that these eyes know, with what they can tell of others."""
+    """The records of traced cards that the viewer knows, with what they can tell of others."""
     own = b""
     for i in range(0, len(records), z.TRACE):
         if records[i + 2] & bit:
@@ -76,9 +76,9 @@ def own_traces(records: bytes, bit: int) -> bytes:
     return own
 
 
-def knows_box(state: BattaliaState, eyes: int) -> bool:
-    """Whether these eyes know which Great Artefacts are out of sight for all."""
-    return any(module.knows_box(state, eyes) for module in state.config.modules)
+def knows_box(state: BattaliaState, viewer: int) -> bool:
+    """Whether the viewer knows which Great Artefacts are out of sight for all."""
+    return any(module.knows_box(state, viewer) for module in state.config.modules)
 
 
 def sure_in_box(state: BattaliaState) -> bytes:

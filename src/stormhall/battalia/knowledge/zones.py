@@ -11,7 +11,7 @@ from typing import Final
 from stormhall.battalia.knowledge.tracing import (
     came_to_light,
     moved,
-    settle,
+    normalise_traced,
     trace_nation,
 )
 from stormhall.battalia.model import cards as c
@@ -68,7 +68,7 @@ def remove_seen(state: BattaliaState, seat: int, zone: int, card: int, place: in
     state.zones[base + zone] = without(held, at)
     if state.zones[base + z.TRACED]:
         came_to_light(state, seat, card, place, z.ALL_SEEN & ~known)
-        settle(state, seat)
+        normalise_traced(state, seat)
 
 
 def _shrink_cohort(state: BattaliaState, seat: int, faction: int) -> None:
@@ -121,7 +121,7 @@ def draw(state: BattaliaState, seat: int, count: int) -> None:
         module.nation_changed(state, seat)
     _add_unseen(state, base, drawn)
     if state.zones[base + z.TRACED]:
-        settle(state, seat)
+        normalise_traced(state, seat)
     e.DRAWN.tell_some(state, 1 << seat, seat, len(drawn), drawn)
 
 
@@ -181,7 +181,7 @@ def to_shelter(state: BattaliaState, seat: int, cards: bytes, seen: bytes) -> No
     state.zones[base + z.SHELTER_SEEN] += seen[:-1] + bytes((z.ALL_SEEN,))
     if state.zones[base + z.TRACED]:
         came_to_light(state, seat, cards[-1], z.IN_SHELTER, z.ALL_SEEN & ~seen[-1])
-        settle(state, seat)
+        normalise_traced(state, seat)
     witness(state, seat, cards[-1])
 
 
@@ -216,7 +216,7 @@ def show_borrowed(state: BattaliaState) -> None:
     card, lender = state.borrowed, state.lender
     if state.zones[lender * z.ZONES + z.TRACED]:
         came_to_light(state, lender, card, z.IN_LENT, z.ALL_SEEN & ~(1 << state.borrower))
-        settle(state, lender)
+        normalise_traced(state, lender)
     witness(state, lender, card)
 
 
@@ -382,18 +382,18 @@ def put_under(state: BattaliaState, deck: int, card: int) -> None:
 
 def search(state: BattaliaState, seat: int, deck: int, faction: int) -> int:
     """BT-LIM-5: take a card of a faction, or the top card; then the deck is shuffled."""
-    found = -1
+    chosen = -1
     everything = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
     for card in everything:
         if card & 7 == faction:
-            found = card
+            chosen = card
             break
-    if found < 0:
-        found = state.tops[deck][-1]
-    shuffle_deck(state, deck, without(everything, everything.index(found)))
+    if chosen < 0:
+        chosen = state.tops[deck][-1]
+    shuffle_deck(state, deck, without(everything, everything.index(chosen)))
     if deck <= c.LORD:
         state.searched = put(state.searched, seat, state.searched[seat] | 1 << deck)
-    return found
+    return chosen
 
 
 def shuffle_deck(state: BattaliaState, deck: int, content: bytes) -> None:

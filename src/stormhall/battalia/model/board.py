@@ -69,10 +69,10 @@ def turned(exits: Exits) -> Exits:
 
 
 def _rotations(exits: Exits) -> list[int]:
-    found = [exits]
-    while turned(found[-1]) not in found:
-        found.append(turned(found[-1]))
-    return sorted(found)
+    rotations = [exits]
+    while turned(rotations[-1]) not in rotations:
+        rotations.append(turned(rotations[-1]))
+    return sorted(rotations)
 
 
 ROTATIONS: Final[list[list[int]]] = [[], *[_rotations(mask_of(t["exits"])) for t in _TYPES]]

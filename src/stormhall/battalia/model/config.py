@@ -164,12 +164,13 @@ class Config(GameConfig):
 
     def _neighbours(self, cell: int) -> list[int]:
         row, column = divmod(cell, self.width)
-        found: list[int] = []
+        neighbours: list[int] = []
         for down, right in ((-1, 0), (0, 1), (1, 0), (0, -1)):
             y, x = row + down, column + right
-            inside = 0 <= y < self.height and 0 <= x < self.width
-            found.append(y * self.width + x if inside and self.in_play[y * self.width + x] else -1)
-        return found
+            near = y * self.width + x
+            inside = 0 <= y < self.height and 0 <= x < self.width and self.in_play[near]
+            neighbours.append(near if inside else -1)
+        return neighbours
 
     def cell(self, square: list[int]) -> int:
         """The number of a square given as row and column."""

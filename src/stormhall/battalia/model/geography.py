@@ -140,14 +140,14 @@ class Geography:
     def placements(self, seat: int, tile: int) -> list[int]:
         """Legal squares and rotations of a tile for a player, as `square | exits << 8`."""
         key = seat << 4 | tile
-        found = self._placements.get(key)
-        if found is None:
-            found = self._find_placements(seat, tile)
-            self._placements[key] = found
-        return found
+        fitting = self._placements.get(key)
+        if fitting is None:
+            fitting = self._find_placements(seat, tile)
+            self._placements[key] = fitting
+        return fitting
 
     def _find_placements(self, seat: int, tile: int) -> list[int]:
-        found: list[int] = []
+        fitting: list[int] = []
         city = b.IS_CITY[tile]
         free = self.needs_no_road(seat, tile)
         home = self.home[seat]
@@ -159,8 +159,8 @@ class Geography:
                 continue
             must, care = sites[i + 1], sites[i + 2]
             cell = sites[i]
-            found += [cell | exits << 8 for exits in b.ROTATIONS[tile] if exits & care == must]
-        return found
+            fitting += [cell | exits << 8 for exits in b.ROTATIONS[tile] if exits & care == must]
+        return fitting
 
     def needs_no_road(self, seat: int, tile: int) -> bool:
         """BT-BLD-9: whether the builder is without a city and may ignore BT-BLD-8."""
@@ -184,14 +184,14 @@ class Geography:
 
     def bars(self, cell: int) -> list[str]:
         """The rules that forbid a city on a square because of what lies beside it."""
-        found: list[str] = []
+        reasons: list[str] = []
         for side in range(b.SIDES):
             other = self.config.near[cell * b.SIDES + side]
             if other >= 0 and self.tiles[other]:
                 bar = self.config.city_bars[self.tiles[other]]
-                if bar and bar not in found:
-                    found.append(bar)
-        return found
+                if bar and bar not in reasons:
+                    reasons.append(bar)
+        return reasons
 
     def connects(self, seat: int, cell: int) -> bool:
         """BT-BLD-8: whether a card on a square would be joined by road to a city of the seat."""
@@ -199,12 +199,12 @@ class Geography:
 
     def free_placements(self, tile: int) -> list[int]:
         """BT-VAR-3: where a further start city may lie; neither neighbour nor road is needed."""
-        found: list[int] = []
+        fitting: list[int] = []
         for cell in range(self.config.cells):
             if self.tiles[cell] or not self.config.in_play[cell] or self.blocked[cell]:
                 continue
             must, care, _, bar = self._surroundings(cell)
             if bar:
                 continue
-            found += [cell | exits << 8 for exits in b.ROTATIONS[tile] if exits & care == must]
-        return found
+            fitting += [cell | exits << 8 for exits in b.ROTATIONS[tile] if exits & care == must]
+        return fitting

@@ -132,7 +132,7 @@ class Module:
         """The defender's cards are cleared after a battle."""
 
     def add_battle_offers(
-        self, state: BattaliaState, frame: Frame, seat: Seat, found: list[Code]
+        self, state: BattaliaState, frame: Frame, seat: Seat, codes: list[Code]
     ) -> None:
         """Add what else may be done while battle cards are laid."""
 
@@ -170,12 +170,12 @@ class Module:
 
     # Information (config.modules).
 
-    def write(self, state: BattaliaState, eyes: int) -> Mapping[str, object]:
-        """What these eyes know of the module's components; it stands under the module's name."""
+    def write(self, state: BattaliaState, viewer: int) -> Mapping[str, object]:
+        """What the viewer knows of the module's components; it stands under the module's name."""
         return {}
 
-    def figures(self, state: BattaliaState, eyes: int) -> Mapping[str, object]:
-        """What a screen shows of the module and only rules can tell, as far as these eyes know."""
+    def figures(self, state: BattaliaState, viewer: int) -> Mapping[str, object]:
+        """What a screen shows of the module and only rules can tell, as far as the viewer knows."""
         return {}
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
@@ -188,20 +188,20 @@ class Module:
         """Take a creation card out of the module's places for a position; whether there is one."""
         return False
 
-    def redeal(self, state: BattaliaState, eyes: int, chance: Chance) -> None:
-        """Draw anew what these eyes cannot know of the module's components."""
+    def redeal(self, state: BattaliaState, viewer: int, chance: Chance) -> None:
+        """Draw anew what the viewer cannot know of the module's components."""
 
     def place_units(
-        self, state: BattaliaState, eyes: int, chance: Chance, kind: int, left: list[int]
+        self, state: BattaliaState, viewer: int, chance: Chance, kind: int, left: list[int]
     ) -> list[bytes]:
-        """Starting units of a rank that seats must hold in a world of these eyes (config.at_units).
+        """Starting units of a rank that seats must hold in a world of the viewer (config.at_units).
 
         `left` are the cards that unknown units of this rank may be.
         """
         return []
 
-    def knows_box(self, state: BattaliaState, eyes: int) -> bool:
-        """Whether these eyes know the Great Artefacts that nobody can see as a set."""
+    def knows_box(self, state: BattaliaState, viewer: int) -> bool:
+        """Whether the viewer knows the Great Artefacts that nobody can see as a set."""
         return False
 
     def in_box(self, state: BattaliaState) -> bytes:

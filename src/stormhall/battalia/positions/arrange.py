@@ -137,7 +137,7 @@ def _settle(state: BattaliaState, reader: Reader) -> None:
     if state.config.starts_with_cities and not reader.boolean("clear_board", False):
         for seat, cell in enumerate(state.config.start):
             state.set_chip(cell, seat + 1, 1)
-    state.config.setting_up.settle(state)
+    state.config.setting_up.complete(state)
 
 
 def _begin_turn(state: BattaliaState, reader: Reader, turn: Reader, step: str) -> None:

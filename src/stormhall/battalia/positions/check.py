@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.battalia.knowledge.tracing import EYES, false_traces
+from stormhall.battalia.knowledge.tracing import VIEWERS, false_traces
 from stormhall.battalia.knowledge.zones import creation_deck
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import layout as z
@@ -18,23 +18,23 @@ from stormhall.kernel.core.problems import Defects
 
 def defects(state: BattaliaState) -> Defects:
     """All broken invariants."""
-    found: Defects = []
+    problems: Defects = []
     if state.frames and state.frames[-1][0] == REMOVE_FACTION:
-        return found  # nothing lies on the table yet
-    _check_cards(state, found)
-    _check_zones(state, found)
-    _check_traced(state, found)
-    _check_terrain(state, found)
-    _check_board(state, found)
-    _check_chips(state, found)
-    _check_decks(state, found)
-    check_frames(state, found)
+        return problems  # nothing lies on the table yet
+    _check_cards(state, problems)
+    _check_zones(state, problems)
+    _check_traced(state, problems)
+    _check_terrain(state, problems)
+    _check_board(state, problems)
+    _check_chips(state, problems)
+    _check_decks(state, problems)
+    check_frames(state, problems)
     for module in state.config.modules:
-        found.extend(module.defects(state))
-    return found
+        problems.extend(module.defects(state))
+    return problems
 
 
-def _check_cards(state: BattaliaState, found: Defects) -> None:
+def _check_cards(state: BattaliaState, problems: Defects) -> None:
     """Every creation card is in exactly one place."""
     counts = [0] * 256
     held = state.limbo + state.display + state.box
@@ -62,49 +62,49 @@ def _check_cards(state: BattaliaState, found: Defects) -> None:
     for card in range(256):
         if counts[card] != wanted[card]:
             word = CARD_WORDS[card] if card < len(CARD_WORDS) else str(card)
-            found.append(
+            problems.append(
                 (f"cards.{word}", problem("instead", found=counts[card], expected=wanted[card]))
             )
 
 
-def _check_zones(state: BattaliaState, found: Defects) -> None:
+def _check_zones(state: BattaliaState, problems: Defects) -> None:
     for seat in range(state.seats):
         base = seat * z.ZONES
         path = f"players[{seat}]"
         hand = state.zones[base + z.HAND]
         if list(hand) != sorted(hand):
-            found.append((f"{path}.hand", problem("unsorted")))
+            problems.append((f"{path}.hand", problem("unsorted")))
         for zone, seen in (
             (z.HAND, z.HAND_SEEN),
             (z.AMBUSH, z.AMBUSH_SEEN),
             (z.SHELTER, z.SHELTER_SEEN),
         ):
             if len(state.zones[base + zone]) != len(state.zones[base + seen]):
-                found.append((path, problem("zone-sizes", zone=zone)))
+                problems.append((path, problem("zone-sizes", zone=zone)))
         if len(state.zones[base + z.AMBUSH]) > AMBUSH_PLACES:
-            found.append((f"{path}.ambush", problem("too-many-cards", most=AMBUSH_PLACES)))
+            problems.append((f"{path}.ambush", problem("too-many-cards", most=AMBUSH_PLACES)))
         deck = creation_deck(state, seat)
         if 0 < len(deck) < state.config.smallest_deck:
-            found.append((path, problem("small-deck", count=len(deck))))
+            problems.append((path, problem("small-deck", count=len(deck))))
         if sum(1 for card in deck if card >= GREAT) > state.config.great_limit:
-            found.append((path, problem("great-artefacts")))
+            problems.append((path, problem("great-artefacts")))
         secret = state.zones[base + z.SECRET][::2]
         if any(deck.count(card) < secret.count(card) for card in secret):
-            found.append((f"{path}.secret", problem("not-owned")))
+            problems.append((f"{path}.secret", problem("not-owned")))
 
 
-def _check_traced(state: BattaliaState, found: Defects) -> None:
+def _check_traced(state: BattaliaState, problems: Defects) -> None:
     """Whatever is traced is where somebody traces it (BT-INF-6)."""
     for seat in range(state.seats):
         if not state.zones[seat * z.ZONES + z.TRACED] and not state.nation_traced[seat]:
             continue
-        for bit in [*range(state.seats), EYES - 1]:
+        for bit in [*range(state.seats), VIEWERS - 1]:
             for card in false_traces(state, seat, 1 << bit):
                 word = CARD_WORDS[card]
-                found.append((f"players[{seat}].traced", problem("not-traced", card=word)))
+                problems.append((f"players[{seat}].traced", problem("not-traced", card=word)))
 
 
-def _check_terrain(state: BattaliaState, found: Defects) -> None:
+def _check_terrain(state: BattaliaState, problems: Defects) -> None:
     """Every terrain card is in its deck, on the board or out of the game."""
     box = box_of_cards(state)
     for tile in range(1, b.TILES):
@@ -115,7 +115,7 @@ def _check_terrain(state: BattaliaState, found: Defects) -> None:
                 held += bytes((tile * 8 + state.terrains[cell],))
         held += bytes(card for card in state.scrapped if card >> 3 == tile)
         if sorted(held) != sorted(box[deck]):
-            found.append(
+            problems.append(
                 (
                     f"terrain.{tile}",
                     problem("instead", found=sorted(held), expected=sorted(box[deck])),
@@ -123,60 +123,62 @@ def _check_terrain(state: BattaliaState, found: Defects) -> None:
             )
 
 
-def _check_board(state: BattaliaState, found: Defects) -> None:
+def _check_board(state: BattaliaState, problems: Defects) -> None:
     config = state.config
     for cell in range(config.cells):
         word = config.cell_words[cell]
         tile = state.tiles[cell]
         if not tile:
             if state.exits[cell] or state.owners[cell] or state.levels[cell]:
-                found.append((f"tiles.{word}", problem("empty-square")))
+                problems.append((f"tiles.{word}", problem("empty-square")))
             continue
         if state.blocked[cell]:
-            found.append((f"tiles.{word}", problem("impassable")))
+            problems.append((f"tiles.{word}", problem("impassable")))
         if not config.in_play[cell]:
-            found.append((f"tiles.{word}", problem("out-of-play")))
+            problems.append((f"tiles.{word}", problem("out-of-play")))
         if tile < b.TILES and state.exits[cell] not in b.ROTATIONS[tile]:
-            found.append((f"tiles.{word}", problem("rotation")))
+            problems.append((f"tiles.{word}", problem("rotation")))
         for side in (1, 2):
             other = config.near[cell * b.SIDES + side]
             if other >= 0 and state.tiles[other]:
-                _check_border(state, cell, other, side, found)
+                _check_border(state, cell, other, side, problems)
 
 
-def _check_border(state: BattaliaState, cell: int, other: int, side: int, found: Defects) -> None:
+def _check_border(
+    state: BattaliaState, cell: int, other: int, side: int, problems: Defects
+) -> None:
     """Built neighbours agree on their edge, and no two cities are adjacent."""
     words = state.config.cell_words
     mine = state.exits[cell] >> side & 1
     if mine != state.exits[other] >> b.OPPOSITE[side] & 1:
-        found.append((f"tiles.{words[cell]}", problem("border", square=words[other])))
+        problems.append((f"tiles.{words[cell]}", problem("border", square=words[other])))
     if b.IS_CITY[state.tiles[cell]] and b.IS_CITY[state.tiles[other]]:
-        found.append((f"tiles.{words[cell]}", problem("cities", square=words[other])))
+        problems.append((f"tiles.{words[cell]}", problem("cities", square=words[other])))
 
 
-def _check_chips(state: BattaliaState, found: Defects) -> None:
+def _check_chips(state: BattaliaState, problems: Defects) -> None:
     roads = state.geography()
     for cell in range(state.config.cells):
         owner = state.owners[cell]
         if owner != z.NEUTRAL_OWNER and owner > state.seats:
-            found.append((f"tiles.{state.config.cell_words[cell]}", problem("owner")))
+            problems.append((f"tiles.{state.config.cell_words[cell]}", problem("owner")))
         guard = state.config.guards.get(state.tiles[cell])
         if owner and (guard is None or not guard.may_bear(neutral=owner == z.NEUTRAL_OWNER)):
-            found.append((f"tiles.{state.config.cell_words[cell]}", problem("chip")))
+            problems.append((f"tiles.{state.config.cell_words[cell]}", problem("chip")))
         if 0 < owner <= state.seats and b.IS_CITY[state.tiles[cell]]:
             if not 1 <= state.levels[cell] <= state.config.top_level:
-                found.append((f"tiles.{state.config.cell_words[cell]}", problem("level")))
+                problems.append((f"tiles.{state.config.cell_words[cell]}", problem("level")))
     for seat in range(state.seats):
         for level in (1, 3, *range(TOP_LEVEL + 1, state.config.top_level + 1)):
             if roads.free_chips(seat, level) < 0:
-                found.append((f"players[{seat}]", problem("chips", level=level)))
+                problems.append((f"players[{seat}]", problem("chips", level=level)))
         for figure in range(HEROES):
             cell = state.hero(seat, figure)
             if cell != z.NONE and not state.tiles[cell]:
-                found.append((f"players[{seat}].heroes", problem("hero-on-nothing")))
+                problems.append((f"players[{seat}].heroes", problem("hero-on-nothing")))
 
 
-def _check_decks(state: BattaliaState, found: Defects) -> None:
+def _check_decks(state: BattaliaState, problems: Defects) -> None:
     for deck in range(z.DECKS):
         if not state.tops[deck] and (state.loose[deck] or state.bottoms[deck]):
-            found.append((f"pool[{deck}]", problem("no-top-card")))
+            problems.append((f"pool[{deck}]", problem("no-top-card")))

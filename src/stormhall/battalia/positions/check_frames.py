@@ -39,7 +39,7 @@ LIES_ON: Final[dict[int, int]] = {
 """By step the one that it is a part of."""
 
 
-def check_frames(state: BattaliaState, found: Defects) -> None:
+def check_frames(state: BattaliaState, problems: Defects) -> None:
     """Add what is wrong with the frames, each under its path."""
     steps = state.config.steps
     mover = state.active
@@ -47,20 +47,20 @@ def check_frames(state: BattaliaState, found: Defects) -> None:
     for i, frame in enumerate(state.frames):
         path = f"frames[{i}]"
         if (frame[0] == ids.TURN) != (i == 0):
-            found.append((path, problem("turn-below")))
+            problems.append((path, problem("turn-below")))
         if frame[0] in seen and frame[0] != ids.CHOOSE_RELIC:
-            found.append((path, problem("step-twice")))
+            problems.append((path, problem("step-twice")))
         seen.append(frame[0])
         if _is_apart(state, i):
-            found.append((path, problem("step-alone")))
+            problems.append((path, problem("step-alone")))
         wrong = out_of_bounds(state, frame)
         if not wrong and steps[frame[0]].kinds is f.FIELDS:
             wrong = _wrong_in_battle(state, frame)
             mover = _fighter(frame)
         elif not wrong and "seat" in steps[frame[0]].fields:
             wrong = _wrong_in_choice(state, frame, mover)
-        found.extend((f"{path}.{field}", problem) for field, problem in wrong)
-    _check_set_up(state, seen, found)
+        problems.extend((f"{path}.{field}", problem) for field, problem in wrong)
+    _check_set_up(state, seen, problems)
 
 
 def _is_apart(state: BattaliaState, place: int) -> bool:
@@ -186,7 +186,7 @@ def _wrong_tent(state: BattaliaState, frame: Frame, fields: list[str]) -> Defect
 # Setting up.
 
 
-def _check_set_up(state: BattaliaState, seen: list[int], found: Defects) -> None:
+def _check_set_up(state: BattaliaState, seen: list[int], problems: Defects) -> None:
     """Whoever chooses in turn has what those before him left (BT-SET-10, -11)."""
     for i, frame in enumerate(state.frames):
         step = state.config.steps[frame[0]]
@@ -194,11 +194,11 @@ def _check_set_up(state: BattaliaState, seen: list[int], found: Defects) -> None
             most = step.rounds(state) * state.seats
             made = _choices_made(state, frame)
             if not 0 <= frame[1] <= most or made not in (frame[1], z.NONE):
-                found.append((f"frames[{i}].chosen", problem("chosen")))
+                problems.append((f"frames[{i}].chosen", problem("chosen")))
     if ids.CHOOSE_FACTION not in seen and z.NONE in state.factions:
-        found.append(("factions", problem("no-faction-yet")))
+        problems.append(("factions", problem("no-faction-yet")))
     if ids.START_HERO in seen and ids.CHOOSE_CITY not in seen and ids.FOUND_CITY not in seen:
-        _check_start_cities(state, found)
+        _check_start_cities(state, problems)
 
 
 def _choices_made(state: BattaliaState, frame: Frame) -> int:
@@ -212,7 +212,7 @@ def _choices_made(state: BattaliaState, frame: Frame) -> int:
     return z.NONE
 
 
-def _check_start_cities(state: BattaliaState, found: Defects) -> None:
+def _check_start_cities(state: BattaliaState, problems: Defects) -> None:
     for seat in range(state.seats):
         if not state.geography().cities[seat] and not state.config.common:
-            found.append((f"players[{seat}]", problem("no-start-city")))
+            problems.append((f"players[{seat}]", problem("no-start-city")))

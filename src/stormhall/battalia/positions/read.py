@@ -446,8 +446,8 @@ def _fill_player(
             left.remove(card)
             pool.append(card)
             secret += bytes((card, 0))
-    eyes = reader.document["seat"]
-    bit = z.PUBLIC if eyes is None else 1 << int(eyes)
+    viewer = reader.document["seat"]
+    bit = z.PUBLIC if viewer is None else 1 << int(viewer)
     for card in player.words("starting_units_known", CARD_INDEX):
         secret += bytes((card, bit))
     zones[base + z.SECRET] = secret

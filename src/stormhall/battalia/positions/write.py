@@ -1,6 +1,6 @@
 """Positions and views as readable data (BT-INF-1 to -6).
 
-A view is built by adding what its eyes know: a zone they cannot see is a number. Masks say which
+A view is built by adding what its viewer knows: a zone they cannot see is a number. Masks say which
 seats have seen a card: 1 for seat 0, 2 for seat 1, and so on, 128 for everybody else.
 """
 
@@ -49,19 +49,19 @@ from stormhall.battalia.positions.words import PLACE_WORDS
 from stormhall.kernel.core.state import EVERYTHING, seats_of
 
 
-def write(state: BattaliaState, eyes: int) -> dict[str, object]:
-    """What these eyes know; modules add their parts under their names."""
+def write(state: BattaliaState, viewer: int) -> dict[str, object]:
+    """What the viewer knows; modules add their parts under their names."""
     laid = any(state.tiles)  # before that modules have nothing on the table
-    document: dict[str, object] = dict(_table(state, eyes, laid=laid))
+    document: dict[str, object] = dict(_table(state, viewer, laid=laid))
     for module in state.config.modules:
-        document[module.name] = module.write(state, eyes) if laid else {}
+        document[module.name] = module.write(state, viewer) if laid else {}
     return document
 
 
-def _table(state: BattaliaState, eyes: int, *, laid: bool) -> View:
+def _table(state: BattaliaState, viewer: int, *, laid: bool) -> View:
     """What every table of Battalia has."""
-    everything = eyes == EVERYTHING
-    box_known = everything or (laid and knows_box(state, eyes))
+    everything = viewer == EVERYTHING
+    box_known = everything or (laid and knows_box(state, viewer))
     return {
         "day": state.day,
         "first": state.first,
@@ -71,7 +71,7 @@ def _table(state: BattaliaState, eyes: int, *, laid: bool) -> View:
         "factions": [FACTIONS[f] if f != z.NONE else None for f in state.factions],
         "removed": _removed(state),
         "points": state.geography().points[:],
-        "players": [_player(state, seat, eyes) for seat in range(state.seats)],
+        "players": [_player(state, seat, viewer) for seat in range(state.seats)],
         "tiles": _tiles(state),
         "impassable": [
             state.config.cell_words[cell]
@@ -83,12 +83,12 @@ def _table(state: BattaliaState, eyes: int, *, laid: bool) -> View:
             for cell in range(state.config.cells)
             if not state.config.in_play[cell]
         ],
-        "pool": _pool(state, eyes),
+        "pool": _pool(state, viewer),
         "display": names(state.display),
         "limbo": names(state.limbo),
         "box": names(state.box) if box_known else len(state.box),
         "scrapped": [_terrain_word(card) for card in state.scrapped],
-        "relics": _relics(state, eyes),
+        "relics": _relics(state, viewer),
         "seals": {
             state.config.cell_words[cell]: seats_of(state.seals[i])
             for i, cell in enumerate(state.config.sites)
@@ -99,11 +99,11 @@ def _table(state: BattaliaState, eyes: int, *, laid: bool) -> View:
         "ride": _ride(state, state.active),
         "trails": list(state.zones[state.active * z.ZONES + z.TRAIL]),
         "cohort": list(state.zones[state.active * z.ZONES + z.ANNOUNCED]),
-        "borrowed": _borrowed(state, eyes),
+        "borrowed": _borrowed(state, viewer),
         "searched": list(state.searched),
         "nation_seen": list(state.nation_seen),
         "nation_traced": [
-            mask if eyes in (seat, EVERYTHING) else mask & bit_of(eyes)
+            mask if viewer in (seat, EVERYTHING) else mask & bit_of(viewer)
             for seat, mask in enumerate(state.nation_traced)
         ],
     }
@@ -132,10 +132,10 @@ def _oracle(state: BattaliaState) -> Oracle:
     return {"week": (state.day - 1) // 7 + 1, "weekday": (state.day - 1) % 7 + 1, "days": days}
 
 
-def _player(state: BattaliaState, seat: int, eyes: int) -> OwnCards | OthersCards:
-    if eyes in (seat, EVERYTHING):
-        return _own_zones(state, seat, eyes)
-    return _hidden_zones(state, seat, eyes)
+def _player(state: BattaliaState, seat: int, viewer: int) -> OwnCards | OthersCards:
+    if viewer in (seat, EVERYTHING):
+        return _own_zones(state, seat, viewer)
+    return _hidden_zones(state, seat, viewer)
 
 
 def _open_zones(state: BattaliaState, seat: int) -> OpenZones:
@@ -154,15 +154,15 @@ def _open_zones(state: BattaliaState, seat: int) -> OpenZones:
     }
 
 
-def _own_zones(state: BattaliaState, seat: int, eyes: int) -> OwnCards:
+def _own_zones(state: BattaliaState, seat: int, viewer: int) -> OwnCards:
     base = seat * z.ZONES
     zones = state.zones
     nation = zones[base + z.NATION]
     coming = zones[base + z.COMING]
-    if eyes != EVERYTHING:
+    if viewer != EVERYTHING:
         known = state.foreseen(seat)
         nation, coming = bytes(sorted(nation + coming[known:])), coming[:known]
-        if hides_borrowed(state, eyes) and state.lender == seat:
+        if hides_borrowed(state, viewer) and state.lender == seat:
             nation = bytes(sorted(nation + bytes((state.borrowed,))))
     secret = zones[base + z.SECRET]
     return {
@@ -182,17 +182,17 @@ def _own_zones(state: BattaliaState, seat: int, eyes: int) -> OwnCards:
     }
 
 
-def _hidden_zones(state: BattaliaState, seat: int, eyes: int) -> OthersCards:
-    """Sizes, the cards these eyes have seen, and what they know to be somewhere among the rest."""
+def _hidden_zones(state: BattaliaState, seat: int, viewer: int) -> OthersCards:
+    """Sizes, the cards the viewer has seen, and what they know to be somewhere among the rest."""
     base = seat * z.ZONES
     zones = state.zones
-    bit = bit_of(eyes)
+    bit = bit_of(viewer)
     hand, hand_seen = zones[base + z.HAND], zones[base + z.HAND_SEEN]
     ambush, ambush_seen = zones[base + z.AMBUSH], zones[base + z.AMBUSH_SEEN]
     shelter, shelter_seen = zones[base + z.SHELTER], zones[base + z.SHELTER_SEEN]
     nation_known = bool(state.nation_seen[seat] & bit)
     nation = bytes(sorted(zones[base + z.NATION] + zones[base + z.COMING]))
-    hidden, unknown = hidden_cards(state, seat, eyes)
+    hidden, unknown = hidden_cards(state, seat, viewer)
     return {
         **_open_zones(state, seat),
         "hand": len(hand),
@@ -306,17 +306,17 @@ def pool_decks() -> list[int]:
     return DECK_KINDS + [z.TILE_DECK + tile for tile in range(1, TILES)]
 
 
-def _pool(state: BattaliaState, eyes: int) -> dict[str, int | Deck]:
+def _pool(state: BattaliaState, viewer: int) -> dict[str, int | Deck]:
     """BT-SET-8, BT-INF-5: top card and size of every deck; what lies below as a set if known."""
     pool: dict[str, int | Deck] = {"supply": state.supplies}
     for deck in pool_decks():
         tops, loose, bottom = state.tops[deck], state.loose[deck], state.bottoms[deck]
-        if eyes != EVERYTHING:
+        if viewer != EVERYTHING:
             tops, loose = tops[-1:], bytes(sorted(loose + tops[:-1]))
         known = (
-            eyes == EVERYTHING
+            viewer == EVERYTHING
             or deck >= LORD
-            or (eyes >= 0 and bool(state.searched[eyes] >> deck & 1))
+            or (viewer >= 0 and bool(state.searched[viewer] >> deck & 1))
         )
         pool[deck_name(deck)] = {
             "top": deck_words(deck, tops[::-1]),
@@ -326,12 +326,12 @@ def _pool(state: BattaliaState, eyes: int) -> dict[str, int | Deck]:
     return pool
 
 
-def _relics(state: BattaliaState, eyes: int) -> dict[str, Relics]:
+def _relics(state: BattaliaState, viewer: int) -> dict[str, Relics]:
     """BT-INF-3: hidden Great Artefacts are known to who has been there."""
     relics: dict[str, Relics] = {}
     for site, cell in enumerate(state.config.sites):
         cards = state.relics[site]
-        known = eyes == EVERYTHING or bool(state.relics_seen[site] & bit_of(eyes))
+        known = viewer == EVERYTHING or bool(state.relics_seen[site] & bit_of(viewer))
         relics[state.config.cell_words[cell]] = {
             "cards": names(cards) if known else len(cards),
             "seen": state.relics_seen[site],
@@ -339,12 +339,12 @@ def _relics(state: BattaliaState, eyes: int) -> dict[str, Relics]:
     return relics
 
 
-def _borrowed(state: BattaliaState, eyes: int) -> Borrowed | None:
+def _borrowed(state: BattaliaState, viewer: int) -> Borrowed | None:
     if state.borrowed == z.NONE:
         return None
     return {
         "lender": state.lender,
         "user": state.borrower,
-        "card": None if hides_borrowed(state, eyes) else CARD_WORDS[state.borrowed],
+        "card": None if hides_borrowed(state, viewer) else CARD_WORDS[state.borrowed],
         "laid": bool(state.borrowed_laid),
     }

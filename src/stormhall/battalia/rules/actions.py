@@ -37,7 +37,7 @@ class TurnAction:
         self.verbs: Final = verbs
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         """Add what is legal; `counts` is the player's purse."""
 
@@ -59,10 +59,10 @@ class Actions(Question[BattaliaState]):
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         counts = purse(state, seat)
-        found: list[Code] = [v.END_TURN]
+        codes: list[Code] = [v.END_TURN]
         for action in state.config.actions:
-            action.offers(state, seat, counts, found)
-        return found
+            action.offers(state, seat, counts, codes)
+        return codes
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         verb = code & 0xFF

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.battalia.knowledge.tracing import moved, settle, trace
+from stormhall.battalia.knowledge.tracing import moved, normalise_traced, trace
 from stormhall.battalia.knowledge.zones import (
     add_to_hand,
     deck_count,
@@ -30,7 +30,7 @@ class Ambushing(TurnAction):
     """BT-AMB-2: first the card that is suspended, then the one that lies in ambush."""
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         hand = state.zones[seat * z.ZONES + z.HAND]
         if len(hand) < 2 or len(state.zones[seat * z.ZONES + z.AMBUSH]) >= AMBUSH_PLACES:
@@ -42,7 +42,7 @@ class Ambushing(TurnAction):
             if card != last:
                 last = card
                 if not STAYS_BY[card]:
-                    found.append(v.SUSPEND | card << 8)
+                    codes.append(v.SUSPEND | card << 8)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         suspend(state, seat, code >> 8)
@@ -112,7 +112,7 @@ def lay_unseen(state: BattaliaState, seat: int, card: int) -> None:
     if state.zones[base + z.TRACED] or masks.count(0) < len(masks):
         trace(state, seat, hand, masks, z.IN_HAND)
         moved(state, seat, z.IN_HAND, z.IN_AMBUSH, emptied=False)
-        settle(state, seat)
+        normalise_traced(state, seat)
     announced = state.zones[base + z.ANNOUNCED]
     if announced:
         state.zones[base + z.ANNOUNCED] = bytes([max(0, size - 1) for size in announced])
@@ -140,7 +140,7 @@ def take_up_ambush(state: BattaliaState, seat: int) -> int:
         add_to_hand(state, seat, cards[i], seen[i])
     if cards and state.zones[base + z.TRACED]:
         moved(state, seat, z.IN_AMBUSH, z.IN_HAND, emptied=True)
-        settle(state, seat)
+        normalise_traced(state, seat)
     return len(cards)
 
 

@@ -11,7 +11,7 @@ from stormhall.battalia.knowledge.cohort_sizes import (
     cohort_sizes,
     count_factions,
 )
-from stormhall.battalia.knowledge.tracing import came_to_light, drop_place, mark, settle
+from stormhall.battalia.knowledge.tracing import came_to_light, drop_place, mark, normalise_traced
 from stormhall.battalia.knowledge.zones import (
     discard_hand,
     draw,
@@ -128,7 +128,7 @@ def see_in_hand(state: BattaliaState, seat: int, shown: bytes, viewer: int) -> N
         factions = {FACTION[card] for card in shown if FACTION[card] != UNIVERSAL}
         absent = bytes([card for card in traced[:: z.TRACE] if FACTION[card] in factions])
         drop_place(state, seat, absent, z.IN_HAND, viewer)
-        settle(state, seat)
+        normalise_traced(state, seat)
 
 
 class ShowCohort(Question[BattaliaState]):

@@ -50,7 +50,7 @@ class SettingUp:
             )
         )
 
-    def settle(self, state: BattaliaState) -> None:
+    def complete(self, state: BattaliaState) -> None:
         """What still happens by itself when a position has named factions and start cities."""
 
 

@@ -60,10 +60,10 @@ class Number(Kind):
         return number >= self.least and (self.most < self.least or number <= self.most)
 
     def schema(self) -> Schema:
-        found: Schema = {"type": "integer", "minimum": self.least}
+        schema: Schema = {"type": "integer", "minimum": self.least}
         if self.most >= self.least:
-            found["maximum"] = self.most
-        return found
+            schema["maximum"] = self.most
+        return schema
 
 
 class AnyNumber(Kind):

@@ -41,9 +41,9 @@ def test_what_all_saw_go_into_the_remaining_deck_lies_under_no_gate() -> None:
     table.play("give arrow", "raise a1")
 
     check_worlds(table.game)
-    for eyes in (None, 1, 2, 3):
+    for viewer in (None, 1, 2, 3):
         for chance in range(12):
-            box: Any = table.game.resample(eyes, chance).position()["box"]
+            box: Any = table.game.resample(viewer, chance).position()["box"]
             assert "arrow" in box
     worlds: list[Any] = [table.game.resample(1, chance).position()["box"] for chance in range(12)]
     assert len({tuple(world) for world in worlds}) > 1

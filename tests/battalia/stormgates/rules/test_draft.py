@@ -120,8 +120,8 @@ def test_only_who_chooses_sees_the_cards_and_who_passed_them_knows_what_he_passe
     assert _draft_view(game, None)["passed"] == [[], [], [], [], []]
 
 
-def _draft_view(game: Game, eyes: int | None) -> dict[str, Any]:
-    view: dict[str, Any] = dict(game.view(eyes))
+def _draft_view(game: Game, viewer: int | None) -> dict[str, Any]:
+    view: dict[str, Any] = dict(game.view(viewer))
     draft: dict[str, Any] = view["draft"]
     return draft
 
@@ -181,13 +181,13 @@ def test_worlds_depend_on_the_view_alone_during_the_draft_and_after_it(
         if i % (2 if i < 60 else 30) == 0:
             again = stormhall.from_position(game.position())
             assert again.state.digest() == game.state.digest()
-            for eyes in (*range(seats), None):
-                _check_worlds(game, eyes, i)
+            for viewer in (*range(seats), None):
+                _check_worlds(game, viewer, i)
 
 
-def _check_worlds(game: Game, eyes: int | None, k: int) -> None:
-    view = game.view(eyes)
-    world = game.resample(eyes, k)
-    assert world.view(eyes) == view
+def _check_worlds(game: Game, viewer: int | None, k: int) -> None:
+    view = game.view(viewer)
+    world = game.resample(viewer, k)
+    assert world.view(viewer) == view
     assert world.state.defects() == []
     assert stormhall.resample(view, k).state.digest() == world.state.digest()

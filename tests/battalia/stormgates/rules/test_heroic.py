@@ -352,8 +352,8 @@ def test_unbound_frimen_have_the_bonus() -> None:
 def test_veterans_are_public_and_read_back() -> None:
     table = heroic(seats=3).say(heroic={"veterans": [0, 2]})
 
-    for eyes in (0, 1, None):
-        assert table.game.view(eyes)["heroic"] == {"veterans": [0, 2]}
+    for viewer in (0, 1, None):
+        assert table.game.view(viewer)["heroic"] == {"veterans": [0, 2]}
     twin = stormhall.from_position(table.game.position())
     assert twin.state.digest() == table.state.digest()
 

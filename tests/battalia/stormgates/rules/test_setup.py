@@ -399,8 +399,8 @@ def test_decks_of_the_expansion_lie_face_down() -> None:
     modules = ("gates", "trading", "fate", "new_great_artefacts", "bilkarr")
     table = begun(*modules, seats=3)
 
-    for eyes in (0, None):
-        view: Any = table.game.view(eyes)
+    for viewer in (0, None):
+        view: Any = table.game.view(viewer)
         assert view["storm"]["open"] == []
         assert view["storm"]["left"] == 12
         assert view["trading"]["stardust"] == 12
@@ -466,11 +466,11 @@ def test_every_moment_of_the_set_up_is_read_back(seats: int) -> None:
         twin = stormhall.from_position(game.position())
         assert twin.state.digest() == game.state.digest()
         assert game.state.defects() == []
-        for eyes in (0, seats - 1):
-            imagined = game.resample(eyes, 7)
-            again = stormhall.resample(game.view(eyes), 7)
+        for viewer in (0, seats - 1):
+            imagined = game.resample(viewer, 7)
+            again = stormhall.resample(game.view(viewer), 7)
             assert again.state.digest() == imagined.state.digest()
-            assert imagined.view(eyes) == game.view(eyes)
+            assert imagined.view(viewer) == game.view(viewer)
         game.apply(game.to_act[0], game.legal(game.to_act[0])[-1])
 
 

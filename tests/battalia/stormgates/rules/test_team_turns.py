@@ -456,10 +456,10 @@ def test_the_active_player_is_not_done_before_his_mate_in_sequence() -> None:
 def _check(game: Game, seed: int) -> None:
     """Invariants, documents, and worlds that the members imagine in the middle of a turn."""
     assert game.state.defects() == []
-    eyes = seed % game.seats
-    view = game.view(eyes)
-    world = game.resample(eyes, seed)
-    assert world.view(eyes) == view
+    viewer = seed % game.seats
+    view = game.view(viewer)
+    world = game.resample(viewer, seed)
+    assert world.view(viewer) == view
     assert stormhall.resample(dict(view), seed).state.digest() == world.state.digest()
     assert stormhall.from_position(dict(game.position())).state.digest() == game.state.digest()
 

@@ -79,8 +79,8 @@ def test_the_owner_sees_a_committed_quest_and_the_others_only_that_there_is_one(
     table.play("wolf", "quest alfheim")
 
     assert table.seen_by("wolf")["sheets"][0]["quests"] == ["alfheim"]
-    for eyes in ("bear", None):
-        assert table.seen_by(eyes)["sheets"][0]["quests"] == 1
+    for viewer in ("bear", None):
+        assert table.seen_by(viewer)["sheets"][0]["quests"] == 1
     told = [e for e in table.game.events(0, 1) if e["event"] == "quest-committed"]
     assert told[0].keys() == {"event", "seat", "number"}
 

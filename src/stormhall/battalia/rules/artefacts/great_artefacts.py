@@ -6,7 +6,12 @@ the Hammer takes a name (`using`), the Pavilion is a tent (`tents`), the Staff h
 
 from __future__ import annotations
 
-from stormhall.battalia.knowledge.tracing import came_to_light, moved, settle, trace_nation
+from stormhall.battalia.knowledge.tracing import (
+    came_to_light,
+    moved,
+    normalise_traced,
+    trace_nation,
+)
 from stormhall.battalia.knowledge.zones import add_to_hand, learn_cards, witness
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
@@ -95,7 +100,7 @@ def recall(state: BattaliaState, seat: Seat, card: int) -> None:
     add_to_hand(state, seat, card, z.ALL_SEEN)
     if state.zones[seat * z.ZONES + z.TRACED]:
         came_to_light(state, seat, card, z.IN_NATION, z.ALL_SEEN & ~state.nation_seen[seat])
-        settle(state, seat)
+        normalise_traced(state, seat)
     witness(state, seat, card)
 
 
@@ -109,7 +114,7 @@ def look_through(state: BattaliaState, seat: Seat, viewer: Seat) -> None:
     traced = state.nation_traced[seat] & ~(1 << viewer)
     state.nation_traced = put(state.nation_traced, seat, traced)
     if state.zones[seat * z.ZONES + z.TRACED]:
-        settle(state, seat)
+        normalise_traced(state, seat)
     learn_cards(state, seat, nation, viewer)
 
 
@@ -122,17 +127,17 @@ def borrow(state: BattaliaState, lender: Seat, card: int, user: Seat) -> None:
     state.borrowed, state.borrower, state.lender, state.borrowed_laid = card, user, lender, 0
     if state.zones[lender * z.ZONES + z.TRACED]:
         moved(state, lender, z.IN_NATION, z.IN_LENT, emptied=False)
-        settle(state, lender)
+        normalise_traced(state, lender)
 
 
 class HornAction(TurnAction):
     """BT-GRT-HOR-1, -2."""
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         if great_source(state, seat, c.HORN) >= 0 and nation_of(state, seat):
-            found.append(v.USE_HORN)
+            codes.append(v.USE_HORN)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         play_great(state, seat, c.HORN, code)
@@ -175,7 +180,7 @@ class WingsAction(TurnAction):
     """BT-GRT-WIN-1: first the hero, then the square."""
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         if great_source(state, seat, c.WINGS) < 0:
             return
@@ -185,7 +190,7 @@ class WingsAction(TurnAction):
             if cell == z.NONE or held_by(state, seat, figure):
                 continue
             if figure == 0 or cell != first or state.config.heroes_differ:
-                found.append(v.USE_WINGS | figure << 8)
+                codes.append(v.USE_WINGS | figure << 8)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         play_great(state, seat, c.WINGS, code)
@@ -233,11 +238,11 @@ class HandAction(TurnAction):
     """BT-GRT-HAN-1: first the opponent, then the card of his nation."""
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         if great_source(state, seat, c.HAND_OF_LUUT) < 0 or not may_borrow(state):
             return
-        found += [v.USE_HAND | o << 8 for o in state.opponents(seat) if nation_of(state, o)]
+        codes += [v.USE_HAND | o << 8 for o in state.opponents(seat) if nation_of(state, o)]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         play_great(state, seat, c.HAND_OF_LUUT, code)

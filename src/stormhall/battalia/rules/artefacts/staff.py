@@ -49,10 +49,10 @@ class StaffAction(TurnAction):
     """The action of using the Staff."""
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         if great_source(state, seat, STAFF) >= 0 and _changes(state, POINTS):
-            found.append(v.USE_STAFF)
+            codes.append(v.USE_STAFF)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         play_great(state, seat, STAFF, code)
@@ -67,13 +67,13 @@ class StaffAction(TurnAction):
 
 
 def _changes(state: BattaliaState, points: int) -> list[Code]:
-    found: list[Code] = []
+    codes: list[Code] = []
     for cell in range(state.config.cells):
         if points >= REPLACING and replacements(state, cell):
-            found.append(v.REPLACE | cell << 8)
+            codes.append(v.REPLACE | cell << 8)
         if points >= EXCHANGING and partners(state, cell):
-            found.append(v.EXCHANGE | cell << 8)
-    return found
+            codes.append(v.EXCHANGE | cell << 8)
+    return codes
 
 
 class StaffStep(Question[BattaliaState]):

@@ -83,18 +83,18 @@ class Pitching(TurnAction):
     """The action of pitching a tent: the tent, what is stationed in it, the supply."""
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         supplies = supplies_in(counts)
         if counts[TENT] and supplies:
-            found += [
+            codes += [
                 v.PITCH | source << 8
                 for source in tent_sources(state, seat)
                 if _something_to_station(state, seat, source, supplies)
             ]
         pavilion = pavilion_source(state, seat)
         if pavilion >= 0 and _something_to_station(state, seat, pavilion, 99):
-            found.append(v.PITCH | pavilion << 8)
+            codes.append(v.PITCH | pavilion << 8)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         source = code >> 8
@@ -139,15 +139,15 @@ def pavilion_source(state: BattaliaState, seat: Seat) -> int:
 
 def tent_sources(state: BattaliaState, seat: Seat) -> list[int]:
     """What can be pitched for a supply: tents of the hand and open ones, equal ones once."""
-    found = [c for c in sorted(set(state.zones[seat * z.ZONES + z.HAND])) if KIND[c] == TENT]
+    cards = [c for c in sorted(set(state.zones[seat * z.ZONES + z.HAND])) if KIND[c] == TENT]
     records = state.zones[seat * z.ZONES + z.OPEN]
     seen: list[bytes] = []
     for i in range(0, len(records), z.RECORD):
         record = records[i : i + z.RECORD]
         if record[1] == TENT and record not in seen and record[3] & 2 == 0:  # not a borrowed one
             seen.append(record)
-            found.append(OPEN_SLOT + i // z.RECORD)
-    return found
+            cards.append(OPEN_SLOT + i // z.RECORD)
+    return cards
 
 
 def _something_to_station(state: BattaliaState, seat: Seat, source: int, supplies: int) -> bool:
@@ -177,14 +177,14 @@ class StationStep(Question[BattaliaState]):
     """The cards stationed in a tent; frame: seat, tent, flags, room left, what is in it."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        found = [
+        codes = [
             v.STATION | card << 8
             for card in sorted(set(state.zones[seat * z.ZONES + z.HAND]))
             if not _why_not_station(state, frame, seat, card)
         ]
         if len(frame) > CONTENT:
-            found.append(v.ENOUGH)
-        return found or [v.ABANDON]
+            codes.append(v.ENOUGH)
+        return codes or [v.ABANDON]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code & 0xFF == v.STATION:
@@ -222,7 +222,7 @@ def _why_not_station(state: BattaliaState, frame: Frame, seat: Seat, card: int) 
     return ""
 
 
-def add_strikes(state: BattaliaState, seat: Seat, found: list[Code]) -> None:
+def add_strikes(state: BattaliaState, seat: Seat, codes: list[Code]) -> None:
     """Add every tent that can be struck, equal ones once."""
     tents = state.zones[seat * z.ZONES + z.TENTS]
     seen: list[bytes] = []
@@ -230,7 +230,7 @@ def add_strikes(state: BattaliaState, seat: Seat, found: list[Code]) -> None:
         record = tents[i : i + z.RECORD]
         if record not in seen:
             seen.append(record)
-            found.append(v.STRIKE | i // z.RECORD << 8)
+            codes.append(v.STRIKE | i // z.RECORD << 8)
 
 
 def strike(state: BattaliaState, seat: Seat, number: int) -> None:
@@ -252,10 +252,10 @@ class Striking(TurnAction):
     """The action of striking a tent."""
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         if state.zones[seat * z.ZONES + z.TENTS]:
-            add_strikes(state, seat, found)
+            add_strikes(state, seat, codes)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         strike(state, seat, code >> 8)

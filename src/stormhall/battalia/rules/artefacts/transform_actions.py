@@ -49,7 +49,7 @@ FIGHTING_KINDS: Final[list[int]] = [
 OPENING_KINDS: Final[list[int]] = [c.WEAPON, c.AMULET, c.SCROLL]
 
 
-def add_transformations(state: BattaliaState, seat: Seat, when: int, found: list[Code]) -> None:
+def add_transformations(state: BattaliaState, seat: Seat, when: int, codes: list[Code]) -> None:
     """Add every target of an amulet, a title or a scroll."""
     ways = _ways(state, seat)
     if not ways:
@@ -58,16 +58,16 @@ def add_transformations(state: BattaliaState, seat: Seat, when: int, found: list
         card = target_card(state, target)
         if ways >> c.AMULET & 1 and bears_amulet(card) and _may_enter(card, c.AMULET, when):
             if _has(state, seat, c.AMULET, 1, target):
-                found.append(v.AMULET_ON | target << 8)
+                codes.append(v.AMULET_ON | target << 8)
         if ways >> c.TITLE & 1 and when != FIRST_CARD:
             for ranks, verb in ((1, v.TITLE_ON), (2, v.TITLE_TWICE)):
                 if bears_title(state, card, ranks) and _has(state, seat, c.TITLE, ranks, target):
-                    found.append(verb | target << 8)
+                    codes.append(verb | target << 8)
         if ways >> c.SCROLL & 1 and bears_scroll(state, card) and _may_enter(card, c.SCROLL, when):
             if _has(state, seat, c.SCROLL, 1, target):
-                found.append(v.SCROLL_ON | target << 8)
+                codes.append(v.SCROLL_ON | target << 8)
     if ways >> c.SCROLL & 1 and when == PEACE and self_changers(state, seat):
-        found.append(v.SCROLL_ITSELF)
+        codes.append(v.SCROLL_ITSELF)
 
 
 def _ways(state: BattaliaState, seat: Seat) -> int:
@@ -102,7 +102,7 @@ def _may_enter(card: int, transformer: int, when: int) -> bool:
     return transformer == c.AMULET or c.ATTACK[kind] > 0 or c.TRANSFORMERS[kind]
 
 
-def add_names(state: BattaliaState, seat: Seat, when: int, found: list[Code]) -> None:
+def add_names(state: BattaliaState, seat: Seat, when: int, codes: list[Code]) -> None:
     """Add what a joker, or outside battle the Hammer, may be said to be."""
     records = state.zones[seat * z.ZONES + z.OPEN]
     seen: list[bytes] = []
@@ -112,11 +112,11 @@ def add_names(state: BattaliaState, seat: Seat, when: int, found: list[Code]) ->
             seen.append(record)
             slot = OPEN_SLOT + i // z.RECORD
             kinds = (JOKER_KINDS, FIGHTING_KINDS, OPENING_KINDS)[when]
-            found += [v.AS_KIND | slot << 8 | kind << 16 for kind in kinds]
+            codes += [v.AS_KIND | slot << 8 | kind << 16 for kind in kinds]
     if when == PEACE:
         hammer = hammer_source(state, seat)
         if hammer >= 0:
-            found += [v.AS_KIND | hammer << 8 | kind << 16 for kind in range(c.TOOL, c.HORSE + 1)]
+            codes += [v.AS_KIND | hammer << 8 | kind << 16 for kind in range(c.TOOL, c.HORSE + 1)]
 
 
 def hammer_source(state: BattaliaState, seat: Seat) -> int:
@@ -158,10 +158,10 @@ class Transforming(TurnAction):
     """The actions of laying a transformer on a card and of naming a joker."""
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
-        add_transformations(state, seat, PEACE, found)
-        add_names(state, seat, PEACE, found)
+        add_transformations(state, seat, PEACE, codes)
+        add_names(state, seat, PEACE, codes)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         begin_transformation(state, seat, code)

@@ -44,16 +44,16 @@ NOTHING_LEFT = -1
 
 def targets(state: BattaliaState, seat: Seat) -> list[int]:
     """What a transformation may be laid on: hand cards and the borrowed one (BT-TRF-4)."""
-    found: list[int] = []
+    slots: list[int] = []
     last = -1
     for card in state.zones[seat * z.ZONES + z.HAND]:
         if card != last:
             last = card
             if not is_changed(state, seat, card):
-                found.append(card)
+                slots.append(card)
     if seat == state.borrower and not state.borrowed_laid:
-        found.append(v.BORROWED)
-    return found
+        slots.append(v.BORROWED)
+    return slots
 
 
 def is_changed(state: BattaliaState, seat: Seat, card: int) -> bool:
@@ -70,7 +70,7 @@ def transformers(
     state: BattaliaState, seat: Seat, kind: int, *, uses: int, target: int
 ) -> list[int]:
     """The sources that can act as an amulet, title or scroll on a target, equal ones once."""
-    found: list[int] = []
+    sources: list[int] = []
     hand = state.zones[seat * z.ZONES + z.HAND]
     last = -1
     for card in hand:
@@ -80,17 +80,17 @@ def transformers(
         if card == target and hand.count(card) < 2:
             continue
         if uses_of(state, card) >= uses:
-            found.append(card)
+            sources.append(card)
     if seat == state.borrower and not state.borrowed_laid:
         if target != v.BORROWED and ACTS_AS[c.KIND[state.borrowed]] == kind:
             if uses_of(state, state.borrowed) >= uses:
-                found.append(v.BORROWED)
-    found.extend(_open_transformers(state, seat, kind, uses))
-    return found
+                sources.append(v.BORROWED)
+    sources.extend(_open_transformers(state, seat, kind, uses))
+    return sources
 
 
 def _open_transformers(state: BattaliaState, seat: Seat, kind: int, uses: int) -> list[int]:
-    found: list[int] = []
+    slots: list[int] = []
     records = state.zones[seat * z.ZONES + z.OPEN]
     fighting = battle_of(state) is not None
     seen: list[bytes] = []
@@ -103,8 +103,8 @@ def _open_transformers(state: BattaliaState, seat: Seat, kind: int, uses: int) -
         if uses > 1 and not record[3] & z.LIT:  # BT-TRF-7: two copies need two targets
             continue
         seen.append(record)
-        found.append(v.OPEN_SLOT + i // z.RECORD)
-    return found
+        slots.append(v.OPEN_SLOT + i // z.RECORD)
+    return slots
 
 
 def bears_amulet(card: int) -> bool:
@@ -140,8 +140,8 @@ class Transformer(Purpose):
         return 1
 
     def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
-        found = transformers(state, seat, self.kind, uses=self.uses(args), target=args[0])
-        return [v.WITH | (source + 1) << 8 for source in found]
+        sources = transformers(state, seat, self.kind, uses=self.uses(args), target=args[0])
+        return [v.WITH | (source + 1) << 8 for source in sources]
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
         raise AssertionError(f"{self.name} transforms nothing")
@@ -156,7 +156,7 @@ class UseAmulet(Transformer):
         card = lay_target(state, seat, args[0])
         roll = state.die()
         e.AMULET_ROLLED.tell(state, seat, amulet, card, roll)
-        settle_amulet(state, seat, amulet, slot, flags, roll)
+        discard_amulet(state, seat, amulet, slot, flags, roll)
         _apply_roll(state, seat, card, args[0] == v.BORROWED, roll)
 
 
@@ -186,7 +186,7 @@ def lay_target(state: BattaliaState, seat: Seat, target: int) -> int:
     return target
 
 
-def settle_amulet(
+def discard_amulet(
     state: BattaliaState, seat: Seat, amulet: int, slot: int, flags: int, roll: int
 ) -> None:
     """BT-USE-AMU-8, BT-ORA-AMU: after 4 or 5 it goes to the shelter, with its last use."""
@@ -316,15 +316,15 @@ def self_changers(state: BattaliaState, seat: Seat) -> list[int]:
     """Scrolls that may change themselves, equal ones once: of the hand, or laid with a use left."""
     if not state.tops[c.SCROLL]:
         return []
-    found = [s for s in targets(state, seat) if c.KIND[target_card(state, s)] == c.SCROLL]
+    slots = [s for s in targets(state, seat) if c.KIND[target_card(state, s)] == c.SCROLL]
     records = state.zones[seat * z.ZONES + z.OPEN]
     seen: list[bytes] = []
     for i in range(0, len(records), z.RECORD):
         record = records[i : i + z.RECORD]
         if record[1] == c.SCROLL and record[3] & z.MAY_CHANGE_ITSELF and record not in seen:
             seen.append(record)
-            found.append(v.OPEN_SLOT + i // z.RECORD)
-    return found
+            slots.append(v.OPEN_SLOT + i // z.RECORD)
+    return slots
 
 
 class NameFaction(Question[BattaliaState]):

@@ -76,12 +76,12 @@ def annexed_level(state: BattaliaState, seat: Seat, cell: int) -> int:
 
 def able_heroes(state: BattaliaState, seat: Seat, cell: int) -> list[int]:
     """BT-BAT-8: the heroes who can attack what is on a square: those there, or in reach of it."""
-    found = state.heroes_at(seat, cell)
+    heroes = state.heroes_at(seat, cell)
     for module in state.config.at_attacks:
         for figure in range(HEROES):
-            if figure not in found and cell in module.reaches(state, seat, figure):
-                found.append(figure)
-    return sorted(found)
+            if figure not in heroes and cell in module.reaches(state, seat, figure):
+                heroes.append(figure)
+    return sorted(heroes)
 
 
 def able_at_place(state: BattaliaState, seat: Seat, cell: int) -> list[int]:
@@ -94,19 +94,19 @@ def able_at_place(state: BattaliaState, seat: Seat, cell: int) -> list[int]:
 
 def hero_cells(state: BattaliaState, seat: Seat) -> list[int]:
     """The squares on which a player has a hero, each once."""
-    found: list[int] = []
+    cells: list[int] = []
     for figure in range(HEROES):
         cell = state.hero(seat, figure)
-        if cell != z.NONE and cell not in found:
-            found.append(cell)
-    return found
+        if cell != z.NONE and cell not in cells:
+            cells.append(cell)
+    return cells
 
 
 class Attacking(TurnAction):
     """The actions of attacking and of annexing a city without chip."""
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         cells = hero_cells(state, seat)
         if not cells:
@@ -114,15 +114,15 @@ class Attacking(TurnAction):
         armed = has_weapon(state, seat)
         for cell in cells:
             if annexed_level(state, seat, cell):
-                found.append(v.ANNEX | cell << 8)
+                codes.append(v.ANNEX | cell << 8)
             if armed:
-                _add_targets(state, seat, cell, found)
+                _add_targets(state, seat, cell, codes)
         for module in state.config.at_attacks:
             for figure in range(HEROES):
                 for cell in module.reaches(state, seat, figure):
                     if cell not in cells:
                         cells.append(cell)
-                        _add_targets(state, seat, cell, found)
+                        _add_targets(state, seat, cell, codes)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         if code & 0xFF == v.ANNEX:
@@ -149,12 +149,12 @@ class Attacking(TurnAction):
         return refusals + why_no_object(state, seat, code)
 
 
-def _add_targets(state: BattaliaState, seat: Seat, cell: int, found: list[Code]) -> None:
+def _add_targets(state: BattaliaState, seat: Seat, cell: int, codes: list[Code]) -> None:
     """Add what a player may attack on a square."""
     verb = place_verb(state, seat, cell)
     if verb >= 0 and able_at_place(state, seat, cell):
-        found.append(verb | cell << 8)
-    found += [
+        codes.append(verb | cell << 8)
+    codes += [
         v.ATTACK_HERO | other << 8 | cell << 16
         for other in state.opponents(seat)
         if may_attack_hero(state, seat, other, cell)

@@ -77,25 +77,25 @@ class Laying(Step[BattaliaState]):
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         when = self.moment(state, frame)
         side = self.side(frame)
-        found = [
+        codes = [
             v.PLAY | source << 8
             for source in battle_sources(state, seat)
             if self.fits(state, frame, seat, source, when)
         ]
         if when != FIRST_CARD or not is_ranged(state, frame):
-            add_transformations(state, seat, when, found)
-            add_names(state, seat, when, found)
+            add_transformations(state, seat, when, codes)
+            add_names(state, seat, when, codes)
         if frame[f.LINE + side * f.SIDE_FIELDS + f.UNBOUND]:
-            _add_feeds(state, seat, found)
+            _add_feeds(state, seat, codes)
         for module in state.config.at_battles:
-            module.add_battle_offers(state, frame, seat, found)
+            module.add_battle_offers(state, frame, seat, codes)
         if state.zones[seat * z.ZONES + z.TENTS]:
-            add_strikes(state, seat, found)
+            add_strikes(state, seat, codes)
         if self.holds(state, frame):
-            found.append(v.DONE)
+            codes.append(v.DONE)
         elif when != FIRST_CARD or not self._has_opener(state, frame, seat):
-            found.append(v.GIVE_UP)
-        return found
+            codes.append(v.GIVE_UP)
+        return codes
 
     def moment(self, state: BattaliaState, frame: Frame) -> int:
         """FIRST_CARD while an opening has no weapon yet, else BATTLE."""
@@ -181,22 +181,22 @@ class Laying(Step[BattaliaState]):
 
 def battle_sources(state: BattaliaState, seat: Seat) -> list[int]:
     """What might be laid in battle: hand cards, the borrowed one, open cards, equal ones once."""
-    found: list[int] = []
+    sources: list[int] = []
     last = -1
     for card in state.zones[seat * z.ZONES + z.HAND]:
         if card != last:
-            found.append(card)
+            sources.append(card)
             last = card
     if seat == state.borrower and not state.borrowed_laid:
-        found.append(BORROWED)
+        sources.append(BORROWED)
     records = state.zones[seat * z.ZONES + z.OPEN]
     seen: list[bytes] = []
     for i in range(0, len(records), z.RECORD):
         record = records[i : i + z.RECORD]
         if record not in seen:
             seen.append(record)
-            found.append(OPEN_SLOT + i // z.RECORD)
-    return found
+            sources.append(OPEN_SLOT + i // z.RECORD)
+    return sources
 
 
 def _why_not_hammer(state: BattaliaState, seat: Seat) -> list[Refusal]:
@@ -231,9 +231,9 @@ def needs_opener(state: BattaliaState, frame: Frame) -> bool:
     return not any(unarmed)
 
 
-def _add_feeds(state: BattaliaState, seat: Seat, found: list[Code]) -> None:
+def _add_feeds(state: BattaliaState, seat: Seat, codes: list[Code]) -> None:
     """BT-UNB-4: supplies for an Unbound in the line."""
-    found += [
+    codes += [
         v.FEED | source << 8
         for source in battle_sources(state, seat)
         if _feeds(state, seat, source)
@@ -281,7 +281,7 @@ class Opening(Laying):
 
     def give_up(self, state: BattaliaState, frame: Frame) -> None:
         """BT-BAT-10, BT-NEU-5: the attack has failed; before guards the heroes stay."""
-        settle(state, frame, attacker_wins=False)
+        end_battle(state, frame, attacker_wins=False)
 
     def holds(self, state: BattaliaState, frame: Frame) -> bool:
         return frame[f.LINE + f.CARDS_LAID] > 0 and super().holds(state, frame)
@@ -294,14 +294,14 @@ class Answer(Step[BattaliaState]):
         return 1 << frame[f.DEFENDER] if frame[f.TARGET] != f.GUARD_TARGET else 0
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
-        settle(state, frame, attacker_wins=True)
+        end_battle(state, frame, attacker_wins=True)
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        found: list[Code] = [v.FIGHT, v.SURRENDER]
-        add_strikes(state, seat, found)
+        codes: list[Code] = [v.FIGHT, v.SURRENDER]
+        add_strikes(state, seat, codes)
         if frame[f.TARGET] == f.HERO_TARGET:
-            add_retreats(state, frame, seat, found)
-        return found
+            add_retreats(state, frame, seat, codes)
+        return codes
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         verb = code & 0xFF
@@ -398,7 +398,7 @@ class Volley(Laying):
             module.volley_begins(state, frame)
 
 
-def settle(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
+def end_battle(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
     """A battle ends for one of its sides, whatever it was about."""
     if frame[f.TARGET] != f.GUARD_TARGET:
         resolve(state, frame, attacker_wins=attacker_wins)

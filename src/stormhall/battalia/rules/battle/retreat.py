@@ -62,14 +62,14 @@ class PayRetreat(Purpose):
 
     def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
         hand = state.zones[seat * z.ZONES + z.HAND]
-        found: list[Code] = []
+        codes: list[Code] = []
         for steps in state.config.retreats:
             if args[0] >> steps & 1:
-                found.extend(_supplies_for(hand, steps))
-        found.extend(
+                codes.extend(_supplies_for(hand, steps))
+        codes.extend(
             WITH | (card + 1) << 8 for card in sorted(set(hand)) if c.KIND[card] == c.HORSE
         )
-        return found
+        return codes
 
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
         frame = state.frames.pop()
@@ -100,11 +100,11 @@ def _supplies_for(hand: bytes, steps: int) -> list[Code]:
     return payments
 
 
-def add_retreats(state: BattaliaState, frame: Frame, seat: Seat, found: list[Code]) -> None:
+def add_retreats(state: BattaliaState, frame: Frame, seat: Seat, codes: list[Code]) -> None:
     """Add the squares where a retreat that can be paid may end."""
     purpose = state.config.purposes[FOR_RETREAT]
     reach = ways_out(state, frame)
-    found += [
+    codes += [
         RETREAT | cell << 8
         for cell in range(state.config.cells)
         if reach[cell] and purpose.options(state, seat, [reach[cell], cell])

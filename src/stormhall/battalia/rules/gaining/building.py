@@ -103,7 +103,7 @@ class Building(TurnAction):
     """The action of building: first the type, then the place, then the payment."""
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         roads = state.geography()
         city = -1
@@ -118,7 +118,7 @@ class Building(TurnAction):
             elif not payable(counts, b.ROAD_PRICE[tile]):
                 continue
             if roads.placements(seat, tile):
-                found.append(v.BUILD | tile << 8)
+                codes.append(v.BUILD | tile << 8)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         state.frames.append([PLACE, seat, code >> 8])

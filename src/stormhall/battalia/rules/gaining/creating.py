@@ -40,15 +40,15 @@ class Creating(TurnAction):
     """The action of creating an artefact."""
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         matching = state.config.matching[(state.day - 1) % 7]
         for kind in range(c.TOOL, c.HORSE + 1):
             if not state.tops[kind] or not payable(counts, c.ARTEFACT_PRICE[kind]):
                 continue
-            found.append(CREATE | kind << 8)
+            codes.append(CREATE | kind << 8)
             if kind == matching:
-                found.extend(
+                codes.extend(
                     CREATE_NAMED | kind << 8 | faction << 16
                     for faction in range(state.config.factions)
                     if not state.removed >> faction & 1

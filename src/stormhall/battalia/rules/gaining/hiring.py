@@ -35,9 +35,9 @@ class Hiring(TurnAction):
     """The action of hiring a unit."""
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
-        found += [
+        codes += [
             HIRE | rank << 8
             for rank in range(c.FRIMAN, c.LORD + 1)
             if state.tops[rank] and payable(counts, c.HIRE_PRICE[rank])

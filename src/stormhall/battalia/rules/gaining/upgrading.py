@@ -47,7 +47,7 @@ class Upgrading(TurnAction):
     """The action of upgrading a city."""
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         able = [False] * (TOP_LEVEL + 2)
         some = False
@@ -55,7 +55,7 @@ class Upgrading(TurnAction):
             if payable(counts, UPGRADE_PRICE[level]) and has_chip_for(state, seat, level):
                 able[level] = some = True
         if some:
-            found += [
+            codes += [
                 UPGRADE | cell << 8
                 for cell in state.geography().cities[seat]
                 if state.levels[cell] < TOP_LEVEL

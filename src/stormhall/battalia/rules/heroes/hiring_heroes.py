@@ -61,10 +61,10 @@ class HiringHeroes(TurnAction):
     """The action of hiring a hero."""
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         if payable(counts, HERO_PRICE) and idle_hero(state, seat) >= 0:
-            found += [HIRE_HERO | cell << 8 for cell in hero_cities(state, seat)]
+            codes += [HIRE_HERO | cell << 8 for cell in hero_cities(state, seat)]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         ask(state, seat, FOR_HERO, [code >> 8])

@@ -57,9 +57,9 @@ class TakeStep(Purpose):
     """
 
     def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
-        found: list[Code] = []
+        codes: list[Code] = []
         if rider(state, seat) == args[0]:
-            found.append(WITH | (STEPS + 1) << 8)
+            codes.append(WITH | (STEPS + 1) << 8)
         records = state.zones[seat * z.ZONES + z.OPEN]
         seen: list[bytes] = []
         items = sources(state, seat)
@@ -71,8 +71,8 @@ class TakeStep(Purpose):
                 if records[at : at + z.RECORD] in seen:
                     continue
                 seen.append(records[at : at + z.RECORD])
-            found.append(WITH | (items[i] + 1) << 8)
-        return found
+            codes.append(WITH | (items[i] + 1) << 8)
+        return codes
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
         if code >> 8 == STEPS + 1:  # what pays was laid before: this is no line
@@ -130,7 +130,7 @@ class Moving(TurnAction):
     """The action of taking one step."""
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         able = supplies_in(counts) > 0 or counts[HORSE] > 0
         if not able and not state.config.advanced and rider(state, seat) == z.NONE:
@@ -147,7 +147,7 @@ class Moving(TurnAction):
                 if gated and not may_pass(state, seat, start, cell):
                     continue
                 if paid or is_free(state, seat, figure, cell):
-                    found.append(MOVE | figure << 8 | cell << 16)
+                    codes.append(MOVE | figure << 8 | cell << 16)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         figure, cell = code >> 8 & 0xFF, code >> 16

@@ -53,9 +53,9 @@ class Pay(Question[BattaliaState]):
         offers = self.offers(state, frame, seat)
         return purpose.usual(state, seat, frame[ARGUMENTS:], offers)
 
-    def write(self, state: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
+    def write(self, state: BattaliaState, frame: Frame, viewer: int) -> dict[str, object]:
         """What is paid for, in words: `{"purpose": "building", "tile": "road.curve", ...}`."""
-        document = super().write(state, frame[:ARGUMENTS], eyes)
+        document = super().write(state, frame[:ARGUMENTS], viewer)
         table = state.config.purposes[frame[PURPOSE]].arguments
         write_fields(state.config, table, frame[ARGUMENTS:], document)
         return document

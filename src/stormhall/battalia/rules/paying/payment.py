@@ -61,10 +61,10 @@ class Purpose:
 
     def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
         """All payments that differ in what remains."""
-        found: list[Code] = []
+        codes: list[Code] = []
         for price in self.prices(state, seat, args):
-            found.extend(payments(state, seat, price))
-        return found
+            codes.extend(payments(state, seat, price))
+        return codes
 
     def usual(
         self, state: BattaliaState, seat: Seat, args: list[int], options: list[Code]
@@ -159,24 +159,24 @@ def payable(counts: list[int], price: list[int]) -> bool:
 
 def sources(state: BattaliaState, seat: Seat) -> list[int]:
     """All that can be laid, as a flat list of source, kind it pays as, number, uses of one."""
-    found: list[int] = []
+    usable: list[int] = []
     hand = state.zones[seat * z.ZONES + z.HAND]
     last = -1
     for card in hand:
         if card != last:
             kind = PAYS[card]
             uses = 2 if kind == c.TOOL and state.is_lit(c.TOOL) else 1
-            found.extend((card, kind, hand.count(card), uses))
+            usable.extend((card, kind, hand.count(card), uses))
             last = card
     if seat == state.borrower and not state.borrowed_laid:
         kind = PAYS[state.borrowed]
         uses = 2 if kind == c.TOOL and state.is_lit(c.TOOL) else 1
-        found.extend((v.BORROWED, kind, 1, uses))
+        usable.extend((v.BORROWED, kind, 1, uses))
     records = state.zones[seat * z.ZONES + z.OPEN]
     for i in range(0, len(records), z.RECORD):
         if records[i + 1] != c.JOKER:
-            found.extend((v.OPEN_SLOT + i // z.RECORD, PAYS_AS[records[i + 1]], records[i + 2], 1))
-    return found
+            usable.extend((v.OPEN_SLOT + i // z.RECORD, PAYS_AS[records[i + 1]], records[i + 2], 1))
+    return usable
 
 
 def payments(state: BattaliaState, seat: Seat, price: list[int]) -> list[Code]:
@@ -195,16 +195,16 @@ def payments(state: BattaliaState, seat: Seat, price: list[int]) -> list[Code]:
             items.extend(everything[i : i + 4])
     search = _Search(items, need, state.zones[seat * z.ZONES + z.OPEN])
     search.go_on(0, missing, 0, 0, v.WITH, 8)
-    if len(search.found) > 1 and search.records:
-        return distinct(search.records, search.found)
-    return search.found
+    if len(search.codes) > 1 and search.records:
+        return distinct(search.records, search.codes)
+    return search.codes
 
 
-def distinct(records: bytes, found: list[Code]) -> list[Code]:
+def distinct(records: bytes, codes: list[Code]) -> list[Code]:
     """Leave out lines that leave the same behind: uses of equal cards have no order."""
     kept: list[Code] = []
     seen: set[tuple[bytes, bytes]] = set()
-    for code in found:
+    for code in codes:
         left = _left_behind(records, code >> 8)
         if left not in seen:
             seen.add(left)
@@ -239,7 +239,7 @@ class _Search:
         self.need: Final = need
         self.records: Final = records
         self.taken: Final = [0] * (len(items) // 4)
-        self.found: Final[list[Code]] = []
+        self.codes: Final[list[Code]] = []
 
     def go_on(
         self, at: int, missing: int, tools: int, doubles: int, code: Code, shift: int
@@ -254,7 +254,7 @@ class _Search:
             frimen, supplies = need[c.FRIMAN], need[c.SUPPLY]
             if missing == frimen + supplies and tools <= frimen <= 2 * tools:
                 if doubles <= supplies <= 2 * doubles:
-                    self.found.append(code)
+                    self.codes.append(code)
             return
         kind = self.items[at + 1]
         if kind == c.TOOL:

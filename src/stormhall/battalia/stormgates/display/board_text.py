@@ -66,15 +66,15 @@ class StormDrawing(Drawing):
 
     def figures(self, word: str) -> str:
         """Neutral heroes, then heroes, then posts."""
-        found = ""
+        marks = ""
         if self.view.get("metamorpha", {}).get("cell") == word:
-            found += METAMORPHA
+            marks += METAMORPHA
         if self.view.get("bilkarr", {}).get("square") == word:
-            found += BILKARR
-        found += super().figures(word)
+            marks += BILKARR
+        marks += super().figures(word)
         for seat, posts in enumerate(self.view.get("trading", {}).get("posts", [])):
-            found += f"{POST}{seat + 1}" * posts.count(word)
-        return found
+            marks += f"{POST}{seat + 1}" * posts.count(word)
+        return marks
 
     def besides(self) -> list[str]:
         parts = (self._teams, self._storm, self._decks, self._neutral_heroes, self._valleys)

@@ -85,8 +85,8 @@ class StormStatistics(BattaliaStatistics):
         elif kind == "jumped":
             self._count_jump(state, event)
         elif kind == "revealed":
-            found = event.value("building") != NONE
-            word = word_in(event, "building") if found else "crossing"
+            revealed = event.value("building") != NONE
+            word = word_in(event, "building") if revealed else "crossing"
             self.tally.add("valley_cards", word, seat_in(event))
         elif kind == "drafted":
             self._count_draft(event)
@@ -121,11 +121,11 @@ class StormStatistics(BattaliaStatistics):
                 self.gain(SMALL_TEAM, seat, bonus)
 
     def traits(self, state: BattaliaState) -> dict[str, list[str]]:
-        found = super().traits(state)
+        by_trait = super().traits(state)
         ending = cast(StormEnding, state.config.ending)
         if len(ending.sides) < state.seats:
-            found["team"] = [str(side + 1) for side in ending.side_of]
-        return found
+            by_trait["team"] = [str(side + 1) for side in ending.side_of]
+        return by_trait
 
 
 def word_in(event: Event, fact: str) -> str:

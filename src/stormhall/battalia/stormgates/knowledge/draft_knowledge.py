@@ -32,26 +32,26 @@ def seat_at(state: BattaliaState, step: int, place: int) -> Seat:
 
 
 class Knowledge:
-    """What some eyes know of a draft."""
+    """What a viewer knows of a draft."""
 
     def __init__(self) -> None:
-        self.eyes = -1  # of a spectator
+        self.viewer = -1  # of a spectator
         self.count = 0  # cards taken by all
-        self.sees: list[int] = []  # the cards passed to these eyes, if it is their choice
+        self.sees: list[int] = []  # the cards passed to the viewer, if it is their choice
         self.offered = 0  # how many are under way
         self.mine: list[int] = [NONE] * ROUNDS
         self.passed: list[list[int]] = [[] for _ in range(ROUNDS)]
         self.known: list[list[int]] = []  # starting units by seat, once they are dealt
 
     def cards(self) -> list[int]:
-        """The cards of a draft under way that these eyes can name."""
+        """The cards of a draft under way that the viewer can name."""
         mine = [card for card in self.mine if card != NONE]
         return mine + self.sees + [card for step in self.passed for card in step]
 
     def packed(self) -> bytes:
         """As a row of a state."""
         lists = [self.sees, self.mine, *self.passed, *self.known]
-        row = [self.eyes + 1, self.count, self.offered, len(lists)]
+        row = [self.viewer + 1, self.count, self.offered, len(lists)]
         for numbers in lists:
             row += [len(numbers), *numbers]
         return bytes(row)
@@ -60,7 +60,7 @@ class Knowledge:
 def unpacked(row: bytes) -> Knowledge:
     """The inverse of `Knowledge.packed`."""
     known = Knowledge()
-    known.eyes, known.count, known.offered = row[0] - 1, row[1], row[2]
+    known.viewer, known.count, known.offered = row[0] - 1, row[1], row[2]
     lists: list[list[int]] = []
     at = 4
     for _ in range(row[3]):
@@ -72,7 +72,7 @@ def unpacked(row: bytes) -> Knowledge:
 
 
 class Spread:
-    """The units of one rank that some eyes passed on, spread over those who chose behind them."""
+    """The units of one rank that a viewer passed on, spread over those who chose behind them."""
 
     def __init__(self, state: BattaliaState, known: Knowledge, kind: int) -> None:
         self.steps: Final = [step for step in range(ROUNDS) if RANKS[step] == kind]
@@ -81,7 +81,7 @@ class Spread:
         self.cards: Final = [known.passed[step] for step in self.steps]
         self.behind: Final[list[list[int]]] = []
         for step in self.steps:
-            first = place_of(state, step, known.eyes) + 1 if known.eyes >= 0 else state.seats
+            first = place_of(state, step, known.viewer) + 1 if known.viewer >= 0 else state.seats
             self.behind.append([seat_at(state, step, i) for i in range(first, state.seats)])
 
     def find(self, chance: Chance, left: list[int]) -> None:

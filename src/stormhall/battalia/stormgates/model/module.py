@@ -32,11 +32,11 @@ class StormgatesModule(Module):
                 config.claim_row()
             self.rows.append(row)
 
-    def write(self, state: BattaliaState, eyes: int) -> Mapping[str, object]:
+    def write(self, state: BattaliaState, viewer: int) -> Mapping[str, object]:
         """The parts of its rows."""
         document: dict[str, object] = {}
         for row in self.rows:
-            if row.key and (eyes == EVERYTHING or not row.only_in_positions):
+            if row.key and (viewer == EVERYTHING or not row.only_in_positions):
                 row.write_to(state, document)
         return document
 

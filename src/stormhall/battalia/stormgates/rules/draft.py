@@ -62,7 +62,7 @@ class Draft(StormgatesModule):
     """Five steps in which each player takes one of the cards passed to him.
 
     Rows: the cards taken, by step and place in its order (NONE where none is yet), empty if there
-    was no draft; the cards under way, sorted; and in a state read from a view what its eyes know,
+    was no draft; the cards under way, sorted; and in a state read from a view what its viewer know,
     until `redeal` has dealt a world that agrees with it.
     """
 
@@ -102,25 +102,25 @@ class Draft(StormgatesModule):
 
     # What is known (SG-DRF-04).
 
-    def known_to(self, state: BattaliaState, eyes: int) -> Knowledge:
-        """What these eyes know of the draft."""
+    def known_to(self, state: BattaliaState, viewer: int) -> Knowledge:
+        """What the viewer knows of the draft."""
         known = Knowledge()
-        known.eyes = max(eyes, -1)
+        known.viewer = max(viewer, -1)
         known.count = self.count(state)
         known.offered = len(self.offered.get(state))
-        if eyes >= 0:
+        if viewer >= 0:
             for step in range(ROUNDS):
                 self._add_step(state, known, step)
         if not self.under_way(state):
             known.known = [
-                self._known_units(state, seat, eyes) if seat != eyes else []
+                self._known_units(state, seat, viewer) if seat != viewer else []
                 for seat in range(state.seats)
             ]
         return known
 
     def _add_step(self, state: BattaliaState, known: Knowledge, step: int) -> None:
-        """The card taken in a step and the cards passed on, or those that lie before the eyes."""
-        size, place = state.seats, place_of(state, step, known.eyes)
+        """The card taken in a step and the cards passed on, or those that lie before the viewer."""
+        size, place = state.seats, place_of(state, step, known.viewer)
         row = self.taken.get(state)[step * size : (step + 1) * size]
         known.mine[step] = row[place]
         under_way = list(self.offered.get(state)) if known.count // size == step else []
@@ -130,10 +130,10 @@ class Draft(StormgatesModule):
         elif known.count == step * size + place:
             known.sees = under_way
 
-    def _known_units(self, state: BattaliaState, seat: Seat, eyes: int) -> list[int]:
-        """The starting units of a seat that these eyes know."""
+    def _known_units(self, state: BattaliaState, seat: Seat, viewer: int) -> list[int]:
+        """The starting units of a seat that the viewer knows."""
         units = self._units(state, seat)
-        for card in hidden_cards(state, seat, eyes)[1]:
+        for card in hidden_cards(state, seat, viewer)[1]:
             units.remove(card)
         return sorted(units)
 
@@ -142,16 +142,16 @@ class Draft(StormgatesModule):
         taken, size = self.taken.get(state), state.seats
         return [taken[step * size + place_of(state, step, seat)] for step in range(ROUNDS)]
 
-    def write(self, state: BattaliaState, eyes: int) -> DraftPart | DraftPosition | NoFacts:
+    def write(self, state: BattaliaState, viewer: int) -> DraftPart | DraftPosition | NoFacts:
         taken = self.taken.get(state)
-        if eyes == EVERYTHING:
+        if viewer == EVERYTHING:
             words = [CARD_WORDS[card] if card != z.NONE else None for card in taken]
             return {"taken": words, "offered": names(self.offered.get(state))}
         if not self.under_way(state) and self._is_over(state):
             return {}
-        known = self.known_to(state, eyes)
+        known = self.known_to(state, viewer)
         return {
-            "seat": known.eyes,
+            "seat": known.viewer,
             "count": known.count,
             "offered": known.offered,
             "sees": names(known.sees),
@@ -163,7 +163,7 @@ class Draft(StormgatesModule):
     def read(self, state: BattaliaState, reader: Reader) -> None:
         if reader.has("count"):
             known = Knowledge()
-            known.eyes = reader.integer("seat", -1, state.seats - 1, -1)
+            known.viewer = reader.integer("seat", -1, state.seats - 1, -1)
             known.count = reader.integer("count", 0, ROUNDS * state.seats, 0)
             known.offered = reader.integer("offered", 0, state.seats, 0)
             known.sees = reader.words("sees", CARD_INDEX)
@@ -186,41 +186,41 @@ class Draft(StormgatesModule):
         if self.knowledge.get(state) or not self.under_way(state):
             return []
         count, size = self.count(state), state.seats
-        found: Defects = []
+        problems: Defects = []
         if z.NONE in self.taken.get(state)[:count]:
-            found.append((f"{NAME}.taken", problem("left-out")))
+            problems.append((f"{NAME}.taken", problem("left-out")))
         left = 0 if count == ROUNDS * size else size - count % size
         if len(self.offered.get(state)) not in (left, 0 if left == size else left):
-            found.append((f"{NAME}.offered", problem("cards", count=left)))
-        return found
+            problems.append((f"{NAME}.offered", problem("cards", count=left)))
+        return problems
 
     # Worlds that agree with it.
 
-    def _knowledge(self, state: BattaliaState, eyes: int) -> Knowledge:
-        """What these eyes know, kept while a world is dealt; the row is empty of others then."""
+    def _knowledge(self, state: BattaliaState, viewer: int) -> Knowledge:
+        """What the viewer knows, kept while a world is dealt; the row is empty of others then."""
         row = self.knowledge.get(state)
-        known = unpacked(row) if row else self.known_to(state, eyes)
+        known = unpacked(row) if row else self.known_to(state, viewer)
         self.knowledge.set(state, known.packed())
         if not self.under_way(state) and (not row or not self.taken.get(state)):
             self.taken.set(state, bytes((z.NONE,)) * (ROUNDS * state.seats))
         return known
 
     def _others(self, state: BattaliaState, known: Knowledge) -> list[int]:
-        """The cards that the row holds of all but these eyes."""
+        """The cards that the row holds of all but the viewer."""
         return [
             card
             for seat in range(state.seats)
-            if seat != known.eyes
+            if seat != known.viewer
             for card in self._units(state, seat)
             if card != z.NONE
         ]
 
-    def redeal(self, state: BattaliaState, eyes: int, chance: Chance) -> None:
+    def redeal(self, state: BattaliaState, viewer: int, chance: Chance) -> None:
         """Others' cards while the draft goes on; later, what was dealt by now goes into the row."""
         if self.under_way(state):
-            self._redeal_draft(state, chance, self._knowledge(state, eyes))
+            self._redeal_draft(state, chance, self._knowledge(state, viewer))
         elif not self._is_over(state):
-            known = self._knowledge(state, eyes)
+            known = self._knowledge(state, viewer)
             for kind in sorted(set(RANKS)):
                 if not any(card >> 3 == kind for card in self._others(state, known)):
                     self._place(state, known, Spread(state, known, kind), chance, [])
@@ -236,7 +236,7 @@ class Draft(StormgatesModule):
         return not any(state.zones[seat * z.ZONES + z.SECRET] for seat in range(state.seats))
 
     def _redeal_draft(self, state: BattaliaState, chance: Chance, known: Knowledge) -> None:
-        if self.taken.get(state):  # cards these eyes cannot name go back to be drawn anew
+        if self.taken.get(state):  # cards the viewer cannot name go back to be drawn anew
             unknown = [c for c in self.taken.get(state) + self.offered.get(state) if c != z.NONE]
             for card in known.cards():
                 unknown.remove(card)
@@ -248,7 +248,7 @@ class Draft(StormgatesModule):
         row = [z.NONE] * (ROUNDS * size)
         offered = known.sees
         for step in range(min(ROUNDS, known.count // size + 1)):
-            place = place_of(state, step, known.eyes) if known.eyes >= 0 else size
+            place = place_of(state, step, known.viewer) if known.viewer >= 0 else size
             behind = known.passed[step]
             chance.shuffle(behind)
             for i in range(min(known.count - step * size, size)):
@@ -266,15 +266,15 @@ class Draft(StormgatesModule):
     def place_units(
         self,
         state: BattaliaState,
-        eyes: int,
+        viewer: int,
         chance: Chance,
         kind: int,
         left: list[int],
     ) -> list[bytes]:
-        """SG-DRF-04: who chose behind these eyes holds, together, just what they passed on."""
+        """SG-DRF-04: who chose behind the viewer holds, together, just what they passed on."""
         if self.under_way(state) or self._is_over(state):
             return []
-        known = self._knowledge(state, eyes)
+        known = self._knowledge(state, viewer)
         spread = Spread(state, known, kind)
         self._place(state, known, spread, chance, left)
         return [bytes(spread.beyond(seat)) for seat in range(state.seats)]
@@ -294,11 +294,13 @@ class Draft(StormgatesModule):
             for place in range(size):
                 seat = seat_at(state, step, place)
                 card = (
-                    known.mine[step] if seat == known.eyes else spread.held[seat].get(step, z.NONE)
+                    known.mine[step]
+                    if seat == known.viewer
+                    else spread.held[seat].get(step, z.NONE)
                 )
                 self.taken.put(state, step * size + place, card)
         for seat in range(size):
-            if seat != known.eyes:
+            if seat != known.viewer:
                 self._fill(state, seat, spread.steps, spread.sighted(seat))
 
     def _fill(self, state: BattaliaState, seat: Seat, steps: list[int], cards: list[int]) -> None:
@@ -311,9 +313,9 @@ class Draft(StormgatesModule):
     def _complete_row(self, state: BattaliaState, known: Knowledge) -> None:
         """The units just dealt at random that stand in no step yet."""
         for seat in range(state.seats):
-            if seat == known.eyes:
+            if seat == known.viewer:
                 continue
-            dealt = sorted(known.known[seat] + list(hidden_cards(state, seat, known.eyes)[1]))
+            dealt = sorted(known.known[seat] + list(hidden_cards(state, seat, known.viewer)[1]))
             for card in self._units(state, seat):
                 if card != z.NONE:
                     dealt.remove(card)

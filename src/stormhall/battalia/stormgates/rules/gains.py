@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.tracing import came_to_light, settle
+from stormhall.battalia.knowledge.tracing import came_to_light, normalise_traced
 from stormhall.battalia.knowledge.zones import (
     add_to_hand,
     fewer,
@@ -84,18 +84,18 @@ class GainArtefact(Step[BattaliaState]):
         state.frames.pop()
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        found: list[Code] = []
+        codes: list[Code] = []
         for kind in range(c.TOOL, c.HORSE + 1):
             if not frame[2] >> kind & 1 or not state.tops[kind]:
                 continue
-            found.append(sv.GAIN | kind << 8)
+            codes.append(sv.GAIN | kind << 8)
             if may_name_faction(state, kind):
-                found += [
+                codes += [
                     sv.GAIN_NAMED | kind << 8 | faction << 16
                     for faction in range(state.config.factions)
                     if in_game(state, faction)
                 ]
-        return found
+        return codes
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
@@ -137,7 +137,7 @@ def take_away(state: BattaliaState, seat: Seat, card: int) -> str:
     take_from_nation(state, seat, card)
     if zones[base + z.TRACED]:
         came_to_light(state, seat, card, z.IN_NATION, z.ALL_SEEN & ~state.nation_seen[seat])
-        settle(state, seat)
+        normalise_traced(state, seat)
     return "nation"
 
 
@@ -162,7 +162,7 @@ def take_copy(state: BattaliaState, seat: Seat, card: int) -> None:
     state.zones[base + z.SHELTER_SEEN] = without(bytes(masks), at)
     if state.zones[base + z.TRACED]:
         came_to_light(state, seat, card, z.IN_SHELTER, z.ALL_SEEN & ~known)
-        settle(state, seat)
+        normalise_traced(state, seat)
 
 
 def uncover(state: BattaliaState, seat: Seat) -> None:
@@ -182,7 +182,7 @@ def uncover(state: BattaliaState, seat: Seat) -> None:
     state.zones[base + z.SHELTER_SEEN] = masks[:-1] + bytes((z.ALL_SEEN,))
     if state.zones[base + z.TRACED]:
         came_to_light(state, seat, card, z.IN_SHELTER, z.ALL_SEEN & ~known)
-        settle(state, seat)
+        normalise_traced(state, seat)
     witness(state, seat, card)
     se.SHELTER_TOP.tell(state, seat, card)
 

@@ -113,13 +113,13 @@ class Royals(StormgatesModule):
         return self.waiting.get(state)
 
     def defects(self, state: BattaliaState) -> Defects:
-        found: Defects = []
+        problems: Defects = []
         for seat in range(state.seats):
             for card in creation_deck(state, seat):
                 if c.KIND[card] in ROYALS and card & 7 != state.factions[seat]:
                     word = c.CARD_WORDS[card]
-                    found.append((f"players[{seat}]", problem("royal", card=word)))
-        return found
+                    problems.append((f"players[{seat}]", problem("royal", card=word)))
+        return problems
 
 
 def pairs(factions: list[int]) -> bytes:
@@ -199,10 +199,10 @@ class Crowning(TurnAction):
         self.purpose: Final = purpose
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         if counts[sc.QUEEN] or counts[sc.KING]:
-            found += [
+            codes += [
                 sv.CROWN_CITY | cell << 8
                 for cell in state.geography().cities[seat]
                 if state.levels[cell] >= TOP_LEVEL

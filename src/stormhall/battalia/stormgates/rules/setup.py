@@ -60,7 +60,7 @@ class StormSettingUp(SettingUp):
             )
         )
 
-    def settle(self, state: BattaliaState) -> None:
+    def complete(self, state: BattaliaState) -> None:
         for module in config_of(state).by_name.values():
             module.factions_chosen(state)
         gather_units(state)

@@ -221,7 +221,7 @@ class Teams(StormgatesModule):
 
     # Information: all of it is public.
 
-    def write(self, state: BattaliaState, eyes: int) -> TeamsPart:
+    def write(self, state: BattaliaState, viewer: int) -> TeamsPart:
         row = self.progress.get(state)
         ending = cast(StormEnding, state.config.ending)
         zones, seats = state.zones, range(self.seats)
@@ -257,25 +257,25 @@ class Teams(StormgatesModule):
 
     def defects(self, state: BattaliaState) -> Defects:
         """Just the members of the team whose turn it is are in a step of it."""
-        found: Defects = []
+        problems: Defects = []
         if config_of(state).first_seat >= 0 and state.first != config_of(state).first_seat:
-            found.append(("first", problem("larger-team")))
+            problems.append(("first", problem("larger-team")))
         if not state.frames or state.frames[0][0] != TURN:
-            return found
+            return problems
         begun = state.frames[0][1] != BEGIN
         team = self.team_of(state.active)
         stages = self.progress.get(state)[: self.seats]
-        found += [
+        problems += [
             (f"teams.steps[{seat}]", problem("turn-of-team"))
             for seat in range(self.seats)
             if (stages[seat] != AWAY) != (begun and seat in team)
         ]
         if state.attacked and state.frames[-1][0] == TURN:
-            found.append(("attacked", problem("refilled")))
+            problems.append(("attacked", problem("refilled")))
         if self.mode != INTERLEAVED and stages[state.active] == DONE:
             if any(stages[seat] != DONE for seat in team):
-                found.append(("teams.steps", problem("mate")))
-        return found
+                problems.append(("teams.steps", problem("mate")))
+        return problems
 
 
 def _ride(ride: bytes) -> list[int] | None:
@@ -304,14 +304,14 @@ def _lists(reader: Reader, key: str, seats: int) -> list[list[int]]:
     if not isinstance(value, list) or len(value) != seats:
         reader.defect(key, problem("lists-or-null", count=seats))
         return []
-    found: list[list[int]] = []
+    lists: list[list[int]] = []
     for item in value:
         numbers = [] if item is None else item
         if not isinstance(numbers, list) or not all(_is_byte(number) for number in numbers):
             reader.defect(key, problem("numbers", most=255, found=repr(item)))
             numbers = []
-        found.append(numbers)
-    return found
+        lists.append(numbers)
+    return lists
 
 
 def _is_byte(value: object) -> bool:
@@ -365,14 +365,14 @@ class TeamTurn(Turn):
         return step
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        found = self._member_step(state, seat).offers(state, [frame[0], seat], seat)
+        codes = self._member_step(state, seat).offers(state, [frame[0], seat], seat)
         if self.teams.mode == HANDOVER:
-            found += [
+            codes += [
                 sv.HAND_OVER | mate << 8
                 for mate in self.teams.mates[seat]
                 if not self.teams.why_not_hand_over(state, seat, mate)
             ]
-        return found
+        return codes
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.active = seat

@@ -33,5 +33,5 @@ class Timer(StormgatesModule):
     def equip(self, config: Config) -> None:
         self.minutes = minutes_for(config.seats, self.options)
 
-    def write(self, state: BattaliaState, eyes: int) -> TimerPart:
+    def write(self, state: BattaliaState, viewer: int) -> TimerPart:
         return {"minutes": self.minutes}

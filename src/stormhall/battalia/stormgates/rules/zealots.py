@@ -60,11 +60,11 @@ class Zealots(StormgatesModule):
         config.battle_verbs[sv.DOUBLE] = self
 
     def add_battle_offers(
-        self, state: BattaliaState, frame: Frame, seat: Seat, found: list[Code]
+        self, state: BattaliaState, frame: Frame, seat: Seat, codes: list[Code]
     ) -> None:
         """SG-ZEA-04: in battle too, but it does not open an attacker's line (BT-BAT-9)."""
         if not _opens_line(state, frame):
-            add_doublings(state, seat, found)
+            add_doublings(state, seat, codes)
 
     def take_in_battle(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         """SG-ZEA-04: the doubled card joins the line after its sacrifice (BT-BAT-21)."""
@@ -129,12 +129,12 @@ def why_not_double(state: BattaliaState, seat: Seat, source: int) -> list[Refusa
     return refusals
 
 
-def add_doublings(state: BattaliaState, seat: Seat, found: list[Code]) -> None:
+def add_doublings(state: BattaliaState, seat: Seat, codes: list[Code]) -> None:
     """SG-ZEA-04: add each zealot in hand, or borrowed, for which a sacrifice can be made."""
     held = sorted(set(state.zones[seat * ZONES + HAND]))
     if seat == state.borrower and not state.borrowed_laid:
         held.append(BORROWED)
-    found += [
+    codes += [
         sv.DOUBLE | source << 8
         for source in held
         if sc.IS_ZEALOT[target_card(state, source)] and not why_not_double(state, seat, source)
@@ -149,9 +149,9 @@ class Doubling(TurnAction):
         self.module: Final = module
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
-        add_doublings(state, seat, found)
+        add_doublings(state, seat, codes)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         self.module.double(state, seat, code >> 8)

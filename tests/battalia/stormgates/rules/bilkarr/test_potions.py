@@ -320,11 +320,11 @@ def test_of_what_rage_clears_all_see_only_the_top_card() -> None:
     assert heard["top"] == gone[-1]
     assert "cards" not in heard
     assert table.events("enraged", seat=1)[-1]["cards"] == gone
-    for eyes in (0, 2, None):
+    for viewer in (0, 2, None):
         hidden = set()
         for k in range(12):
-            dream = table.game.resample(eyes, k)
-            assert dream.view(eyes) == table.game.view(eyes)
+            dream = table.game.resample(viewer, k)
+            assert dream.view(viewer) == table.game.view(viewer)
             hidden.add(dream.state.zones[ZONES + SHELTER][-2])  # type: ignore[attr-defined]
         assert len(hidden) > 1
 

@@ -535,8 +535,8 @@ def _check(game: stormhall.Game, number: int, seats: int) -> None:
     assert game.state.defects() == []
     again = stormhall.from_position(game.position())
     assert again.state.digest() == game.state.digest()
-    for eyes in [*range(seats), None]:
-        view = game.view(eyes)
-        dream = game.resample(eyes, number)
+    for viewer in [*range(seats), None]:
+        view = game.view(viewer)
+        dream = game.resample(viewer, number)
         assert stormhall.resample(view, number).state.digest() == dream.state.digest()
-        assert dream.view(eyes) == view
+        assert dream.view(viewer) == view

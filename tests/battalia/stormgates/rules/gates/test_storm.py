@@ -60,11 +60,11 @@ def test_what_was_drawn_lies_open_and_is_not_drawn_again() -> None:
 
 
 @rule("SG-STE-01", "SG-INF-01", "SG-INF-02")
-@pytest.mark.parametrize("eyes", [0, 1, None])
-def test_all_read_the_open_pile_and_nobody_what_comes_next(eyes: int | None) -> None:
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_all_read_the_open_pile_and_nobody_what_comes_next(viewer: int | None) -> None:
     table = gates().say(storm={"open": ["gale", "vassal"], "next": ["echo"]})
 
-    assert table.game.view(eyes)["storm"] == {"open": ["gale", "vassal"], "left": 9}
+    assert table.game.view(viewer)["storm"] == {"open": ["gale", "vassal"], "left": 9}
 
 
 @rule("SG-INF-02")

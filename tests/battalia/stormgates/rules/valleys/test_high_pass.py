@@ -256,8 +256,8 @@ def test_gusts_and_stops_are_public_and_kept_in_positions() -> None:
     table = carrying(3, "f4")
     table.say(high_pass={"gusts": [[3], [], [], []], "stopped": [[1], [], [], []]})
 
-    for eyes in (0, 2, None):
-        assert table.game.view(eyes)["high_pass"] == table.position()["high_pass"]
+    for viewer in (0, 2, None):
+        assert table.game.view(viewer)["high_pass"] == table.position()["high_pass"]
     again = stormhall.from_position(table.game.position())
     assert again.state.digest() == table.state.digest()
 

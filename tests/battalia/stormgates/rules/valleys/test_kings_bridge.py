@@ -30,8 +30,8 @@ def stopped(*modules: str, **facts: Any) -> Table:
     return bridge(*modules).hero(0, "f4").say(kings_bridge={**STOPPED, "under": UNDER, **facts})
 
 
-def under(table: Table, cell: str, eyes: int | None = None) -> Any:
-    view: Any = table.game.view(eyes)
+def under(table: Table, cell: str, viewer: int | None = None) -> Any:
+    view: Any = table.game.view(viewer)
     return view["relics"][cell]["cards"]
 
 
@@ -61,8 +61,8 @@ def test_great_artefacts_lie_under_the_gates(seats: int, each: int, rest: int) -
 def test_nobody_sees_what_lies_under_a_gate_nor_what_is_left() -> None:
     table = bridge()
 
-    for eyes in (0, 3, None):
-        view: Any = table.game.view(eyes)
+    for viewer in (0, 3, None):
+        view: Any = table.game.view(viewer)
         assert [lying["cards"] for lying in view["relics"].values()] == [2, 2, 2, 2]
         assert view["box"] == 5
 

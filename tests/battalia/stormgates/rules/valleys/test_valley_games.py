@@ -51,10 +51,10 @@ def prefer(legal: list[str], chance: random.Random) -> str:
 def check(game: Game, seat: int | None) -> None:
     """SG-INF: worlds made from a view and from the state are the same, and look the same."""
     assert game.state.defects() == []
-    eyes = game.view(seat)
+    viewer = game.view(seat)
     world = game.resample(seat, 5)
-    assert stormhall.resample(eyes, 5).state.digest() == world.state.digest()
-    assert json.dumps(world.view(seat)) == json.dumps(eyes)
+    assert stormhall.resample(viewer, 5).state.digest() == world.state.digest()
+    assert json.dumps(world.view(seat)) == json.dumps(viewer)
     assert world.state.defects() == []
 
 

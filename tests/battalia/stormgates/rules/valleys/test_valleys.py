@@ -553,8 +553,8 @@ def test_no_retreat_ends_on_a_centre_of_the_attacker(owner: int, allowed: bool) 
 def test_all_know_which_buildings_are_undiscovered_and_nobody_where_they_lie() -> None:
     table = valleys(buildings={"c3": "arena", "e3": "stable"}).chip("c3", 1, 2)
 
-    for eyes in (0, 1, None):
-        known: Any = table.game.view(eyes)["valleys"]
+    for viewer in (0, 1, None):
+        known: Any = table.game.view(viewer)["valleys"]
         assert known["buildings"] == {"c3": "arena"}
         assert known["undiscovered"]["kings"] == ["town-hall", "smithy", "stable"]
     assert table.position()["valleys"]["buildings"] == {"c3": "arena", "e3": "stable"}

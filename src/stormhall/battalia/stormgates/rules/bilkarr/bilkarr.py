@@ -158,20 +158,20 @@ class Bilkarr(StormgatesModule):
     def path(self, state: BattaliaState) -> list[int]:
         """Where he will be on the days of the coming week, as far as no die decides it."""
         cell, heading, mood = self.figure.get(state)
-        found: list[int] = []
+        cells: list[int] = []
         cornered = mood == CORNERED
-        while cell != NONE and not cornered and len(found) < DAYS:
+        while cell != NONE and not cornered and len(cells) < DAYS:
             if mood == STAYS:
                 mood = WALKS
             else:
                 way, heading, cornered = walked(state.config, cell, heading)
                 cell = way[-1] if way else cell
-            found.append(cell)
-        return found
+            cells.append(cell)
+        return cells
 
     # Information (SG-INF-01: all of it is public).
 
-    def write(self, state: BattaliaState, eyes: int) -> BilkarrPart:
+    def write(self, state: BattaliaState, viewer: int) -> BilkarrPart:
         cell, heading, mood = self.figure.get(state)
         words = state.config.cell_words
         if cell == NONE:
@@ -230,11 +230,11 @@ class Buying(TurnAction):
         self.purpose: Final = purpose
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         if not self._meets(state, seat) or not payable(counts, POTION_PRICE):
             return
-        found += [
+        codes += [
             sv.BUY_POTION | potion << 8
             for potion in range(len(sk.POTION.words))
             if self.potions.is_for_sale(state, potion)

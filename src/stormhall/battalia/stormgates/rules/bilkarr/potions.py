@@ -152,12 +152,12 @@ class Potions(StormgatesModule):
         self._set(state, USED + potion, 1)
         se.POTION_USED.tell(state, seat, potion)
 
-    def drinks(self, state: BattaliaState, seat: Seat, potion: int, found: list[Code]) -> None:
+    def drinks(self, state: BattaliaState, seat: Seat, potion: int, codes: list[Code]) -> None:
         """Add the ways to drink a potion that lies full before a player."""
         if potion != WEAKNESS:
-            found.append(sv.DRINK | potion << 8)
+            codes.append(sv.DRINK | potion << 8)
         else:  # SG-BIL-25
-            found += [sv.DRINK_AGAINST | potion << 8 | o << 16 for o in state.opponents(seat)]
+            codes += [sv.DRINK_AGAINST | potion << 8 | o << 16 for o in state.opponents(seat)]
 
     # Standing orders (chapter 8).
 
@@ -239,7 +239,7 @@ class Potions(StormgatesModule):
 
     # Information (SG-INF-01).
 
-    def write(self, state: BattaliaState, eyes: int) -> dict[str, Potion]:
+    def write(self, state: BattaliaState, viewer: int) -> dict[str, Potion]:
         row = self.row.get(state)
         document: dict[str, Potion] = {}
         for potion, word in enumerate(sk.POTION.words):
@@ -281,17 +281,17 @@ class Potions(StormgatesModule):
     def defects(self, state: BattaliaState) -> Defects:
         """Weakness that works lies on an opponent; nothing else has a victim."""
         row = self.row.get(state)
-        found: Defects = []
+        problems: Defects = []
         for potion, word in enumerate(sk.POTION.words):
             victim = row[VICTIM + potion]
             works = potion == WEAKNESS and row[DAY + potion] > 0
             if works and victim not in state.opponents(row[OWNER + potion]):
-                found.append((f"potions.{word}.victim", problem("no-victim-of")))
+                problems.append((f"potions.{word}.victim", problem("no-victim-of")))
             if not works and victim != z.NONE:
-                found.append((f"potions.{word}.victim", problem("no-victim")))
+                problems.append((f"potions.{word}.victim", problem("no-victim")))
             if row[USED + potion] and not (IS_DAILY[potion] and row[DAY + potion]):
-                found.append((f"potions.{word}.used", problem("unusable")))
-        return found
+                problems.append((f"potions.{word}.used", problem("unusable")))
+        return problems
 
 
 class Drinking(TurnAction):
@@ -302,7 +302,7 @@ class Drinking(TurnAction):
         self.potions: Final = potions
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         potions = self.potions
         if potions.are_idle(state):
@@ -311,20 +311,20 @@ class Drinking(TurnAction):
             if potions.owner(state, potion) != seat:
                 continue
             if potions.may_drink(state, seat, potion):
-                potions.drinks(state, seat, potion, found)
-            self._add_orders(state, potion, found)
+                potions.drinks(state, seat, potion, codes)
+            self._add_orders(state, potion, codes)
         if potions.may_use(state, seat, SOLSTICE):
-            found += [
+            codes += [
                 sv.SOLSTICE_ON | target << 8
                 for target in targets(state, seat)
                 if c.ALTERABLE[target_card(state, target)]
             ]
 
-    def _add_orders(self, state: BattaliaState, potion: int, found: list[Code]) -> None:
+    def _add_orders(self, state: BattaliaState, potion: int, codes: list[Code]) -> None:
         potions = self.potions
         if potions.waits(state, potion) and not self._has_ordered(state, potion):
             held = potions.standing(state, potion)
-            found += [
+            codes += [
                 sv.ORDER | potion << 8 | order << 16
                 for order in (ON_TARGET, ASK, ALWAYS, NEVER)
                 if order != held and (order != ALWAYS or potion == FROST)

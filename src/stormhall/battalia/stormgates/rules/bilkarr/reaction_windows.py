@@ -200,7 +200,7 @@ class Windows(StormgatesModule):
 
     # Information.
 
-    def write(self, state: BattaliaState, eyes: int) -> WindowsPart:
+    def write(self, state: BattaliaState, viewer: int) -> WindowsPart:
         row = self.answer.get(state)
         return {"answered": bool(row), "frozen": self.is_closed(state)}
 
@@ -212,15 +212,15 @@ class Windows(StormgatesModule):
 
     def defects(self, state: BattaliaState) -> Defects:
         """A window of a battle lies over one, that of a line over the line."""
-        found: Defects = []
+        problems: Defects = []
         fighting = held = False
         for i, frame in enumerate(state.frames):
             fighting = fighting or frame[0] in BATTLE
             missing = not held if frame[0] == self.line_step else not fighting
             if frame[0] in self.over_battles and missing:
-                found.append((f"frames[{i}]", problem("about-nothing")))
+                problems.append((f"frames[{i}]", problem("about-nothing")))
             held = frame[0] == self.held_step
-        return found
+        return problems
 
 
 def _is_weighty(state: BattaliaState, line: list[int]) -> bool:
@@ -272,22 +272,22 @@ class PotionWindow(Window[BattaliaState]):
     ) -> list[Code]:
         """The ways to drink some of these potions that lie full before a seat."""
         potions = self.windows.potions
-        found: list[Code] = []
+        codes: list[Code] = []
         for potion in wanted:
             if potions.may_drink(state, seat, potion) and potions.asks(state, potion, concerned):
-                potions.drinks(state, seat, potion, found)
-        return found
+                potions.drinks(state, seat, potion, codes)
+        return codes
 
     def passing(self) -> Code:
         return sv.PASS
 
     def reactions(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        found = self.choices(state, seat)
+        codes = self.choices(state, seat)
         mask = 0
-        for code in found:
+        for code in codes:
             mask |= 1 << (code >> 8 & 0xFF)
         never = [sv.ORDER | p << 8 | NEVER << 16 for p in range(POTIONS) if mask >> p & 1]
-        return found + never
+        return codes + never
 
     def react(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         verb, potion = code & 0xFF, code >> 8 & 0xFF
@@ -299,7 +299,7 @@ class PotionWindow(Window[BattaliaState]):
             potions.drink(state, seat, code)
         self.act(state, frame, seat, code)
 
-    def write(self, state: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
+    def write(self, state: BattaliaState, frame: Frame, viewer: int) -> dict[str, object]:
         """Who is asked now, who is asked at all, and from which place on still."""
         asking = frame[ASKING] if frame[ASKING] >= 0 else None
         return {"step": self.name, "asking": asking, "order": frame[SEATS:], "next": frame[NEXT]}
@@ -431,8 +431,8 @@ class LineLaid(PotionWindow):
 class HeldLine(Step[BattaliaState]):
     """A line that waits; the frame holds seat, purpose and arguments, named and others."""
 
-    def write(self, state: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
-        document = super().write(state, frame[:ARGUMENTS], eyes)
+    def write(self, state: BattaliaState, frame: Frame, viewer: int) -> dict[str, object]:
+        document = super().write(state, frame[:ARGUMENTS], viewer)
         table = state.config.purposes[frame[PURPOSE]].arguments
         write_fields(state.config, table, frame[ARGUMENTS:], document)
         document["tail"] = frame[ARGUMENTS + len(table) :]

@@ -169,9 +169,9 @@ class Fate(StormgatesModule):
 
     # Information.
 
-    def knows_box(self, state: BattaliaState, eyes: int) -> bool:
+    def knows_box(self, state: BattaliaState, viewer: int) -> bool:
         """SG-INF-02, -04: the remaining deck is known as a set unless others lie hidden too."""
-        if eyes >= 0 and self.searched.of(state, 0) >> eyes & 1:
+        if viewer >= 0 and self.searched.of(state, 0) >> viewer & 1:
             return True
         hidden = b"".join(state.relics)
         for module in state.config.modules:
@@ -183,13 +183,13 @@ class Fate(StormgatesModule):
         """SG-INF-02: what was given lies under no gate."""
         return self.given.get(state)
 
-    def write(self, state: BattaliaState, eyes: int) -> FatePart:
+    def write(self, state: BattaliaState, viewer: int) -> FatePart:
         document: FatePart = {
             "deck": list(self.deck.get(state)),
             "searched": seats_of(self.searched.of(state, 0)),
             "given": names(self.given.get(state)),
         }
-        if eyes != EVERYTHING:
+        if viewer != EVERYTHING:
             return document
         position: FatePosition = {
             **document,
@@ -225,7 +225,7 @@ class Fate(StormgatesModule):
         self.deck.set(state, without(deck, deck.index(MIRROR_FATE)))
         return True
 
-    def redeal(self, state: BattaliaState, eyes: int, chance: Chance) -> None:
+    def redeal(self, state: BattaliaState, viewer: int, chance: Chance) -> None:
         """The order that a position has named is nobody's knowledge."""
         self.coming.clear(state)
         self.tops.clear(state)
@@ -249,10 +249,10 @@ class Fate(StormgatesModule):
     # The mirror in battle.
 
     def add_battle_offers(
-        self, state: BattaliaState, frame: Frame, seat: Seat, found: list[Code]
+        self, state: BattaliaState, frame: Frame, seat: Seat, codes: list[Code]
     ) -> None:
         """SG-FAT-06: what works in battle is copied there too."""
-        found += [
+        codes += [
             sv.COPY | kind << 8
             for kind in copyable(state, seat)
             if not why_not_fight(state, frame, kind)
@@ -298,10 +298,10 @@ class ChooseFate(ChooseRelic):
         self.fate: Final = fate
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        found: list[Code] = [sv.DRAW_FATE]
+        codes: list[Code] = [sv.DRAW_FATE]
         if may_gain_great(state, seat):
-            found += [TAKE | card << 8 for card in state.display]
-        return found
+            codes += [TAKE | card << 8 for card in state.display]
+        return codes
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code != sv.DRAW_FATE:
@@ -360,9 +360,9 @@ class FateStep(Step[BattaliaState]):
 
     # SG-INF-03: known to the drawer alone.
 
-    def write(self, state: BattaliaState, frame: Frame, eyes: int) -> dict[str, object]:
-        document = super().write(state, frame, eyes)
-        if eyes not in (EVERYTHING, frame[SEAT]):
+    def write(self, state: BattaliaState, frame: Frame, viewer: int) -> dict[str, object]:
+        document = super().write(state, frame, viewer)
+        if viewer not in (EVERYTHING, frame[SEAT]):
             document["fate"] = None
         return document
 
@@ -381,8 +381,8 @@ class FateStep(Step[BattaliaState]):
         frame[CARD] = self._possible(state, frame)[0]
         return frame
 
-    def redraw(self, state: BattaliaState, frame: Frame, eyes: int, chance: Chance) -> None:
-        if eyes != frame[SEAT]:
+    def redraw(self, state: BattaliaState, frame: Frame, viewer: int, chance: Chance) -> None:
+        if viewer != frame[SEAT]:
             possible = self._possible(state, frame)
             frame[CARD] = possible[chance.below(len(possible))]
 

@@ -100,9 +100,9 @@ class Copying(TurnAction):
         super().__init__([sv.COPY])
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
-        found += [sv.COPY | kind << 8 for kind in copyable(state, seat) if kind != sc.MASK]
+        codes += [sv.COPY | kind << 8 for kind in copyable(state, seat) if kind != sc.MASK]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         copy(state, seat, code >> 8)

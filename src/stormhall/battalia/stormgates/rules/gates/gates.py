@@ -81,17 +81,17 @@ class Gates(StormgatesModule):
     def used_up(self, state: BattaliaState, seat: Seat, figure: int) -> int:
         return int(self.jumps.has(state, seat, figure))
 
-    def figures(self, state: BattaliaState, eyes: int) -> GatesFigures:
+    def figures(self, state: BattaliaState, viewer: int) -> GatesFigures:
         """Every gate with its number, and for own heroes on a gate the price of each jump."""
         words = state.config.cell_words
         figures: GatesFigures = {
             "gates": {words[cell]: GATE_NUMBER[state.terrains[cell]] for cell in gates_of(state)}
         }
-        if eyes >= 0:
+        if viewer >= 0:
             figures["jumps"] = {
-                f"hero{figure + 1}": self._jumps(state, eyes, figure)
+                f"hero{figure + 1}": self._jumps(state, viewer, figure)
                 for figure in range(HEROES)
-                if self.may_jump(state, eyes, figure)
+                if self.may_jump(state, viewer, figure)
             }
         return figures
 
@@ -113,18 +113,18 @@ class Gates(StormgatesModule):
 
     def defects(self, state: BattaliaState) -> Defects:
         """SG-GAT-01, -03: each gate lies once, is a player's, and bears no chip."""
-        found: Defects = []
+        problems: Defects = []
         seen: list[int] = []
         for cell in gates_of(state):
             path, terrain = f"tiles.{state.config.cell_words[cell]}", state.terrains[cell]
             if terrain == c.NEUTRAL or terrain not in state.factions:
-                found.append((path, problem("gate-faction")))
+                problems.append((path, problem("gate-faction")))
             elif terrain in seen:
-                found.append((path, problem("second-gate", faction=c.FACTIONS[terrain])))
+                problems.append((path, problem("second-gate", faction=c.FACTIONS[terrain])))
             if state.owners[cell]:
-                found.append((path, problem("chip-on-gate")))
+                problems.append((path, problem("chip-on-gate")))
             seen.append(terrain)
-        return found
+        return problems
 
 
 class WhichHero(Question[BattaliaState]):
@@ -159,7 +159,7 @@ class Jumping(TurnAction):
         self.purpose: Final = purpose
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         if not counts[c.SUPPLY] and not counts[sc.STARDUST]:
             return
@@ -171,9 +171,9 @@ class Jumping(TurnAction):
             for cell in gates_of(state):
                 if cell == start or not _can_pay(state, seat, figure, cell, counts):
                     continue
-                found.append(sv.JUMP | figure << 8 | cell << 16)
+                codes.append(sv.JUMP | figure << 8 | cell << 16)
                 if more:
-                    found.append(sv.JUMP_DECLARED | figure << 8 | cell << 16)
+                    codes.append(sv.JUMP_DECLARED | figure << 8 | cell << 16)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         declared = int(code & 0xFF == sv.JUMP_DECLARED)
@@ -223,16 +223,16 @@ class Jump(Purpose):
         return [[c.SUPPLY, jump_price(state, seat, args[1])]]
 
     def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
-        found = super().options(state, seat, args)
+        codes = super().options(state, seat, args)
         if native(state, seat, args[1]):
-            return found
+            return codes
         items = sources(state, seat)
         if rider(state, seat) == args[0]:
             items.extend((STEPS, c.HORSE, 1, 1))
         for i in range(0, len(items), 4):
             if STEPS_OF[items[i + 1]]:
-                found.extend(_with_fee(items, i))
-        return distinct(state.zones[seat * z.ZONES + z.OPEN], found)
+                codes.extend(_with_fee(items, i))
+        return distinct(state.zones[seat * z.ZONES + z.OPEN], codes)
 
     def lay(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
         steps = _steps_left(state, seat, args[1], code)
@@ -270,13 +270,13 @@ def jump_price(state: BattaliaState, seat: Seat, cell: int) -> int:
 
 def _with_fee(items: list[int], step: int) -> list[Code]:
     """The lines in which one source pays the step and another use or source the fee."""
-    found: list[Code] = []
+    codes: list[Code] = []
     for i in range(0, len(items), 4):
         if items[i + 1] not in (c.SUPPLY, sc.STARDUST) or (i == step and items[i + 2] < 2):
             continue
         low, high = sorted((items[step], items[i]))
-        found.append(WITH | (low + 1) << 8 | (high + 1) << 16)
-    return found
+        codes.append(WITH | (low + 1) << 8 | (high + 1) << 16)
+    return codes
 
 
 def _steps_left(state: BattaliaState, seat: Seat, cell: int, code: Code) -> int:

@@ -197,12 +197,12 @@ class Storm(StormgatesModule):
 
     # Information (SG-INF-01, -02): the deck is known as a set, its order to nobody.
 
-    def write(self, state: BattaliaState, eyes: int) -> StormPart:
+    def write(self, state: BattaliaState, viewer: int) -> StormPart:
         document: StormPart = {
             "open": [sk.EFFECT.words[effect] for effect in self.open.get(state)],
             "left": len(self.left(state)),
         }
-        if eyes != EVERYTHING:
+        if viewer != EVERYTHING:
             return document
         position: StormPosition = {
             **document,
@@ -219,7 +219,7 @@ class Storm(StormgatesModule):
         self.open.set(state, bytes(drawn))
         self.coming.set(state, bytes(coming))
 
-    def redeal(self, state: BattaliaState, eyes: int, chance: Chance) -> None:
+    def redeal(self, state: BattaliaState, viewer: int, chance: Chance) -> None:
         """What a position has named to come next is nobody's knowledge."""
         self.coming.set(state, b"")
 

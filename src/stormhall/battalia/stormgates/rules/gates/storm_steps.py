@@ -162,15 +162,15 @@ def tents_in_the_wind(state: BattaliaState, seat: Seat) -> list[Code]:
     opponents = state.opponents(seat)
     own = [mate for mate in range(state.seats) if mate not in opponents]
     for side in (opponents, own):
-        found: list[Code] = []
+        codes: list[Code] = []
         for owner in sorted(side):
             tents = state.zones[owner * z.ZONES + z.TENTS]
             records = [tents[i : i + z.RECORD] for i in range(0, len(tents), z.RECORD)]
             for i, record in enumerate(records):
                 if record not in records[:i]:
-                    found.append(sv.BLOW | owner << 8 | i << 16)
-        if found:
-            return found
+                    codes.append(sv.BLOW | owner << 8 | i << 16)
+        if codes:
+            return codes
     return []
 
 

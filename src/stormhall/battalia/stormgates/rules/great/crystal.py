@@ -121,10 +121,10 @@ class Crystal(StormgatesModule):
             if numbers[seat] and state.zones[seat * ZONES + COMING]:
                 self.know(state, seat)
 
-    def redeal(self, state: BattaliaState, eyes: int, chance: Chance) -> None:
+    def redeal(self, state: BattaliaState, viewer: int, chance: Chance) -> None:
         """What somebody else foresees may be any cards of his nation."""
         for seat in range(state.seats):
-            if seat == eyes:
+            if seat == viewer:
                 continue
             base = seat * ZONES
             nation, coming = state.zones[base + NATION], b""

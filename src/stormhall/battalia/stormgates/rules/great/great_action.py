@@ -39,10 +39,10 @@ class GreatAction(TurnAction):
         return self.verbs if self.is_useful(state, seat) else []
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         if great_source(state, seat, self.kind) >= 0:
-            found += self.uses(state, seat)
+            codes += self.uses(state, seat)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         play_great(state, seat, self.kind, code)

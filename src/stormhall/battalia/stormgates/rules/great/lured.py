@@ -25,8 +25,8 @@ from stormhall.battalia.rules.artefacts.transform_actions import (
 from stormhall.battalia.rules.artefacts.transformation import (
     NameFaction,
     Transformer,
+    discard_amulet,
     lay_transformer,
-    settle_amulet,
 )
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.strength import battle_of
@@ -101,7 +101,7 @@ class LuredAmulet(LuredTransformer):
         amulet, slot, flags = lay_transformer(state, seat, source, 1)
         roll = state.die()
         e.AMULET_ROLLED.tell(state, seat, amulet, card, roll)
-        settle_amulet(state, seat, amulet, slot, flags, roll)
+        discard_amulet(state, seat, amulet, slot, flags, roll)
         if roll in (4, 5):
             self.lines.send_home(state, frame, at)
             return
@@ -167,7 +167,7 @@ class Luring:
         config.add_purpose(scroll)
         self.name: Final = config.add_step(NameLured(scroll))
 
-    def add_offers(self, state: BattaliaState, frame: Frame, seat: Seat, found: list[Code]) -> None:
+    def add_offers(self, state: BattaliaState, frame: Frame, seat: Seat, codes: list[Code]) -> None:
         """Add everything for each lured card that has had no transformation, equal ones once."""
         side = side_of(frame, seat)
         cards = {
@@ -175,7 +175,7 @@ class Luring:
             for member in self.lines.members(state)
             if member[SIDE] == side and member[STATUS] == LURED and member[USES]
         }
-        found += [
+        codes += [
             verb | card << 8
             for card in sorted(cards)
             for verb in LURED_VERBS

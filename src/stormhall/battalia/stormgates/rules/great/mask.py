@@ -102,13 +102,13 @@ class Mask(StormgatesModule):
     # In battle.
 
     def add_battle_offers(
-        self, state: BattaliaState, frame: Frame, seat: Seat, found: list[Code]
+        self, state: BattaliaState, frame: Frame, seat: Seat, codes: list[Code]
     ) -> None:
         """SG-GRT-17: the Mask, and what may be applied to lured cards anew."""
         if great_source(state, seat, sc.MASK) >= 0 and has_line(frame, 1 - side_of(frame, seat)):
-            found.append(sv.USE_MASK)
+            codes.append(sv.USE_MASK)
         if any(status == LURED for status in self.lines.row.get(state)[STATUS::FIELDS]):
-            self.luring.add_offers(state, frame, seat, found)
+            self.luring.add_offers(state, frame, seat, codes)
 
     def take_in_battle(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         """The Mask lies beside the line; then it is said whom it lures."""
@@ -165,7 +165,7 @@ class Mask(StormgatesModule):
 
     # Information.
 
-    def write(self, state: BattaliaState, eyes: int) -> MaskPart:
+    def write(self, state: BattaliaState, viewer: int) -> MaskPart:
         return {"lines": self.lines.write(state)}
 
     def read(self, state: BattaliaState, reader: Reader) -> None:

@@ -8,10 +8,10 @@ from stormhall.battalia.model.config import Config
 def around(config: Config, cell: int) -> list[int]:
     """The squares around one, diagonal ones too, as far as they are part of the board."""
     row, column = divmod(cell, config.width)
-    found: list[int] = []
+    cells: list[int] = []
     for y in range(max(0, row - 1), min(config.height, row + 2)):
         for x in range(max(0, column - 1), min(config.width, column + 2)):
             other = y * config.width + x
             if other != cell and config.in_play[other]:
-                found.append(other)
-    return found
+                cells.append(other)
+    return cells

@@ -138,7 +138,7 @@ class Metamorpha(StormgatesModule):
 
     # Information: she is open to all.
 
-    def write(self, state: BattaliaState, eyes: int) -> MetamorphaPart:
+    def write(self, state: BattaliaState, viewer: int) -> MetamorphaPart:
         cell, terrain = self.cell(state), self.terrain(state)
         return {
             "cell": state.config.cell_words[cell] if cell != z.NONE else None,
@@ -205,7 +205,7 @@ class Activating(TurnAction):
         self.purpose: Final = purpose
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         if self.module.terrain(state) < 0:
             return
@@ -213,7 +213,7 @@ class Activating(TurnAction):
         for figure in range(HEROES):
             if self._why_not_hero(state, seat, figure) or not power.is_open(state, seat, figure):
                 continue
-            found += [
+            codes += [
                 sv.ACTIVATE | figure << 8 | source << 16
                 for source in fees(state, seat)
                 if power.spares(state, seat, source)
@@ -254,19 +254,19 @@ class Activating(TurnAction):
 
 def fees(state: BattaliaState, seat: Seat) -> list[int]:
     """SG-MET-08: cards of the hand, the borrowed one, and copies of doubled zealots."""
-    found = [
+    cards = [
         card for card in sorted(set(state.zones[seat * z.ZONES + z.HAND])) if not IS_ZEALOT[card]
     ]
     if seat == state.borrower and not state.borrowed_laid and not IS_ZEALOT[state.borrowed]:
-        found.append(BORROWED)
+        cards.append(BORROWED)
     records = state.zones[seat * z.ZONES + z.OPEN]
     seen: list[bytes] = []
     for i in range(0, len(records), z.RECORD):
         record = records[i : i + z.RECORD]
         if IS_ZEALOT[record[0]] and record not in seen:
             seen.append(record)
-            found.append(OPEN_SLOT + i // z.RECORD)
-    return found
+            cards.append(OPEN_SLOT + i // z.RECORD)
+    return cards
 
 
 def why_not_fee(state: BattaliaState, seat: Seat, source: int) -> list[Refusal]:

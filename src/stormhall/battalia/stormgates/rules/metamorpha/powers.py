@@ -124,17 +124,17 @@ class FreeUpgrade(Power):
 
 def objects(state: BattaliaState, seat: Seat, figure: int) -> list[Code]:
     """SG-MET-13: the attacks that a hero can make on the squares around his own."""
-    found: list[Code] = []
+    codes: list[Code] = []
     for cell in around(state.config, state.hero(seat, figure)):
         verb = place_verb(state, seat, cell)
         if verb >= 0 and state.config.guards[state.tiles[cell]].from_afar():
-            found.append(verb | cell << 8)
-        found += [
+            codes.append(verb | cell << 8)
+        codes += [
             v.ATTACK_HERO | other << 8 | cell << 16
             for other in state.opponents(seat)
             if may_attack_hero(state, seat, other, cell)
         ]
-    return found
+    return codes
 
 
 class RangedAttack(Power):

@@ -155,13 +155,13 @@ class Trading(StormgatesModule):
 
     def defects(self, state: BattaliaState) -> Defects:
         """Posts stand on roads (SG-TRD-02), and what was traded may be in the hand still."""
-        found: Defects = []
+        problems: Defects = []
         for seat in range(state.seats):
             for cell in self.posts_of(state, seat):
                 if not IS_ROAD[state.tiles[cell]]:
                     word = state.config.cell_words[cell]
-                    found.append((f"trading.posts[{seat}]", problem("no-road", square=word)))
-        return found
+                    problems.append((f"trading.posts[{seat}]", problem("no-road", square=word)))
+        return problems
 
 
 class BuildPost(Purpose):
@@ -189,10 +189,10 @@ class Posting(TurnAction):
         self.trading: Final = trading
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         if payable(counts, POST_PRICE) and self.trading.has_post_left(state, seat):
-            found += [sv.BUILD_POST | cell << 8 for cell in self.trading.sites(state, seat)]
+            codes += [sv.BUILD_POST | cell << 8 for cell in self.trading.sites(state, seat)]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         ask(state, seat, self.trading.purpose, [code >> 8])
@@ -214,21 +214,21 @@ class Trade(TurnAction):
         self.trading: Final = trading
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         trading = self.trading
         if not trading.at_post(state, seat) or deck_count(state, seat) < SMALLEST_DECK:
             return
         if trading.stock.left(state, sc.CASKET_CARD):
-            found += [
+            codes += [
                 sv.SELL | card << 8
                 for card in sorted(set(state.zones[seat * z.ZONES + z.HAND]))
                 if c.TOOL <= c.KIND[card] <= c.HORSE and trading.to_give(state, seat, card) > 0
             ]
         if trading.to_give(state, seat, sc.CASKET_CARD) > 0:
-            _add_purchases(state, found)
+            _add_purchases(state, codes)
         if not self._why_not_barter(state, seat):
-            found.append(sv.BARTER)
+            codes.append(sv.BARTER)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         verb = code & 0xFF
@@ -311,14 +311,14 @@ class Trade(TurnAction):
         return refusals
 
 
-def _add_purchases(state: BattaliaState, found: list[Code]) -> None:
+def _add_purchases(state: BattaliaState, codes: list[Code]) -> None:
     """SG-TRD-07: the top card of a kind, or a faction of the kind whose symbols match."""
     for kind in range(c.TOOL, c.HORSE + 1):
         if not state.tops[kind]:
             continue
-        found.append(sv.BUY | kind << 8)
+        codes.append(sv.BUY | kind << 8)
         if may_name_faction(state, kind):
-            found += [
+            codes += [
                 sv.BUY_NAMED | kind << 8 | faction << 16
                 for faction in range(state.config.factions)
                 if in_game(state, faction)

@@ -139,16 +139,16 @@ class HighPass(Stopping):
     # Invariants.
 
     def defects(self, state: BattaliaState) -> Defects:
-        found: Defects = []
+        problems: Defects = []
         for seat in range(state.seats):
             for figure in range(HEROES):
                 gust = self.gust(state, seat, figure)
                 path = f"high_pass.gusts[{seat}][{figure}]"
                 if gust != NO_GUST and state.hero(seat, figure) == NONE:
-                    found.append((path, problem("gust")))
+                    problems.append((path, problem("gust")))
                 if gust != NO_GUST and gust not in gate_numbers(state):
-                    found.append((path, problem("no-gate")))
-        return found
+                    problems.append((path, problem("no-gate")))
+        return problems
 
 
 class Aim(Question[BattaliaState]):

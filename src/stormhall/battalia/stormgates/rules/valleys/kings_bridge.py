@@ -281,17 +281,17 @@ class Exchanging(TurnAction):
         self.lower_other: Final = lower_other
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         if not self.bridge.is_open(state, seat):
             return
         for card in passable(state, seat):
             if not why_not_give(state, seat, card):
-                found.append(sv.GIVE | card << 8)
-            found.append(sv.SWAP_FATE | card << 8)
-            found += [sv.SWAP | card << 8 | other << 16 for other in state.display]
-        found += [sv.LOWER_TWICE | cell << 8 for cell in lowered_alone(state, seat)]
-        found += [
+                codes.append(sv.GIVE | card << 8)
+            codes.append(sv.SWAP_FATE | card << 8)
+            codes += [sv.SWAP | card << 8 | other << 16 for other in state.display]
+        codes += [sv.LOWER_TWICE | cell << 8 for cell in lowered_alone(state, seat)]
+        codes += [
             sv.LOWER | cell << 8
             for cell in state.geography().cities[seat]
             if lowered_with(state, seat, cell)

@@ -90,7 +90,7 @@ class Revealing(TurnAction):
         self.purpose: Final = purpose
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         if not payable(counts, REVEAL_PRICE[sb.COVERED_BUILDING]):
             return  # a crossing costs more
@@ -107,7 +107,7 @@ class Revealing(TurnAction):
                     continue
                 if payable(counts, REVEAL_PRICE[state.tiles[cell]]):
                     seen.append(cell)
-                    found.append(sv.REVEAL | cell << 8)
+                    codes.append(sv.REVEAL | cell << 8)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         ask(state, seat, self.purpose, [code >> 8])

@@ -69,9 +69,9 @@ class Stop(TurnAction):
         self.card: Final = card
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
-        found += [sv.STOP | f << 8 for f in range(HEROES) if self.card.may_stop(state, seat, f)]
+        codes += [sv.STOP | f << 8 for f in range(HEROES) if self.card.may_stop(state, seat, f)]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         self.card.stop(state, seat, code >> 8)

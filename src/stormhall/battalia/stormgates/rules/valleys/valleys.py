@@ -195,7 +195,7 @@ class Valleys(StormgatesModule):
 
     # Information.
 
-    def write(self, state: BattaliaState, eyes: int) -> ValleysPart:
+    def write(self, state: BattaliaState, viewer: int) -> ValleysPart:
         """SG-INF-01, -02: what a position has named under face-down cards nobody knows."""
         words = state.config.cell_words
         row = self.cards.get(state)
@@ -205,7 +205,7 @@ class Valleys(StormgatesModule):
                 words[cell]: sk.BUILDING.words[row[PLACES + i]]
                 for i, cell in enumerate(self.corners)
                 if row[PLACES + i] != NONE
-                and (state.tiles[cell] == sb.BUILDING or eyes == EVERYTHING)
+                and (state.tiles[cell] == sb.BUILDING or viewer == EVERYTHING)
             },
             "undiscovered": {
                 word: [sk.BUILDING.words[building] for building in self.undiscovered(state, valley)]
@@ -263,7 +263,7 @@ class Valleys(StormgatesModule):
             if state.tiles[cell] == sb.BUILDING and self.building_on(state, cell) == NONE and left:
                 self._place(state, cell, left[0])
 
-    def redeal(self, state: BattaliaState, eyes: int, chance: Chance) -> None:
+    def redeal(self, state: BattaliaState, viewer: int, chance: Chance) -> None:
         """What a position has named under face-down cards is forgotten."""
         for cell in self.corners:
             if state.tiles[cell] != sb.BUILDING and self.building_on(state, cell) != NONE:
@@ -272,27 +272,29 @@ class Valleys(StormgatesModule):
     # Invariants.
 
     def defects(self, state: BattaliaState) -> Defects:
-        found: Defects = []
+        problems: Defects = []
         words = state.config.cell_words
         for cell in range(state.config.cells):
             tile = state.tiles[cell]
             if tile in VALLEY_TILES and cell not in self._squares_of(tile):
-                found.append(
+                problems.append(
                     (f"tiles.{words[cell]}", problem("tile-place", tile=b.TILE_WORDS[tile]))
                 )
             if state.config.is_covered[tile] and state.owners[cell]:
-                found.append((f"tiles.{words[cell]}", problem("covered-chip")))
+                problems.append((f"tiles.{words[cell]}", problem("covered-chip")))
             level = CENTRE_LEVEL if tile == sb.TOWN_CENTRE else BUILDING_LEVEL
             if tile in (sb.TOWN_CENTRE, sb.BUILDING) and 0 < state.owners[cell] <= state.seats:
                 if state.levels[cell] != level:
-                    found.append((f"tiles.{words[cell]}", problem("building-level", level=level)))
-        self._check_buildings(state, found)
+                    problems.append(
+                        (f"tiles.{words[cell]}", problem("building-level", level=level))
+                    )
+        self._check_buildings(state, problems)
         for seat in range(state.seats):
             for figure in range(HEROES):
                 cell = state.hero(seat, figure)
                 if cell != NONE and state.config.is_covered[state.tiles[cell]]:
-                    found.append((f"players[{seat}].heroes", problem("covered-hero")))
-        return found
+                    problems.append((f"players[{seat}].heroes", problem("covered-hero")))
+        return problems
 
     def _squares_of(self, tile: int) -> list[int]:
         if tile == sb.TOWN_CENTRE:
@@ -301,16 +303,16 @@ class Valleys(StormgatesModule):
             return self.corners
         return [self.connection] if tile == sb.CONNECTION else self.crossings
 
-    def _check_buildings(self, state: BattaliaState, found: Defects) -> None:
+    def _check_buildings(self, state: BattaliaState, problems: Defects) -> None:
         """Every building lies once, in its valley."""
         placed = [building for building in self.cards.get(state)[PLACES:] if building != NONE]
         if len(set(placed)) != len(placed):
-            found.append(("valleys.buildings", problem("same-twice")))
+            problems.append(("valleys.buildings", problem("same-twice")))
         for corner, cell in enumerate(self.corners):
             building = self.building_on(state, cell)
             known = building != NONE
             if known and building // CORNERS != self.valley_of(state, corner):
-                found.append(
+                problems.append(
                     (
                         "valleys.buildings",
                         problem("other-valley", building=sk.BUILDING.words[building]),
@@ -318,7 +320,7 @@ class Valleys(StormgatesModule):
                 )
             if not known and state.tiles[cell] == sb.BUILDING:
                 word = state.config.cell_words[cell]
-                found.append(("valleys.buildings", problem("unknown-building", square=word)))
+                problems.append(("valleys.buildings", problem("unknown-building", square=word)))
 
 
 VALLEY_TILES: Final = (
@@ -393,7 +395,7 @@ class Collecting(TurnAction):
         self.valleys: Final = valleys
 
     def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], found: list[Code]
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
         if not self.valleys.may_collect(state, seat):
             return
@@ -401,9 +403,9 @@ class Collecting(TurnAction):
             kind = GIVES[self.valleys.building_on(state, cell)]
             if not _is_left(state, kind):
                 continue
-            found.append(sv.COLLECT | cell << 8)
+            codes.append(sv.COLLECT | cell << 8)
             if kind != SUPPLY and may_name_faction(state, kind):
-                found += [
+                codes += [
                     sv.COLLECT_NAMED | cell << 8 | faction << 16
                     for faction in range(state.config.factions)
                     if in_game(state, faction)
