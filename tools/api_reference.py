@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import stormhall
+from stormhall.games import GAMES
 from stormhall.kernel.core import kinds as k
 from stormhall.kernel.core.documents import ResultDocument, ViewHeader
 from stormhall.kernel.core.errors import StormhallError
@@ -29,9 +30,6 @@ from tools.typed_schema import REF, Definitions, Schema
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 COMMAND: Final = "python -m tools.api_reference"
-GAMES: Final = ("battalia", "stormgates", "bloodrage")
-BASES: Final = {"stormgates": "battalia"}
-"""The game of which another one has everything."""
 FEW: Final = 40
 """So many words the page lists; longer lists are in the schema alone."""
 
@@ -242,7 +240,7 @@ def reference() -> str:
 
 def _chapter(game: str) -> Iterator[str]:
     ruleset = registered()[game]
-    base = BASES.get(game)
+    base = ruleset.info.base
     yield from ("", f"## {ruleset.info.title}", "", ruleset.info.description, "")
     if base is not None:
         title = registered()[base].info.title

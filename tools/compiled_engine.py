@@ -21,8 +21,6 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 
-COMPILED_PACKAGES = ("kernel", "battalia", "bloodrage", "agents")
-
 # Modules that stay interpreted, by name or by path below src/stormhall, and why.
 EXCLUDED = {
     "__init__.py": "a package's face is not hot, and data files are found through it",
@@ -33,12 +31,23 @@ RUN_MYPYC = Path(__file__).with_name("run_mypyc.py")
 KEPT_BUILDS = 3
 
 
+def engine_packages(package: Path) -> list[str]:
+    """The kernel and the games: every package that has a `ruleset.py`, the kernel first."""
+    games = {file.parent.name for file in package.glob("*/ruleset.py")} - {"kernel"}
+    return ["kernel", *sorted(games)]
+
+
+def compiled_packages(package: Path) -> list[str]:
+    """The packages that are compiled: the engine, and the bots that think with it."""
+    return [*engine_packages(package), "agents"]
+
+
 def modules_to_compile(source: Path) -> list[str]:
     """Paths below `source`, the folder that holds the package."""
     package = source / "stormhall"
     return [
         file.relative_to(source).as_posix()
-        for name in COMPILED_PACKAGES
+        for name in compiled_packages(package)
         for file in sorted((package / name).rglob("*.py"))
         if file.name not in EXCLUDED and file.relative_to(package).as_posix() not in EXCLUDED
     ]
@@ -149,7 +158,7 @@ def _c_compiler_version() -> str:
 def _sources(source: Path) -> Iterable[str]:
     """Names and texts of all that mypy reads: what is compiled, and the packages' faces."""
     package = source / "stormhall"
-    folders = [package / name for name in COMPILED_PACKAGES]
+    folders = [package / name for name in compiled_packages(package)]
     for file in sorted([*package.glob("*.py"), *(f for d in folders for f in d.rglob("*.py"))]):
         yield file.relative_to(source).as_posix()
         yield file.read_text(encoding="utf-8")

@@ -64,7 +64,7 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         if version == "editable":
             return
         root = Path(self.root)
-        for pattern in ("*.md", "blood-rage-*.json"):
+        for pattern in ("*.md", "*-*.json"):
             for text in sorted((root / "docs" / "rules").glob(pattern)):
                 build_data["force_include"][str(text)] = f"stormhall/rules/{text.name}"
         web = client_builder(root)

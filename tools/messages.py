@@ -31,31 +31,27 @@ import stormhall.lab
 import stormhall.server.ops.document_problems
 from stormhall import lessons
 from stormhall.agents.levels import LEVELS
-from stormhall.battalia.stormgates.model.kinds import BUILDING
-from stormhall.battalia.stormgates.rules.timer import NEUTRAL_HEROES
+from stormhall.games import GAMES
 from stormhall.kernel.core import errors, problems
 from stormhall.kernel.core.english import English
 from stormhall.kernel.core.errors import StormhallError
-from stormhall.kernel.ruleset import Ruleset, registered
+from stormhall.kernel.ruleset import Ruleset
 from stormhall.locale.bundle import files_of
 from stormhall.locale.languages import LANGUAGES
+from stormhall.rulebook import RULE_ID
 from tools.command_texts import PACKAGE, named_ids, parsed, sources
+from tools.compiled_engine import engine_packages
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
 
-RULE: Final = re.compile(r"(BT|SG|BR|SH)-[A-Z0-9]+(-[A-Z0-9]+)*")
 NO_WORD: Final = re.compile(r"[a-k]\d+|\d+|-.*|")
 NUMBERED: Final = re.compile(r"([a-z-]+?)(\d+)")
-HOMES: Final = {"BT": "battalia", "SG": "stormgates", "BR": "bloodrage", "SH": "hall"}
-FOLDERS: Final = {
-    "kernel": "hall",
-    "battalia": "battalia",
-    "stormgates": "stormgates",
-    "bloodrage": "bloodrage",
+HOMES: Final = {
+    **{ruleset.info.rules.prefix: name for name, ruleset in GAMES.items()},
+    "SH": "hall",
 }
-SHOWN: Final = {"stormgates": [*BUILDING.words, *NEUTRAL_HEROES]}
-"""By game: what its views and events name and no action does."""
+"""The file with the refusals of the rules whose ids have a prefix."""
 
 Needed = dict[str, set[str]]
 """Arguments by message id."""
@@ -63,9 +59,7 @@ Needed = dict[str, set[str]]
 
 def needed_by_engine() -> dict[str, Needed]:
     """The messages that follow from the games and their tables, by the file they belong to."""
-    needed: dict[str, Needed] = {
-        home: {} for home in ("hall", "battalia", "stormgates", "bloodrage", "lessons")
-    }
+    needed: dict[str, Needed] = {home: {} for home in ("hall", "lessons", *GAMES)}
     for home, patterns in english_of_sources().items():
         needed[home] = {message: facts_of(pattern) for message, pattern in patterns.items()}
     for game in lessons.games():
@@ -73,18 +67,24 @@ def needed_by_engine() -> dict[str, Needed]:
     for level in LEVELS:
         needed["hall"][f"level-{level}"] = set()
         needed["hall"][f"level-{level}-about"] = set()
-    for name, ruleset in registered().items():
-        if name in needed:  # tests know games of their own
-            _of_game(name, ruleset, needed[name])
+    for name, ruleset in GAMES.items():
+        _of_game(name, ruleset, needed[name])
     for home, kind, facts in _events():
         needed[home].setdefault(f"{home}-event-{kind}", set()).update(facts)
     for rule, facts in _refusals().items():
         needed[HOMES[rule[:2]]][f"refusal-{rule}"] = facts
-    # The expansion speaks with the words of the base game; only what is its own is asked of it.
-    for message in needed["battalia"]:
-        if message not in ("battalia-title", "battalia-about"):
-            needed["stormgates"].pop(message.replace("battalia-", "stormgates-", 1), None)
+    for name, ruleset in GAMES.items():
+        if ruleset.info.base is not None:
+            _leave_to_base(ruleset.info.base, name, needed)
     return needed
+
+
+def _leave_to_base(base: str, name: str, needed: dict[str, Needed]) -> None:
+    """An expansion uses the messages of its base game; only its own are asked of it."""
+    for message in needed[base]:
+        kind = message.removeprefix(f"{base}-")
+        if kind not in ("title", "about"):
+            needed[name].pop(f"{name}-{kind}", None)
 
 
 def _of_game(name: str, ruleset: Ruleset, needed: Needed) -> None:
@@ -103,7 +103,7 @@ def _of_game(name: str, ruleset: Ruleset, needed: Needed) -> None:
         needed[f"{name}-preset-{plain}-about"] = set()
     for word, args in _words(ruleset):
         needed[f"{name}-word-{word}"] = args
-    for word in SHOWN.get(name, []):
+    for word in ruleset.shown_words():
         needed[f"{name}-word-{word}"] = set()
     for verb in ruleset.notation.verbs:
         kind = "-".join(part for part in verb.parts if not part.startswith("{"))
@@ -117,18 +117,22 @@ def _of_game(name: str, ruleset: Ruleset, needed: Needed) -> None:
 @cache
 def english_of_sources() -> dict[str, dict[str, str]]:
     """The English that stands in sources instead of Fluent files: patterns by message, by file."""
-    games = [registered()[name] for name in ("battalia", "stormgates", "bloodrage")]
-    base = games[0].labels()
     return {
         "errors": translated(errors.ENGLISH, "error-"),
         "problems": translated(problems.ENGLISH, "problem-"),
         "boards": {
-            f"{game.info.name}-board-{label}": pattern
-            for game in games
-            for label, pattern in game.labels().items()
-            if game.info.name != "stormgates" or label not in base
+            f"{name}-board-{label}": pattern
+            for name, ruleset in GAMES.items()
+            for label, pattern in own_labels(ruleset).items()
         },
     }
+
+
+def own_labels(ruleset: Ruleset) -> dict[str, str]:
+    """The words of a game's text board without those that its base game has."""
+    base = ruleset.info.base
+    of_base = GAMES[base].labels() if base is not None else {}
+    return {label: pattern for label, pattern in ruleset.labels().items() if label not in of_base}
 
 
 def translated(english: English, prefix: str = "") -> dict[str, str]:
@@ -174,22 +178,20 @@ def steps_of(name: str, ruleset: Ruleset) -> set[str]:
     return steps
 
 
-def _sources() -> Iterator[tuple[str, ast.Module]]:
-    """The parsed modules of kernel and games, with the file their messages belong to."""
+def _sources() -> Iterator[ast.Module]:
+    """The parsed modules of kernel and games."""
+    engine = engine_packages(PACKAGE)
     for path in sources("**/*.py"):
-        for part in reversed(path.relative_to(PACKAGE).parts[:-1]):
-            if part in FOLDERS:
-                yield FOLDERS[part], parsed(path)
-                break
+        if path.relative_to(PACKAGE).parts[0] in engine:
+            yield parsed(path)
 
 
 def _events() -> Iterator[tuple[str, str, set[str]]]:
     """File, kind and facts of every event that a game declares."""
-    for ruleset in registered().values():
+    for ruleset in GAMES.values():
         for events in ruleset.events():
-            if events.game in HOMES.values():  # tests know games of their own
-                for kind in events.kinds.values():
-                    yield events.game, kind.name, set(kind.facts)
+            for kind in events.kinds.values():
+                yield events.game, kind.name, set(kind.facts)
 
 
 def _refusals() -> dict[str, set[str]]:
@@ -198,11 +200,11 @@ def _refusals() -> dict[str, set[str]]:
     Rules travel through tables and variables before they refuse something, so all count.
     """
     refusals: dict[str, set[str]] = defaultdict(set)
-    for _, module in _sources():
+    for module in _sources():
         texts = {id(node.value) for node in ast.walk(module) if isinstance(node, ast.Expr)}
         for node in ast.walk(module):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if id(node) not in texts and RULE.fullmatch(node.value):
+                if id(node) not in texts and re.fullmatch(RULE_ID, node.value):
                     refusals[node.value] |= set()
         for rules, arguments in _refusal_calls(module):
             for rule in rules:
@@ -224,7 +226,7 @@ def _refusal_calls(module: ast.Module) -> Iterator[tuple[list[str], set[str]]]:
 def travelling_arguments() -> set[str]:
     """The arguments of refusals whose rule comes from elsewhere: any rule may have them."""
     names: set[str] = set()
-    for _, module in _sources():
+    for module in _sources():
         for rules, arguments in _refusal_calls(module):
             if not rules:
                 names |= arguments

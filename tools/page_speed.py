@@ -30,11 +30,11 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import stormhall
 from tests.browser.playing import Clicker
 from tests.browser.watching import Browsing, Watched, browsing
 from tools.real_hall import RealHall, real_hall
 
-GAMES: Final = ("battalia", "stormgates", "bloodrage")
 VIEWS: Final = 9
 
 # Notes when the lobby is first painted, and what passed between a press, the hall's answer and a
@@ -189,7 +189,7 @@ def main() -> None:
     with sync_playwright() as playwright:
         found = shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=found, args=arguments)
-        measure(browser, wish.games or list(GAMES), wish.choices)
+        measure(browser, wish.games or list(stormhall.games()), wish.choices)
         browser.close()
 
 

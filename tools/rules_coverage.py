@@ -4,7 +4,7 @@
     python -m tools.rules_coverage --brief   # one line per rule set, and the errors
 
 Ids come from the texts (bold, at the start of a list item, a table row or a paragraph) and
-from the cards of Blood Rage. Marks are read from the sources of the tests, so that a report
+from lists of cards beside them. Marks are read from the sources of the tests, so that a report
 needs no test run and a mark cannot hide in code that never runs. `docs/rules/README.md`
 describes the ids.
 """
@@ -21,22 +21,21 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from stormhall.rulebook import RULE_ID, RULES_TEXTS
+
 ROOT = Path(__file__).resolve().parent.parent
 
+# Examples have no game in their printed id; the document gives it.
+EXAMPLES = {"WE": "WE", "SGX": "WE", "EX": "EX", "DT": "DT"}
+PREFIXES = {name: text.prefix for name, text in RULES_TEXTS.items()}
+
 DEFINITION = re.compile(
-    r"""^(?:[-*]\ |\|\ )?\*\*                      # a list item, a table row or a paragraph
-        (?:(?P<rule>(?:SH|BT|SG|BR)-[A-Z0-9]+(?:-[A-Z0-9]+)*)
-          |(?P<kind>WE|SGX|EX|DT)-(?P<number>\d+))
+    rf"""^(?:[-*]\ |\|\ )?\*\*                      # a list item, a table row or a paragraph
+        (?:(?P<rule>{RULE_ID})
+          |(?P<kind>{"|".join(EXAMPLES)})-(?P<number>\d+))
         (?:\ \([^)]*\))?\*\*""",
     re.VERBOSE,
 )
-# Examples have no game in their printed id; the file gives it.
-EXAMPLE_PREFIX = {
-    ("battalia.md", "WE"): "BT-WE",
-    ("stormgates.md", "SGX"): "SG-WE",
-    ("blood-rage.md", "EX"): "BR-EX",
-    ("blood-rage.md", "DT"): "BR-DT",
-}
 ASSERTING_CALLS = frozenset({"raises", "refuses", "allows"})
 ASSERTING_PREFIXES = ("assert_", "check_")
 UNPROVEN_MARKS = frozenset({"skip", "xfail", "long"})
@@ -108,7 +107,12 @@ def ids_of_text(name: str, text: str) -> Iterator[str]:
         if found["rule"]:
             yield found["rule"]
         else:
-            yield f"{EXAMPLE_PREFIX[name, found['kind']]}-{found['number']}"
+            yield f"{prefix_of(name)}-{EXAMPLES[found['kind']]}-{found['number']}"
+
+
+def prefix_of(file: str) -> str:
+    """The prefix of the ids that a file defines: `blood-rage-cards.json` belongs to Blood Rage."""
+    return next(text.prefix for text in RULES_TEXTS.values() if file.startswith(text.document))
 
 
 def all_ids(folder: Path) -> list[str]:
@@ -118,10 +122,9 @@ def all_ids(folder: Path) -> list[str]:
         for file in sorted(folder.glob("*.md"))
         for each in ids_of_text(file.name, file.read_text(encoding="utf-8"))
     ]
-    cards = folder / "blood-rage-cards.json"
-    if cards.exists():
+    for cards in sorted(folder.glob("*-cards.json")):
         listed = json.loads(cards.read_text(encoding="utf-8"))["cards"]
-        ids += [f"BR-CARD-{card['id']}" for card in listed]
+        ids += [f"{prefix_of(cards.name)}-CARD-{card['id']}" for card in listed]
     return ids
 
 
@@ -207,7 +210,7 @@ def make_report(root: Path) -> Report:
     """Read the texts and the tests of a project."""
     rules = root / "docs" / "rules"
     declared = json.loads((rules / "complete.json").read_text(encoding="utf-8"))
-    report = Report(all_ids(rules), [], declared["prefixes"], declared["complete"])
+    report = Report(all_ids(rules), [], PREFIXES, declared["complete"])
     for file in sorted((root / "tests").rglob("test_*.py")):
         reader = MarkReader(file.relative_to(root).as_posix(), file.read_text(encoding="utf-8"))
         report.marks += reader.marks

@@ -1,6 +1,6 @@
 """Stormhall: a digital hall for epic board games, rules-complete and self-hosted."""
 
-from stormhall import games as _hall  # makes the games known
+from stormhall.games import describe, games
 from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import (
     DataError,
@@ -20,9 +20,6 @@ from stormhall.kernel.table.create import from_position, new, parse, replay, res
 from stormhall.kernel.table.game import Game
 from stormhall.kernel.table.preview import Preview
 from stormhall.kernel.table.record import Record
-
-describe = _hall.describe
-games = _hall.games
 
 __all__ = [
     "Action",

@@ -1,16 +1,27 @@
-"""The games of the hall: the one place that knows them all."""
+"""The games of the hall: the only list of them."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from stormhall.battalia.ruleset import BATTALIA
 from stormhall.battalia.stormgates.ruleset import STORMGATES_RULES
 from stormhall.bloodrage.ruleset import BLOOD_RAGE
 from stormhall.kernel.options import GameInfo
-from stormhall.kernel.ruleset import find, register, registered
+from stormhall.kernel.ruleset import Ruleset, find, register, registered
 
-register(BATTALIA)
-register(STORMGATES_RULES)
-register(BLOOD_RAGE)
+GAMES: Final[dict[str, Ruleset]] = {
+    ruleset.info.name: ruleset
+    for ruleset in (
+        BATTALIA,
+        STORMGATES_RULES,
+        BLOOD_RAGE,
+    )
+}
+"""The games by name, in the order in which the rules reader and the reference show them."""
+
+for _ruleset in GAMES.values():
+    register(_ruleset)
 
 
 def games() -> dict[str, GameInfo]:

@@ -9,19 +9,26 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from stormhall.bloodrage.model.components import CARDS
+from stormhall.games import GAMES
 from stormhall.kernel.core.errors import DataError
+from stormhall.kernel.options import RulesText
 from stormhall.locale.languages import LANGUAGES
 
-# A rule stands in a list item (or a paragraph of its own) behind its id in bold.
-_RULE = re.compile(r"^\s*[-*]?\s*\*\*((?:SH|BT|BR|SG)-[A-Z0-9-]+)\*\*\s*(.*)$")
+RULES_TEXTS: Final[dict[str, RulesText]] = {
+    **{name: ruleset.info.rules for name, ruleset in GAMES.items()},
+    "kernel": RulesText("kernel", "SH"),
+}
+"""Where the rules of each game and of the hall are written, in the order of the rules reader."""
 
-# The documents in the order in which the rules reader lists them.
-_ORDER = ("battalia", "stormgates", "blood-rage", "kernel")
-_CARDS = "blood-rage-cards.json"  # what they do; their values are the game's own data
-_GLOSSARY = "blood-rage-glossary.json"
+RULE_ID: Final = (
+    f"(?:{'|'.join(text.prefix for text in RULES_TEXTS.values())})-[A-Z0-9]+(?:-[A-Z0-9]+)*"
+)
+"""The pattern of an id such as BT-SET-1."""
+
+# A rule stands in a list item (or a paragraph of its own) behind its id in bold.
+_RULE = re.compile(rf"^\s*[-*]?\s*\*\*({RULE_ID})\*\*\s*(.*)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,47 +61,27 @@ def all_rules() -> dict[str, Rule]:
 @cache
 def documents() -> dict[str, str]:
     """Every document as Markdown by its name; chapters made from data files stand at the end."""
-    texts = {name: (_folder() / f"{name}.md").read_text(encoding="utf-8") for name in _ORDER}
-    texts["blood-rage"] += "\n" + "\n".join([*_card_chapter(), *_glossary_chapter()])
+    texts: dict[str, str] = {}
+    for name, rules in RULES_TEXTS.items():
+        file = _folder() / f"{rules.document}.md"
+        if not file.exists():  # a game that has no rules text yet
+            continue
+        text = file.read_text(encoding="utf-8")
+        data = _data_beside(rules.document)
+        chapters = [*GAMES[name].rules_chapters(data)] if name in GAMES else []
+        if "glossary" in data:
+            number = len(re.findall("^## ", "\n".join([text, *chapters]), re.MULTILINE))
+            chapters += _glossary_chapter(number, data["glossary"]["terms"])
+        texts[rules.document] = "\n".join([text, *chapters])
     return texts
 
 
-def _card_chapter() -> Iterator[str]:
-    """The cards of Blood Rage with what they do, by age."""
-    texts = {text["id"]: text for text in _data(_CARDS)["cards"]}
-    yield "\n## 9. Cards\n"
-    yield "In a game of n players, the copies marked with a number up to n are used.\n"
-    for age in (1, 2, 3):
-        yield f"\n### Age {age}\n"
-        for card in (each for each in CARDS if each["age"] == age):
-            text = texts[card["id"]]
-            values = "; ".join([card["kind"], *_values_of(card, text), _copies_of(card)])
-            yield f"- **BR-CARD-{card['id']}** {card['name']} ({values}). {text['effect']}"
-            if text["notes"]:
-                yield f"  {text['notes']} ({', '.join(text['decisions'])})".replace(" ()", "")
-
-
-def _values_of(card: dict[str, Any], text: dict[str, Any]) -> Iterator[str]:
-    if "strength" in card:
-        plain = f"+{card['strength']}" if card["kind"] == "battle" else card["strength"]
-        yield f"strength {text.get('printed_strength', plain)}"
-    if "price" in card:
-        yield f"costs {card['price']} Rage"
-    if "glory" in card:
-        yield f"{card['glory']} glory"
-
-
-def _copies_of(card: dict[str, Any]) -> str:
-    marks = enumerate(card["copies"], 2)
-    return f"copies: {', '.join(f'{count} from {mark}' for mark, count in marks if count)} players"
-
-
-def _glossary_chapter() -> Iterator[str]:
-    """The terms of Blood Rage in all languages; cards are listed by their English names."""
-    yield "\n## 10. Terms in all languages\n"
+def _glossary_chapter(number: int, terms: list[dict[str, Any]]) -> Iterator[str]:
+    """The terms of a game in all languages; cards are listed by their English names."""
+    yield f"\n## {number}. Terms in all languages\n"
     yield _row(language.english for language in LANGUAGES.values())
     yield _row("---" for _ in LANGUAGES)
-    for term in _data(_GLOSSARY)["terms"]:
+    for term in terms:
         yield _row(str(term.get(language) or "") for language in LANGUAGES)
 
 
@@ -102,9 +89,13 @@ def _row(cells: Iterable[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _data(name: str) -> dict[str, Any]:
-    document: dict[str, Any] = json.loads((_folder() / name).read_text(encoding="utf-8"))
-    return document
+def _data_beside(document: str) -> dict[str, Any]:
+    """The data files of a document by the end of their names."""
+    files = sorted(_folder().glob(f"{document}-*.json"))
+    return {
+        file.stem.removeprefix(f"{document}-"): json.loads(file.read_text(encoding="utf-8"))
+        for file in files
+    }
 
 
 def _rules_of(text: str) -> list[Rule]:

@@ -14,6 +14,7 @@ import stormhall
 from stormhall import cli
 from stormhall.agents.registry import adviser, agent
 from stormhall.commands.errors import error_text
+from stormhall.games import GAMES
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.labels import english
@@ -25,7 +26,6 @@ from stormhall.locale.process_language import language, say, set_language
 from stormhall.terminal import Terminal
 from tests.contract.setups import choose
 
-GAMES = ("battalia", "stormgates", "bloodrage")
 COMMANDS = [
     *[[name] for name in ("games", "play", "replay", "position", "rules", "serve", "simulate")],
     *[[name] for name in ("ladder", "arena", "tune", "bench", "admin")],
@@ -271,6 +271,7 @@ def begun(name: str, preset: str | None) -> stormhall.Game:
             continue
         chance = Chance(4)
         for _ in range(60):
-            game.apply(*choose(game, chance))
+            if not game.over:
+                game.apply(*choose(game, chance))
         return game
     raise AssertionError(f"{name} cannot be played with {preset}")

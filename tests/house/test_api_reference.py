@@ -8,6 +8,7 @@ from typing import Literal, NotRequired, TypedDict
 
 import pytest
 
+from stormhall.games import GAMES
 from tools import api_reference as reference
 from tools.typed_schema import REF, Definitions
 
@@ -44,7 +45,7 @@ def test_a_stale_file_is_named_with_the_command(
     assert capsys.readouterr().out == f"docs/reference.md is stale: {reference.COMMAND}\n"
 
 
-@pytest.mark.parametrize("game", reference.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_reference_of_a_schema_leads_somewhere_and_every_definition_is_used(
     game: str,
 ) -> None:
@@ -55,7 +56,7 @@ def test_every_reference_of_a_schema_leads_somewhere_and_every_definition_is_use
     assert used == set(schema["$defs"])
 
 
-@pytest.mark.parametrize("game", reference.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_fact_of_events_and_steps_has_a_kind(game: str) -> None:
     facts = {
         f"{name}.{fact}": kind.schema()
@@ -71,7 +72,7 @@ def test_every_fact_of_events_and_steps_has_a_kind(game: str) -> None:
     assert [name for name, schema in facts.items() if not schema] == []
 
 
-@pytest.mark.parametrize("game", reference.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_step_that_writes_its_frame_itself_names_its_facts_itself(game: str) -> None:
     steps = {type(step) for _, table in reference.configs_of(game) for step in table}
 

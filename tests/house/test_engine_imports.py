@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from tools.compiled_engine import engine_packages
+
 PACKAGE = Path(__file__).parents[2] / "src" / "stormhall"
 ENGINE = [
-    file
-    for room in ("kernel", "battalia", "bloodrage")
-    for file in sorted((PACKAGE / room).rglob("*.py"))
+    file for name in engine_packages(PACKAGE) for file in sorted((PACKAGE / name).rglob("*.py"))
 ]
 
 

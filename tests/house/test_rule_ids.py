@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from stormhall.rulebook import RULE_ID
 from tools.rules_coverage import all_ids
 
 ROOT = Path(__file__).parents[2]
-CITATION = re.compile(r"\b(?:SH|BT|SG|BR)-[A-Z0-9]+(?:-[A-Z0-9]+)*\b")
+CITATION = re.compile(rf"\b{RULE_ID}\b")
 
 
 def known() -> set[str]:

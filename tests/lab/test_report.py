@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from stormhall.commands.common import options_of
+from stormhall.games import GAMES
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.ruleset import find
 from stormhall.lab.report import write_report
@@ -354,7 +355,7 @@ def test_two_option_sets_are_compared_pair_by_pair() -> None:
 # The command.
 
 
-@pytest.mark.parametrize("game", ["battalia", "stormgates", "bloodrage"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_command_names_the_options_that_were_played(game: str) -> None:
     rules = find(game)
     for preset in rules.info.presets:

@@ -21,8 +21,6 @@ EXTRA: dict[str, list[Options]] = {
         {"scenario": "volcano", "unbound": True, "advanced": True, "start_heroes": 2},
         {"removed_faction": "chosen", "start_cities_per_player": 2, "start_heroes": 1},
     ],
-    "bloodrage": [],
-    "stormgates": [],
 }
 """Options that no preset sets, for events and actions that need them."""
 
@@ -73,5 +71,5 @@ def _games(name: str) -> Iterator[Game]:
                 yield stormhall.new(name, seats, seats, {}, preset)
             except StormhallError:
                 continue  # not every preset goes with every number of players
-    for options in EXTRA[name]:
+    for options in EXTRA.get(name, []):
         yield stormhall.new(name, 2, 7, options)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from stormhall.rulebook import RULE_ID
 from tools.messages import ROOT, messages_of
 
 CLIENT = ROOT / "web" / "src"
@@ -33,7 +34,7 @@ SENTENCE = re.compile(r"""(['"`])([A-Z][a-z]+(?:[ ,:–-]+[A-Za-z]+)+[^'"`$]*)\1
 ALLOWED = re.compile(
     r"Stormhall|game-icons\.net|CC BY 3\.0|OFL 1\.1|MIT"  # names
     r"|R|Shift\+R|Esc|Tab|Enter|Shift|Ctrl"  # keys
-    r"|(?:BT|SG|BR|SH)-[A-Z0-9-]+"  # rules
+    rf"|{RULE_ID}"  # rules
 )
 
 NO_SENTENCES = ["Traditional Chinese", "Content-Type"]

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 import stormhall
+from stormhall.games import GAMES
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.ruleset import find
-from stormhall.locale import LANGUAGES, Table, Translator, preferred_language
+from stormhall.locale import Table, Translator, preferred_language
 from stormhall.locale.translator import seats_of_event
 from tools.messages import ROOT
 
@@ -43,7 +44,7 @@ def said(translator: Translator, table: Table, case: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['say']}-{case['of']}"[:60])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CASES[0]["texts"])
 def test_facts_become_words(language: str, case: dict[str, Any]):
     table = Table(case["game"], TABLE["names"])
 
@@ -90,7 +91,7 @@ def test_the_browser_knows_seats_by_the_names_of_facts():
     names = re.search(r"const SEATS =\s+/\^(.+)\$/;", script)
     assert names is not None
 
-    for game in ("battalia", "stormgates", "bloodrage"):
+    for game in GAMES:
         for events in find(game).events():
             for event in events.kinds.values():
                 by_name = {fact for fact in event.facts if re.fullmatch(names[1], fact)}

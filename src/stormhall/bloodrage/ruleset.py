@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, cast
 
 from stormhall.bloodrage.display.board_text import Drawing
@@ -93,6 +94,11 @@ class BloodRageRules(Ruleset):
 
     def document_types(self) -> DocumentTypes:
         return DocumentTypes(View, Figures, Forecast)
+
+    def rules_chapters(self, data: Mapping[str, Any]) -> Iterable[str]:
+        from stormhall.bloodrage.display.card_chapter import card_chapter
+
+        return card_chapter(data["cards"]["cards"])
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         return excluded(seats, options)

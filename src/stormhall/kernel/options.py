@@ -115,6 +115,15 @@ def switch(name: str, default: bool, *, rule: str = "", about: str = "") -> Opti
     return Option(name, default, [False, True], rule=rule, about=about)
 
 
+class RulesText:
+    """Where the rules of a game are written: the document below `docs/rules`, and the prefix of
+    their ids, such as BT."""
+
+    def __init__(self, document: str, prefix: str) -> None:
+        self.document: Final = document
+        self.prefix: Final = prefix
+
+
 class GameInfo:
     """What a lobby needs to know about a game."""
 
@@ -126,6 +135,8 @@ class GameInfo:
         seats: list[int],
         options: list[Option],
         presets: dict[str, Options],
+        rules: RulesText,
+        base: str | None = None,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -133,6 +144,8 @@ class GameInfo:
         self.seats: Final = seats
         self.options: Final = options
         self.presets: Final = presets
+        self.rules: Final = rules
+        self.base: Final = base  # the game that this one expands, whose words it uses
 
     def complete_options(self, given: Options, preset: str | None) -> Options:
         """All options with their values: given, else the preset's, else the default."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from stormhall.kernel.core.documents import DocumentTypes, NoFacts
@@ -52,6 +52,15 @@ class Ruleset(StateRules):
     def events(self) -> list[Events]:
         """The kinds of event that its games tell: the kernel's, and those that it adds."""
         return [EVENTS]
+
+    def shown_words(self) -> list[str]:
+        """Words that need a text although no action has them: views or events name them."""
+        return []
+
+    def rules_chapters(self, data: Mapping[str, Any]) -> Iterable[str]:
+        """Further chapters of its rules as lines of Markdown, made from the data files that stand
+        beside its document: `cards` is what `DOCUMENT-cards.json` holds."""
+        return ()
 
     def document_types(self) -> DocumentTypes:
         """The types of its views, figures and forecasts, from which their JSON Schema is made."""
@@ -127,6 +136,11 @@ def register(ruleset: Ruleset) -> None:
 def registered() -> dict[str, Ruleset]:
     """All games by name, sorted."""
     return {name: _rulesets[name] for name in sorted(_rulesets)}
+
+
+def base_of(name: str) -> str | None:
+    """The game that the game of this name expands, if there is one."""
+    return _rulesets[name].info.base if name in _rulesets else None
 
 
 def find(name: str) -> Ruleset:

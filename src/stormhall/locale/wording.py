@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Container, Mapping, Sequence
 from typing import Final
 
+from stormhall.kernel.ruleset import base_of
 from stormhall.locale.bundle import Argument, Arguments, Bundle
 
 OPTIONS: Final = ("option", "module", "needs")
@@ -49,12 +50,11 @@ class Wording:
         self.bundle: Final = bundle
 
     def game_id(self, game: str, rest: str) -> str:
-        """A message of a game; the expansion uses the base game's where it has none."""
+        """A message of a game; an expansion uses the base game's where it has none."""
         plain = rest.replace(" ", "-")
         own = f"{game}-{plain}"
-        if game == "stormgates" and not self.bundle.has(own):
-            return f"battalia-{plain}"
-        return own
+        base = base_of(game)
+        return own if base is None or self.bundle.has(own) else f"{base}-{plain}"
 
     def word(self, game: str, text: str) -> str:
         """A word of the notation."""

@@ -7,7 +7,7 @@ from typing import Final
 from stormhall.battalia.model.components import DATA
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options
-from stormhall.kernel.options import GameInfo, Option, switch
+from stormhall.kernel.options import GameInfo, Option, RulesText, switch
 
 OPTIONS: Final[list[Option]] = [
     Option(
@@ -118,6 +118,7 @@ INFO: Final = GameInfo(
     DATA["game"]["players"],
     OPTIONS,
     PRESETS,
+    RulesText("battalia", "BT"),
 )
 
 

@@ -14,6 +14,7 @@ from stormhall.battalia.stormgates.display.documents import StormgatesFigures
 from stormhall.battalia.stormgates.display.labels import LABELS
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.model.events import EVENTS
+from stormhall.battalia.stormgates.model.kinds import BUILDING
 from stormhall.battalia.stormgates.model.notation import NOTATION
 from stormhall.battalia.stormgates.model.options import INFO, excluded
 from stormhall.battalia.stormgates.positions.documents import StormgatesView
@@ -21,6 +22,7 @@ from stormhall.battalia.stormgates.rules.ending import StormEnding
 from stormhall.battalia.stormgates.rules.gains import shared_steps
 from stormhall.battalia.stormgates.rules.modules import modules_of
 from stormhall.battalia.stormgates.rules.setup import set_up_steps
+from stormhall.battalia.stormgates.rules.timer import NEUTRAL_HEROES
 from stormhall.kernel.core.documents import DocumentTypes
 from stormhall.kernel.core.events import Events
 from stormhall.kernel.core.refusal import Refusal
@@ -65,6 +67,9 @@ class StormgatesRules(BattaliaRules):
 
     def document_types(self) -> DocumentTypes:
         return DocumentTypes(StormgatesView, StormgatesFigures, Forecast)
+
+    def shown_words(self) -> list[str]:
+        return [*BUILDING.words, *NEUTRAL_HEROES]
 
     def events(self) -> list[Events]:
         return [*super().events(), EVENTS]

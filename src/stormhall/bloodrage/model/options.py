@@ -7,7 +7,7 @@ from typing import Final
 from stormhall.bloodrage.model import board as b
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options
-from stormhall.kernel.options import GameInfo, Option, switch
+from stormhall.kernel.options import GameInfo, Option, RulesText, switch
 
 GAME: Final = "bloodrage"
 """The name under which the game is registered."""
@@ -92,6 +92,7 @@ INFO: Final = GameInfo(
     [2, 3, 4],
     OPTIONS,
     PRESETS,
+    RulesText("blood-rage", "BR"),
 )
 
 

@@ -9,7 +9,7 @@ from stormhall.battalia.model.components import DATA
 from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options
-from stormhall.kernel.options import GameInfo, Option, switch
+from stormhall.kernel.options import GameInfo, Option, RulesText, switch
 
 MODULES: Final[dict[str, Any]] = STORMGATES["modules"]
 
@@ -111,6 +111,8 @@ INFO: Final = GameInfo(
     STORMGATES["game"]["players"],
     OPTIONS,
     PRESETS,
+    RulesText("stormgates", "SG"),
+    base="battalia",
 )
 
 

@@ -1,0 +1,35 @@
+"""Every game has the same rooms, and the contracts of pyproject.toml know every game."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from stormhall.games import GAMES
+from tools.compiled_engine import engine_packages
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "stormhall"
+ROOMS = {"model", "knowledge", "rules", "positions", "display", "bots", "ruleset"}
+HOMES = {
+    name: ROOT / "src" / Path(*type(ruleset).__module__.split(".")[:-1])
+    for name, ruleset in GAMES.items()
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_no_rooms_but_those_that_the_contract_orders(game: str):
+    entries = {path.stem for path in HOMES[game].iterdir() if not path.name.startswith("__")}
+    expansions = {home.name for home in HOMES.values() if home.parent == HOMES[game]}
+
+    assert {"ruleset"} <= entries - expansions - {"data"} <= ROOMS
+
+
+def test_no_layer_of_the_project_is_forgotten_in_pyproject():
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    layers = contracts["tool"]["importlinter"]["contracts"][0]["layers"]
+    named = {name.strip(" ()") for layer in layers for name in layer.split("|")}
+
+    assert named >= {*engine_packages(PACKAGE), "agents", "locale", "lessons", "lab", "server"}
