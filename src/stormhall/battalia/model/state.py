@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.geography import Geography
-from stormhall.battalia.model.layout import EMPTY_BYTES, NONE
+from stormhall.battalia.model.layout import EMPTY_BYTES, NONE, ZONES
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options, State, StateRules
 from stormhall.kernel.core.step import Step
@@ -181,6 +181,16 @@ class BattaliaState(State):
                 return [Refusal(self.config.comes_first[frame[0]])]
         rule = self.config.moments.get(code & 0xFF)
         return refusals if rule is None else [Refusal(rule)]
+
+    # Zones.
+
+    def zone(self, seat: int, zone: int) -> bytes:
+        """The cards of a player in a zone, or the records of a list."""
+        return self.zones[seat * ZONES + zone]
+
+    def set_zone(self, seat: int, zone: int, content: bytes) -> None:
+        """Replace what a player has in a zone."""
+        self.zones[seat * ZONES + zone] = content
 
     # The board.
 
