@@ -1,4 +1,4 @@
-"""What slow oracles of Battalia promise about every game, as checks of the contract."""
+"""What slow oracles of Battalia guarantee about every game, as checks of the contract."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLACES = ["hand", "ambush", "nation", "shelter", "borrowed"]
 class BoxIsWhole(Check):
     """Counted from position documents: the engine's own bookkeeping proves nothing here."""
 
-    promise = "Nothing of the box is lost, nothing made, and the board is legal"
+    guarantee = "Nothing of the box is lost, nothing made, and the board is legal"
 
     def after(self, game: Game, seat: int, text: str) -> None:
         if game.state.number % 10 == 0 or game.over:
@@ -28,7 +28,7 @@ class BoxIsWhole(Check):
 class ImpassableSquares(Check):
     """Compared after the set-up and after every card built."""
 
-    promise = "The engine and a slow oracle find the same squares impassable"
+    guarantee = "The engine and a slow oracle find the same squares impassable"
 
     def __init__(self) -> None:
         self.lost: Squares = set()
@@ -56,7 +56,7 @@ def _cards_on_board(game: Game) -> int:
 
 
 class KnowledgeIsTrue(Check):
-    promise = "Nobody knows what is not so"
+    guarantee = "Nobody knows what is not so"
 
     def look(self, moment: Moment) -> None:
         position = moment.game.position()

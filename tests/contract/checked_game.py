@@ -1,6 +1,6 @@
 """One random game of a set-up, checked along its way.
 
-A check holds one promise. It is called at the moments that it cares about, and it never changes
+A check holds one guarantee. It is called at the moments that it cares about, and it never changes
 the game: it works on copies. A check that fails is noted and dropped; the others go on.
 
     python -m tests.contract.checked_game "battalia-2-first game" "A position restores everything"
@@ -65,9 +65,9 @@ class Moment:
 
 
 class Check:
-    """One promise, and when it is looked at."""
+    """One guarantee, and when it is looked at."""
 
-    promise: str
+    guarantee: str
     every = 1
     """At which of the moments it looks: at each, at every second, ..."""
 
@@ -98,7 +98,7 @@ class CheckedGame:
         self.game = case.new(seed)
 
     def play(self) -> list[Exception]:
-        """Play to the end; one error for every broken promise."""
+        """Play to the end; one error for every broken guarantee."""
         try:
             self._play()
         except Exception as error:
@@ -142,13 +142,13 @@ class CheckedGame:
                 call(check)
             except Exception as error:
                 self.checks.remove(check)
-                self._note(error, check.promise)
+                self._note(error, check.guarantee)
 
-    def _note(self, error: Exception, promise: str) -> None:
+    def _note(self, error: Exception, guarantee: str) -> None:
         error.add_note(
-            f"Broken: {promise!r} on {self.case.title!r}, "
+            f"Broken: {guarantee!r} on {self.case.title!r}, "
             f"seed {self.seed}, after choice {self.game.state.number}.\n"
-            f"Again: python -m tests.contract.checked_game {self.case.title!r} {promise!r}"
+            f"Again: python -m tests.contract.checked_game {self.case.title!r} {guarantee!r}"
         )
         self.errors.append(error)
 
@@ -167,23 +167,23 @@ def seed_of(case: Case) -> int:
     return crc32(case.title.encode()) % 1000
 
 
-def check_promises(case: Case, checks: Sequence[Check], seed: int | None = None) -> None:
-    """Play one game; fails with every promise that was broken."""
+def check_guarantees(case: Case, checks: Sequence[Check], seed: int | None = None) -> None:
+    """Play one game; fails with every guarantee that was broken."""
     errors = CheckedGame(case, seed_of(case) if seed is None else seed, checks).play()
     if len(errors) == 1:
         raise errors[0]
     if errors:
-        raise ExceptionGroup(f"{len(errors)} broken promises on {case.title}", errors)
+        raise ExceptionGroup(f"{len(errors)} broken guarantees on {case.title}", errors)
 
 
-def main(title: str, promise: str = "") -> None:
+def main(title: str, guarantee: str = "") -> None:
     from tests.contract.cases import every_case
     from tests.contract.checks import checks_of
 
     case = next(case for case in every_case() if case.title == title)
-    checks = [j for j in checks_of(case.ruleset.info.name) if promise in ("", j.promise)]
-    check_promises(case, checks)
-    print(f"{case.title}: promises kept: {len(checks)}")
+    checks = [j for j in checks_of(case.ruleset.info.name) if guarantee in ("", j.guarantee)]
+    check_guarantees(case, checks)
+    print(f"{case.title}: guarantees that held: {len(checks)}")
 
 
 if __name__ == "__main__":

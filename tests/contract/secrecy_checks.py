@@ -16,7 +16,7 @@ from tools.api_reference import schema_of
 
 
 class ViewsHideTheUnknown(Check):
-    promise = "A view does not depend on what the seat cannot know"
+    guarantee = "A view does not depend on what the seat cannot know"
 
     def look(self, moment: Moment) -> None:
         for seat, view in zip(all_viewers(moment.game), moment.views, strict=True):
@@ -29,7 +29,7 @@ class ViewsHideTheUnknown(Check):
 
 
 class ViewsAreEnough(Check):
-    promise = "A view alone is enough to resample"
+    guarantee = "A view alone is enough to resample"
     every = 2
 
     def look(self, moment: Moment) -> None:
@@ -46,7 +46,7 @@ def _without_number(event: dict[str, object]) -> dict[str, object]:
 class EventsHideTheUnknown(Check):
     """If two tables look alike to a seat before and after the same action, so do the events."""
 
-    promise = "What a seat hears does not depend on what it cannot know"
+    guarantee = "What a seat sees of events does not depend on what it cannot know"
 
     def __init__(self) -> None:
         self.chance = Chance(8)
@@ -79,7 +79,7 @@ class EventsHideTheUnknown(Check):
 class SecretsStaySecret(Check):
     """Whatever a seat picks while others still choose, the others see and hear the same."""
 
-    promise = "A secret choice shows only that it was made"
+    guarantee = "A secret choice shows only that it was made"
     CHOICES = 400
 
     def before(self, game: Game, seat: int, text: str) -> None:
@@ -104,7 +104,7 @@ def _check_secrecy(game: Game, seat: int) -> None:
 
 
 class PreviewsForetell(Check):
-    promise = "A preview foretells what happens and nothing that is hidden"
+    guarantee = "A preview foretells what happens and nothing that is hidden"
 
     def __init__(self) -> None:
         self.chance = Chance(17)
@@ -136,7 +136,7 @@ def _check_preview(game: Game, seat: int, action: Action, preview: Preview) -> N
 
 
 class FiguresHideTheUnknown(Check):
-    promise = "Figures do not depend on what the seat cannot know"
+    guarantee = "Figures do not depend on what the seat cannot know"
 
     def look(self, moment: Moment) -> None:
         game = moment.game
@@ -155,7 +155,7 @@ class FiguresHideTheUnknown(Check):
 class AskedHidesTheUnknown(Check):
     """In every imagined world the same is asked, and it is the last frame of the view."""
 
-    promise = "What is asked does not depend on what the seat cannot know"
+    guarantee = "What is asked does not depend on what the seat cannot know"
 
     def look(self, moment: Moment) -> None:
         for seat, view in zip(all_viewers(moment.game), moment.views, strict=True):
@@ -179,7 +179,7 @@ class DocumentsFitTheirSchemas(Check):
     Frames and events are checked at every choice, since many of them are rare.
     """
 
-    promise = "Every document is what its schema says"
+    guarantee = "Every document is what its schema says"
     every = 2
 
     def __init__(self) -> None:

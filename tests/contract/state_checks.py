@@ -30,7 +30,7 @@ def random_code(notation: Notation, chance: Chance) -> int:
 
 
 class LegalAndApplyAgree(Check):
-    promise = "Legal and apply agree"
+    guarantee = "Legal and apply agree"
 
     def __init__(self) -> None:
         self.chance = Chance(11)
@@ -76,7 +76,7 @@ def _refusals(game: Game, seat: int, text: str) -> list[str]:
 class CopiesStandAlone(Check):
     """Copies that lie beside the game do not change, and lead where the game went."""
 
-    promise = "Copies never change and play alike"
+    guarantee = "Copies never change and play alike"
     APART, COUNT = 40, 6
 
     def __init__(self) -> None:
@@ -109,7 +109,7 @@ class CopiesStandAlone(Check):
 class RecordsReplay(Check):
     """Looked at once, as soon as there are so many choices, or at the end."""
 
-    promise = "A record replays to the same state"
+    guarantee = "A record replays to the same state"
     CHOICES = 150
 
     def __init__(self) -> None:
@@ -134,7 +134,7 @@ class RecordsReplay(Check):
 
 
 class PositionsRestore(Check):
-    promise = "A position restores everything"
+    guarantee = "A position restores everything"
 
     def look(self, moment: Moment) -> None:
         document = json.loads(json.dumps(moment.game.position(), ensure_ascii=False))
@@ -146,7 +146,7 @@ class PositionsRestore(Check):
 
 
 class PackedStatesRestore(Check):
-    promise = "A packed state restores everything"
+    guarantee = "A packed state restores everything"
     every = 2
 
     def look(self, moment: Moment) -> None:
@@ -160,7 +160,7 @@ class PackedStatesRestore(Check):
 class UndoRestores(Check):
     """Every choice is taken back; the views are compared at every tenth, the state at each."""
 
-    promise = "An undo restores the table and crosses no barrier"
+    guarantee = "An undo restores the table and crosses no barrier"
     CHOICES = 120
 
     def __init__(self) -> None:
@@ -205,7 +205,7 @@ def _undo(game: Game, seat: int) -> str:
 class EveryGameEnds(Check):
     """The game itself, told and in any order, and a silent one in the order of seats."""
 
-    promise = "Nothing is ever lost and every game ends"
+    guarantee = "Nothing is ever lost and every game ends"
 
     def begin(self, case: Case, seed: int, game: Game) -> None:
         state, chance = case.new(seed + 1).state, Chance(seed + 1)
@@ -237,7 +237,7 @@ class EveryGameEnds(Check):
 
 
 class SilencePlaysTheSame(Check):
-    promise = "Simulation without a log plays the same game"
+    guarantee = "Simulation without a log plays the same game"
     CHOICES = 200
 
     def begin(self, case: Case, seed: int, game: Game) -> None:
@@ -255,7 +255,7 @@ class SilencePlaysTheSame(Check):
 
 
 class TablesCanBeDrawn(Check):
-    promise = "The table can be drawn from every view"
+    guarantee = "The table can be drawn from every view"
     every = 3
 
     def look(self, moment: Moment) -> None:
@@ -268,7 +268,7 @@ class TablesCanBeDrawn(Check):
 class ThinkingTouchesNothing(Check):
     """`CheckedGame` itself compares the game before and after every look."""
 
-    promise = "Thinking never touches the game"
+    guarantee = "Thinking never touches the game"
     every = 3
 
     def look(self, moment: Moment) -> None:

@@ -1,4 +1,4 @@
-"""The checks of the contract work: each catches a game that breaks its promise."""
+"""The checks of the contract work: each catches a game that breaks its guarantee."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import SecretChoice
 from stormhall.kernel.core.state import EVERYTHING, State
 from tests.contract import secrecy_checks, state_checks
-from tests.contract.checked_game import Check, CheckedGame, Moment, check_promises
+from tests.contract.checked_game import Check, CheckedGame, Moment, check_guarantees
 from tests.contract.checks import CONTRACT
 from tests.contract.setups import Case
 from tests.reference.pebbles import GRAB, PEBBLES, POT, Bid, Grab, Pebbles, PebblesRules
@@ -200,7 +200,7 @@ def errors_of(check: type[Check]) -> list[Exception]:
 
 
 @pytest.mark.parametrize("check", CONTRACT, ids=lambda check: check.__name__)
-def test_a_check_catches_the_game_that_breaks_its_promise(
+def test_a_check_catches_the_game_that_breaks_its_guarantee(
     check: type[Check], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert errors_of(check) == []
@@ -209,27 +209,27 @@ def test_a_check_catches_the_game_that_breaks_its_promise(
 
     errors = errors_of(check)
     assert errors
-    assert all(check.promise in error.__notes__[-1] for error in errors)
+    assert all(check.guarantee in error.__notes__[-1] for error in errors)
 
 
 class FailsAtOnce(Check):
     """Fails at one choice."""
 
-    promise = "Nobody chooses a third time"
+    guarantee = "Nobody chooses a third time"
 
     def after(self, game: Game, seat: int, text: str) -> None:
         assert len(game.choices) < 3
 
 
 class ChangesTheGame(Check):
-    promise = "Looking is harmless"
+    guarantee = "Looking is harmless"
 
     def look(self, moment: Moment) -> None:
         moment.game.state.number += 1
 
 
 class Counter(Check):
-    promise = "All choices are seen"
+    guarantee = "All choices are seen"
 
     def __init__(self) -> None:
         self.seen = 0
@@ -238,9 +238,9 @@ class Counter(Check):
         self.seen += 1
 
 
-def test_a_broken_promise_is_named_with_the_set_up_the_seed_and_the_choice() -> None:
+def test_a_broken_guarantee_is_named_with_the_set_up_the_seed_and_the_choice() -> None:
     with pytest.raises(AssertionError) as broken:
-        check_promises(table(), [FailsAtOnce()], seed=7)
+        check_guarantees(table(), [FailsAtOnce()], seed=7)
 
     note = broken.value.__notes__[-1]
     assert "'Nobody chooses a third time' on 'pebbles-3-long', seed 7, after choice 3." in note
@@ -257,9 +257,9 @@ def test_a_check_that_fails_does_not_keep_others_from_checking() -> None:
     assert counter.seen == len(checked.game.choices)
 
 
-def test_all_broken_promises_are_told_together() -> None:
-    with pytest.raises(ExceptionGroup, match="2 broken promises on pebbles-3-long") as broken:
-        check_promises(table(), [FailsAtOnce(), ChangesTheGame()], seed=7)
+def test_all_broken_guarantees_are_reported_together() -> None:
+    with pytest.raises(ExceptionGroup, match="2 broken guarantees on pebbles-3-long") as broken:
+        check_guarantees(table(), [FailsAtOnce(), ChangesTheGame()], seed=7)
 
     assert "looking at the game has changed it" in str(broken.value.exceptions[0])
 

@@ -54,11 +54,11 @@ def know_what_is_not_so(patch: pytest.MonkeyPatch) -> None:
         (KnowledgeIsTrue, know_what_is_not_so),
     ],
 )
-def test_a_check_of_battalia_catches_what_breaks_its_promise(
+def test_a_check_of_battalia_catches_what_breaks_its_guarantee(
     check: type[Check], fault: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert errors_of(check()) == []
 
     fault(monkeypatch)
 
-    assert check.promise in errors_of(check())[0].__notes__[-1]
+    assert check.guarantee in errors_of(check())[0].__notes__[-1]
