@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from stormhall import lessons
 from tests.browser.play.test_touch import small_targets
-from tests.browser.screens.test_access import ALLOWED, violations
+from tests.browser.screens.test_accessibility import ALLOWED, violations
 from tests.browser.screens.test_fit import overflow
 from tests.browser.watching import FINGER, Browsing, Watched
 from tests.server.harness import HallServer, Json

@@ -1,4 +1,4 @@
-"""A game that is over: its result, and the replay from anybody's eyes."""
+"""After the game: its result, and the replay as any viewer sees it."""
 
 from __future__ import annotations
 

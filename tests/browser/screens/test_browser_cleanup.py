@@ -1,4 +1,4 @@
-"""What the browser leaves to the tests that come after it in the same worker."""
+"""The browser leaves nothing behind for later tests of the same worker."""
 
 from __future__ import annotations
 
