@@ -10,8 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.cohort_sizes import announcement
-from stormhall.battalia.knowledge.tracing import free_places, lent_unseen, spread, tokens_of
-from stormhall.battalia.knowledge.viewer import (
+from stormhall.battalia.knowledge.seen_cards import (
     bit_of,
     hidden_cards,
     known_hidden,
@@ -20,6 +19,7 @@ from stormhall.battalia.knowledge.viewer import (
     own_traces,
     sure_in_box,
 )
+from stormhall.battalia.knowledge.tracing import free_places, lent_unseen, spread, tokens_of
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import FACTION, PRIEST, UNIVERSAL
 from stormhall.battalia.model.state import BattaliaState, without

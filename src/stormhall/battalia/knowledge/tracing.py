@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.viewer import hidden_cards, known_hidden
+from stormhall.battalia.knowledge.seen_cards import hidden_cards, known_hidden
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import KIND
 from stormhall.battalia.model.state import BattaliaState, put

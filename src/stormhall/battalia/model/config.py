@@ -20,7 +20,7 @@ from stormhall.kernel.core.step import Step
 
 if TYPE_CHECKING:
     from stormhall.battalia.rules.actions import TurnAction
-    from stormhall.battalia.rules.battle.guards import Guard
+    from stormhall.battalia.rules.battle.guard import Guard
     from stormhall.battalia.rules.ending import Ending
     from stormhall.battalia.rules.paying.payment import Purpose
     from stormhall.battalia.rules.setup import SettingUp

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stormhall.battalia.knowledge.seen_cards import sure_in_box
 from stormhall.battalia.knowledge.tracing import can_spread, counted, spread, tokens_of
-from stormhall.battalia.knowledge.viewer import sure_in_box
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import EXITS_INDEX, IS_CITY, TILE_INDEX
 from stormhall.battalia.model.cards import (

@@ -6,7 +6,7 @@ seats have seen a card: 1 for seat 0, 2 for seat 1, and so on, 128 for everybody
 
 from __future__ import annotations
 
-from stormhall.battalia.knowledge.viewer import (
+from stormhall.battalia.knowledge.seen_cards import (
     bit_of,
     hidden_cards,
     hides_borrowed,

@@ -28,7 +28,27 @@ from stormhall.battalia.rules.actions import (
     TurnAction,
 )
 from stormhall.battalia.rules.ambush import Ambushing, AmbushStep, MakeRoom
-from stormhall.battalia.rules.artefacts.great_artefacts import (
+from stormhall.battalia.rules.artefacts.tents import Pitching, PitchTent, StationStep, Striking
+from stormhall.battalia.rules.artefacts.transformations import (
+    ChangeScroll,
+    NameFaction,
+    UseAmulet,
+    UseScroll,
+    UseTitle,
+)
+from stormhall.battalia.rules.artefacts.using_artefacts import Transforming
+from stormhall.battalia.rules.battle import battle_frame as f
+from stormhall.battalia.rules.battle.attack import Attacking, SendHeroes
+from stormhall.battalia.rules.battle.battle import Answer, JoinHeroes, Opening, RaiseAmbush, Volley
+from stormhall.battalia.rules.battle.guard import CITY_GUARD, RUINS_GUARD, ChooseRelic
+from stormhall.battalia.rules.battle.retreat import PayRetreat
+from stormhall.battalia.rules.cohort import CohortStep, ShowCohort
+from stormhall.battalia.rules.ending import BASE_ENDING
+from stormhall.battalia.rules.gaining.building import Building, BuildTile, Place
+from stormhall.battalia.rules.gaining.creating import CreateArtefact, Creating
+from stormhall.battalia.rules.gaining.hiring import HireUnit, Hiring
+from stormhall.battalia.rules.gaining.upgrading import UpgradeCity, Upgrading
+from stormhall.battalia.rules.great_artefacts.general import (
     HandAction,
     HandStep,
     HornAction,
@@ -37,36 +57,17 @@ from stormhall.battalia.rules.artefacts.great_artefacts import (
     WingsAction,
     WingsStep,
 )
-from stormhall.battalia.rules.artefacts.staff import (
+from stormhall.battalia.rules.great_artefacts.staff_of_terra import (
     StaffAction,
     StaffExchange,
     StaffReplace,
     StaffStep,
 )
-from stormhall.battalia.rules.artefacts.tents import Pitching, PitchTent, StationStep, Striking
-from stormhall.battalia.rules.artefacts.transform_actions import Transforming
-from stormhall.battalia.rules.artefacts.transformation import (
-    ChangeScroll,
-    NameFaction,
-    UseAmulet,
-    UseScroll,
-    UseTitle,
-)
-from stormhall.battalia.rules.battle import battle_frame as f
-from stormhall.battalia.rules.battle.attack import Attacking, SendHeroes
-from stormhall.battalia.rules.battle.battle import Answer, JoinHeroes, Opening, RaiseAmbush, Volley
-from stormhall.battalia.rules.battle.guards import CITY_GUARD, RUINS_GUARD, ChooseRelic
-from stormhall.battalia.rules.battle.retreat import PayRetreat
-from stormhall.battalia.rules.cohort import CohortStep, ShowCohort
-from stormhall.battalia.rules.ending import BASE_ENDING
-from stormhall.battalia.rules.gaining.building import Building, BuildTile, Place
-from stormhall.battalia.rules.gaining.creating import CreateArtefact, Creating
-from stormhall.battalia.rules.gaining.hiring import HireUnit, Hiring
-from stormhall.battalia.rules.gaining.upgrading import UpgradeCity, Upgrading
 from stormhall.battalia.rules.heroes.hiring_heroes import HireHero, HiringHeroes
 from stormhall.battalia.rules.heroes.movement import Moving, TakeStep
 from stormhall.battalia.rules.paying.pay_step import Pay
 from stormhall.battalia.rules.paying.payment import Purpose
+from stormhall.battalia.rules.scenarios.volcano import PEAK_GUARD, SANCTUARY_GUARD, ChooseSanctuary
 from stormhall.battalia.rules.setup import (
     BASE_SETTING_UP,
     ChooseCity,
@@ -77,7 +78,6 @@ from stormhall.battalia.rules.setup import (
     StartHero,
 )
 from stormhall.battalia.rules.turn import Turn
-from stormhall.battalia.rules.volcano import PEAK_GUARD, SANCTUARY_GUARD, ChooseSanctuary
 from stormhall.kernel.core.kinds import in_order
 from stormhall.kernel.core.step import Step
 

@@ -1,1 +1,1 @@
-"""Chapters 7 and 8: using artefacts and Great Artefacts."""
+"""Chapter 7: using artefacts."""

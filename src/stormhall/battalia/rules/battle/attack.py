@@ -14,7 +14,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import OPENING, SEND_HEROES
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle import battle_frame as f
-from stormhall.battalia.rules.battle.guards import CITY_GUARD
+from stormhall.battalia.rules.battle.guard import CITY_GUARD
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat

@@ -15,7 +15,7 @@ from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.artefacts.tents import add_strikes, strike
-from stormhall.battalia.rules.artefacts.transform_actions import (
+from stormhall.battalia.rules.artefacts.using_artefacts import (
     BATTLE,
     FIRST_CARD,
     TRANSFORMING_VERBS,

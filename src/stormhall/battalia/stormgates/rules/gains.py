@@ -28,10 +28,10 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, without
 from stormhall.battalia.model.verbs import ABANDON, ENOUGH, TAKE
-from stormhall.battalia.rules.artefacts.great_artefacts import take_from_nation
-from stormhall.battalia.rules.artefacts.transformation import is_changed
+from stormhall.battalia.rules.artefacts.transformations import is_changed
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.gaining.upgrading import raise_city
+from stormhall.battalia.rules.great_artefacts.general import take_from_nation
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv

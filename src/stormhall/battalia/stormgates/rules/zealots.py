@@ -19,8 +19,8 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ABANDON, BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.ambush import suspend
-from stormhall.battalia.rules.artefacts.transform_actions import FIRST_CARD
-from stormhall.battalia.rules.artefacts.transformation import target_card
+from stormhall.battalia.rules.artefacts.transformations import target_card
+from stormhall.battalia.rules.artefacts.using_artefacts import FIRST_CARD
 from stormhall.battalia.rules.battle.battle import Laying
 from stormhall.battalia.rules.battle.strength import enter_if_strong
 from stormhall.battalia.rules.paying.payment import has_source, lay_source, why_not_has

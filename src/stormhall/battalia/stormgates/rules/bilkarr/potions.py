@@ -20,13 +20,13 @@ from stormhall.battalia.model.rows import FieldsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import AS_KIND, BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.artefacts.transform_actions import JOKER_KINDS
-from stormhall.battalia.rules.artefacts.transformation import (
+from stormhall.battalia.rules.artefacts.transformations import (
     lay_target,
     rename,
     target_card,
     targets,
 )
+from stormhall.battalia.rules.artefacts.using_artefacts import JOKER_KINDS
 from stormhall.battalia.rules.battle.strength import seat_on
 from stormhall.battalia.rules.paying.payment import has_source, open_record, why_not_has
 from stormhall.battalia.stormgates.model import events as se

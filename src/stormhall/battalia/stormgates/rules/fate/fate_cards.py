@@ -25,7 +25,7 @@ from stormhall.battalia.model.state import (
 )
 from stormhall.battalia.model.step_ids import CHOOSE_RELIC
 from stormhall.battalia.model.verbs import TAKE
-from stormhall.battalia.rules.battle.guards import RUINS_GUARD, ChooseRelic, Ruins
+from stormhall.battalia.rules.battle.guard import RUINS_GUARD, ChooseRelic, Ruins
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv

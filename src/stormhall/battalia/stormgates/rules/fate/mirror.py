@@ -12,7 +12,7 @@ from stormhall.battalia.model.cards import card_of
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import BORROWED
 from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.artefacts.transform_actions import FIRST_CARD
+from stormhall.battalia.rules.artefacts.using_artefacts import FIRST_CARD
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.battle import Laying, is_ranged
 from stormhall.battalia.rules.battle.strength import enter_if_strong

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.rules.artefacts.great_artefacts import great_source
+from stormhall.battalia.rules.great_artefacts.general import great_source
 from stormhall.battalia.stormgates.model.cards import ARROW
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.rules.great.reach import around

@@ -15,7 +15,7 @@ from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ENOUGH, TAKE
-from stormhall.battalia.rules.artefacts.great_artefacts import great_source
+from stormhall.battalia.rules.great_artefacts.general import great_source
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv

@@ -16,7 +16,7 @@ from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.rows import NumberBySeat
 from stormhall.battalia.model.state import BattaliaState, without
 from stormhall.battalia.model.verbs import TAKE
-from stormhall.battalia.rules.artefacts.great_artefacts import nation_of
+from stormhall.battalia.rules.great_artefacts.general import nation_of
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.module import StormgatesModule

@@ -16,17 +16,17 @@ from stormhall.battalia.model.config import SMALLEST_DECK, Config
 from stormhall.battalia.model.layout import FOREIGN, HAND, ZONES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ABANDON
-from stormhall.battalia.rules.artefacts.transform_actions import (
-    BATTLE,
-    why_not_amulet,
-    why_not_scroll,
-    why_not_title,
-)
-from stormhall.battalia.rules.artefacts.transformation import (
+from stormhall.battalia.rules.artefacts.transformations import (
     NameFaction,
     Transformer,
     discard_amulet,
     lay_transformer,
+)
+from stormhall.battalia.rules.artefacts.using_artefacts import (
+    BATTLE,
+    why_not_amulet,
+    why_not_scroll,
+    why_not_title,
 )
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.strength import battle_of

@@ -16,7 +16,7 @@ from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import OPENING
-from stormhall.battalia.rules.artefacts.transformation import lay_target, target_card, targets
+from stormhall.battalia.rules.artefacts.transformations import lay_target, target_card, targets
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import (
     BOTH,

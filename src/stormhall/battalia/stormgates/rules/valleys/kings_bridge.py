@@ -19,7 +19,7 @@ from stormhall.battalia.model.rows import MaskBySeat
 from stormhall.battalia.model.state import BattaliaState, added, put, without
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.battle.guards import gain_great
+from stormhall.battalia.rules.battle.guard import gain_great
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import CONNECTION

@@ -19,7 +19,7 @@ from stormhall.battalia.model.rows import FieldsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ATTACK_CITY
 from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.battle.guards import Guard
+from stormhall.battalia.rules.battle.guard import Guard
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.rules.setup import ALL_EXITS

@@ -18,7 +18,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import NAME_FACTION
 from stormhall.battalia.model.verbs import AGAIN, BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import FOR_AMULET, FOR_TITLE, TurnAction
-from stormhall.battalia.rules.artefacts.transformation import (
+from stormhall.battalia.rules.artefacts.transformations import (
     bears_amulet,
     bears_scroll,
     bears_title,

@@ -10,7 +10,7 @@ from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import CARD_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step_ids import CHOOSE_SANCTUARY
-from stormhall.battalia.rules.battle.guards import Guard, gain_great
+from stormhall.battalia.rules.battle.guard import Guard, gain_great
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat

@@ -12,7 +12,7 @@ from stormhall.battalia.model.layout import TILE_DECK
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step_ids import STAFF_EXCHANGE, STAFF_REPLACE, STAFF_STEP
 from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
+from stormhall.battalia.rules.great_artefacts.general import great_source, play_great
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
