@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from stormhall.battalia.rules.battle.strength import battle_of, total
+from stormhall.battalia.rules.battle.battle_frame import battle_of
+from stormhall.battalia.rules.battle.strength import total
 from tests.battalia.table import Table, battalia
 
 FIELD = "d2"

@@ -15,7 +15,8 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.positions.check import defects
 from stormhall.battalia.positions.documents import View
 from stormhall.battalia.positions.write import write
-from stormhall.battalia.rules.gaining.building import why_not_building, why_not_level
+from stormhall.battalia.rules.gaining.building import why_not_building
+from stormhall.battalia.rules.gaining.limited_resources import why_not_level
 from stormhall.battalia.rules.paying.payment import why_not_other_payment
 from stormhall.battalia.rules.setup import deal
 from stormhall.battalia.rules.tables import equip

@@ -5,7 +5,7 @@ Decks are filled up with supplies in the shelter; the cards that a test names co
 
 from __future__ import annotations
 
-from stormhall.battalia.knowledge.zones import creation_deck
+from stormhall.battalia.knowledge.creation_decks import creation_deck
 from tests.battalia.table import Table
 
 

@@ -9,9 +9,11 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ATTACK_HERO
+from stormhall.battalia.rules.advanced_game import native
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import able_at_place, able_heroes, named_target
-from stormhall.battalia.rules.battle.strength import native, total
+from stormhall.battalia.rules.battle.strength import total
+from stormhall.battalia.rules.oracle import is_lit
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 MORALE: Final[int] = DATA["limits"]["morale_bonus_per_hero"]
@@ -32,11 +34,11 @@ def laid_at_best(state: BattaliaState, seat: Seat, side: int, cards: bytes) -> i
         if kind == c.SUPPLY:
             supplies += 1
         elif kind in (c.WEAPON, c.HORSE):
-            most += table[kind] if state.is_lit(kind) else 0
+            most += table[kind] if is_lit(state, kind) else 0
         elif kind == c.AMULET:
-            most += JOKED * (2 if state.is_lit(kind) else 1)
+            most += JOKED * (2 if is_lit(state, kind) else 1)
         elif kind == c.TITLE:
-            most += 2 if state.is_lit(kind) else 1
+            most += 2 if is_lit(state, kind) else 1
         elif kind in (c.CROWN, c.SCROLL, c.BOOK):
             most += 2
         if c.IS_UNBOUND[card]:
@@ -46,7 +48,7 @@ def laid_at_best(state: BattaliaState, seat: Seat, side: int, cards: bytes) -> i
         kind = records[i + 1]
         most += (c.LORD if kind == c.JOKER else table[kind] + (kind == c.TITLE)) * records[i + 2]
         most += JOKED * records[i + 2] if kind == c.AMULET else 0
-    if seat == state.borrower and not state.borrowed_laid:
+    if state.may_lay_borrowed(seat):
         most += max(table[c.KIND[state.borrowed]], 4)
     if unbound:
         most += supplies

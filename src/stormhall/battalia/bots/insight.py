@@ -23,7 +23,7 @@ from stormhall.battalia.bots.standing import (
     threat,
 )
 from stormhall.battalia.bots.urges import urge_of
-from stormhall.battalia.knowledge.zones import cards_kept
+from stormhall.battalia.knowledge.creation_decks import cards_kept
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.geography import Geography
 from stormhall.battalia.model.state import BattaliaState

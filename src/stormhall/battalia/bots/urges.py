@@ -8,7 +8,7 @@ from stormhall.battalia.bots.average_turn import RANKS, WORTH
 from stormhall.battalia.bots.battle_odds import sure_strength
 from stormhall.battalia.bots.hero_goals import gain_of_step
 from stormhall.battalia.bots.outlook import Outlook
-from stormhall.battalia.knowledge.zones import cards_kept
+from stormhall.battalia.knowledge.creation_decks import cards_kept
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.board import IS_CITY, SIDES
@@ -18,7 +18,7 @@ from stormhall.battalia.model.step_ids import OPENING, PLACE, VOLLEY
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import BOTH
 from stormhall.battalia.rules.battle.strength import total
-from stormhall.battalia.rules.paying.payment import card_of_source, open_record
+from stormhall.battalia.rules.paying.open_cards import card_of_source, open_record
 from stormhall.kernel.core.state import Code, Seat
 
 VERBS: Final[list[int]] = [10] * 256

@@ -26,9 +26,9 @@ from stormhall.battalia.model.step_ids import PAY
 from stormhall.battalia.model.verbs import OPEN_SLOT
 from stormhall.battalia.rules.actions import FOR_AMULET, FOR_RETREAT, FOR_STEP, FOR_TILE
 from stormhall.battalia.rules.battle import battle_frame as f
-from stormhall.battalia.rules.battle.strength import playable
+from stormhall.battalia.rules.battle.battle_line import playable
+from stormhall.battalia.rules.paying.open_cards import card_of_source
 from stormhall.battalia.rules.paying.pay_step import ARGUMENTS, PURPOSE
-from stormhall.battalia.rules.paying.payment import card_of_source
 from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.state import Code, Seat
 

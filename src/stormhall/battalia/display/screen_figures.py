@@ -34,24 +34,18 @@ from stormhall.battalia.model.config import (
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import OPEN_SLOT
 from stormhall.battalia.rules.actions import FOR_ARTEFACT, FOR_HERO, FOR_TILE, FOR_UNIT, FOR_UPGRADE
+from stormhall.battalia.rules.advanced_game import is_free, terrain_bonus
+from stormhall.battalia.rules.artefacts.horses import rider
+from stormhall.battalia.rules.artefacts.weapons import needs_opener, opens
 from stormhall.battalia.rules.battle import battle_frame as f
-from stormhall.battalia.rules.battle.battle import battle_sources, needs_opener, opens
-from stormhall.battalia.rules.battle.strength import (
-    count_in,
-    morale,
-    playable,
-    seat_on,
-    terrain_bonus,
-    total,
-)
+from stormhall.battalia.rules.battle.battle_frame import seat_on
+from stormhall.battalia.rules.battle.battle_line import battle_sources, count_in, playable
+from stormhall.battalia.rules.battle.strength import morale, total
 from stormhall.battalia.rules.ending import free_squares
-from stormhall.battalia.rules.heroes.movement import held_by, is_free, may_pass, rider
-from stormhall.battalia.rules.paying.payment import (
-    card_of_source,
-    open_record,
-    purse,
-    sources,
-)
+from stormhall.battalia.rules.heroes.movement import held_by
+from stormhall.battalia.rules.paying.open_cards import card_of_source, open_record
+from stormhall.battalia.rules.paying.payment import purse, sources
+from stormhall.battalia.rules.scenarios.volcano import may_pass
 from stormhall.kernel.core.state import Frame, Seat
 
 TARGETS: Final = ("place", "hero", "guard")

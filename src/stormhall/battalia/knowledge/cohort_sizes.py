@@ -1,4 +1,4 @@
-"""Which cohort a hand makes, and what its owner announces (BT-COH-2 to -6)."""
+"""Which cohort a hand makes, and what its owner announces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hidden information (BT-INF-1 to -6): drawing anew what somebody cannot know.
+"""Drawing anew what somebody cannot know.
 
 What a seat has seen stays where it is: the masks beside the hidden zones say so. The rest of each
 opponent's cards is known as a set, except starting units that never showed; those may be any cards

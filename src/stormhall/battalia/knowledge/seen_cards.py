@@ -1,4 +1,4 @@
-"""What a viewer knows of the cards of others (BT-INF-1 to -6).
+"""What others have seen of a player's cards (BT-INF-2, -3, -4).
 
 Masks say which seats have seen a card: 1 for seat 0, 2 for seat 1, and so on, 128 for everybody
 who has no seat.
@@ -6,6 +6,10 @@ who has no seat.
 
 from __future__ import annotations
 
+from typing import Final
+
+from stormhall.battalia.knowledge.creation_decks import copies_owned
+from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.kernel.core.state import EVERYTHING
@@ -84,3 +88,82 @@ def knows_box(state: BattaliaState, viewer: int) -> bool:
 def sure_in_box(state: BattaliaState) -> bytes:
     """The Great Artefacts out of sight that all know to be there, sorted."""
     return bytes(sorted(b"".join(module.in_box(state) for module in state.config.modules)))
+
+
+LAST_SECRET_KIND: Final = c.PRIEST
+"""Starting decks hold frimen, a chief and a priest (BT-SET-6)."""
+
+
+def fewer(masks: bytes) -> bytes:
+    """The masks of the copies that are left when one of them has gone openly."""
+    kept = [0] * (len(masks) - 1)
+    for bit in range(8):
+        known = sum(mask >> bit & 1 for mask in masks) - 1
+        for i in range(known):
+            kept[-1 - i] |= 1 << bit
+    return bytes(sorted(kept))
+
+
+def witness(state: BattaliaState, seat: int, card: int) -> None:
+    """All have seen a card of a player: one of his secret starting units may be known by it."""
+    if c.KIND[card] <= LAST_SECRET_KIND and card != c.SUPPLY_CARD:
+        if card in state.zones[seat * z.ZONES + z.SECRET][::2]:
+            _learn(state, seat, card, z.ALL_SEEN)
+
+
+def learn_cards(state: BattaliaState, seat: int, shown: bytes, viewer: int) -> None:
+    """One viewer has seen these cards of a player."""
+    for card in sorted(set(shown)):
+        if card in state.zones[seat * z.ZONES + z.SECRET][::2]:
+            _learn(state, seat, card, 1 << viewer)
+
+
+def _learn(state: BattaliaState, seat: int, card: int, viewers: int) -> None:
+    """Mark secret copies as known to viewers who can place more copies than they knew of."""
+    zone = seat * z.ZONES + z.SECRET
+    records = bytearray(state.zones[zone])
+    copies = copies_owned(state, seat, card)
+    everybody = z.PUBLIC | (1 << state.seats) - 1 & ~(1 << seat)
+    for bit in range(8):
+        if not viewers & everybody & 1 << bit:
+            continue
+        hidden = [
+            i
+            for i in range(0, len(records), 2)
+            if records[i] == card and not records[i + 1] >> bit & 1
+        ]
+        excess = copies_placed(state, seat, card, bit) - (copies - len(hidden))
+        for i in hidden[: max(0, excess)]:
+            records[i + 1] |= 1 << bit
+    kept = b""
+    for i in range(0, len(records), 2):
+        if records[i + 1] & everybody != everybody:
+            kept += bytes(records[i : i + 2])
+    state.zones[zone] = kept
+
+
+def copies_placed(state: BattaliaState, seat: int, card: int, bit: int) -> int:
+    """Of how many copies a viewer knows the zone."""
+    base = seat * z.ZONES
+    count = state.zones[base + z.TABLE].count(card) + state.zones[base + z.NEW].count(card)
+    tents = state.zones[base + z.TENTS]
+    for i in range(0, len(tents), z.RECORD):
+        count += tents[i : i + 3].count(card)
+    for zone in (z.HAND, z.AMBUSH, z.SHELTER):
+        held, masks = state.zones[base + zone], state.zones[base + zone + 1]
+        for i in range(len(held)):
+            if held[i] == card and masks[i] >> bit & 1:
+                count += 1
+    traced = state.zones[base + z.TRACED]
+    for i in range(0, len(traced), z.TRACE):
+        if traced[i] == card and traced[i + 2] >> bit & 1:
+            count += 1
+    if (
+        state.borrowed == card
+        and state.lender == seat
+        and (state.borrowed_laid or bit == state.borrower)
+    ):
+        count += 1
+    if state.nation_seen[seat] >> bit & 1:
+        count += state.zones[base + z.NATION].count(card) + state.zones[base + z.COMING].count(card)
+    return count

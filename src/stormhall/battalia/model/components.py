@@ -1,4 +1,7 @@
-"""The components of the game, read once and checked against the rules' totals (BT-CMP-1 to -14)."""
+"""The components of the game, read once and checked against the totals of the rules.
+
+Heroes, chips, die and aids (BT-CMP-10, -11, -13, -14) are nothing but their numbers there.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """What follows from a board alone: roads, connections, places to build, chips, points.
 
 A `Geography` belongs to one arrangement of tiles, owners and seals and is shared by all copies of a
-state until the board changes, which is rare beside the number of decisions. It carries the geometry
-of BT-BLD-2 to -9, BT-MOV-1, BT-LIM-2 and BT-END-3.
+state until the board changes, which is rare beside the number of decisions.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the table decides before the game: edition, scenario, modules, variants (BT-VAR-1 to -7)."""
+"""What the table decides before the game: edition, scenario, modules, variants."""
 
 from __future__ import annotations
 

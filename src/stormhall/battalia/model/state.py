@@ -241,9 +241,9 @@ class BattaliaState(State):
         base = seat * HEROES
         return [figure for figure in range(HEROES) if self.heroes[base + figure] == cell]
 
-    def is_lit(self, kind: int) -> bool:
-        """Whether the sunbeam lights this artefact today (BT-ORA-3)."""
-        return self.config.lit[(self.day - 1) % 7] == kind
+    def may_lay_borrowed(self, seat: int) -> bool:
+        """BT-GRT-HAN-2: whether a player has borrowed a card that is not laid yet."""
+        return seat == self.borrower and not self.borrowed_laid
 
     def foreseen(self, seat: int) -> int:
         """How many of the next cards of his nation a player knows in their order."""

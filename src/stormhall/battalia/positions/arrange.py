@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from stormhall.battalia.knowledge.zones import creation_deck, turn_up, witness
+from stormhall.battalia.knowledge.creation_decks import creation_deck
+from stormhall.battalia.knowledge.pool_decks import turn_up
+from stormhall.battalia.knowledge.seen_cards import witness
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import (

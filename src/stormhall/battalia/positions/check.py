@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from stormhall.battalia.knowledge.creation_decks import creation_deck
 from stormhall.battalia.knowledge.tracing import VIEWERS, false_traces
-from stormhall.battalia.knowledge.zones import creation_deck
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import CARD_WORDS, GREAT, SUPPLY_CARD

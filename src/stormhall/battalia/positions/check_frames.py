@@ -22,7 +22,7 @@ from stormhall.battalia.rules.actions import (
     FOR_TITLE,
 )
 from stormhall.battalia.rules.battle import battle_frame as f
-from stormhall.battalia.rules.battle.strength import seat_on
+from stormhall.battalia.rules.battle.battle_frame import seat_on
 from stormhall.battalia.rules.paying.payment import has_source
 from stormhall.battalia.rules.setup import InOrder
 from stormhall.kernel.core.kinds import SEAT, Fields, Number

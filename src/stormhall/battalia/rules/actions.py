@@ -6,9 +6,9 @@ from typing import Final
 
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import SUPPLY
-from stormhall.battalia.model.layout import RIDE, TRAIL, ZONES
 from stormhall.battalia.model.notation import NOTATION
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.rules.artefacts.horses import stop_riding
 from stormhall.battalia.rules.paying.payment import purse
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -86,12 +86,3 @@ class Actions(Question[BattaliaState]):
         if verb == v.AMBUSH_CARD:  # another card is suspended first
             return [Refusal("BT-AMB-2")]
         return [Refusal("BT-TRN-2")] if verb == v.KEEP else []
-
-
-def stop_riding(state: BattaliaState, seat: Seat) -> None:
-    """BT-MOV-4: steps of a horse that were not taken are lost with the next other action."""
-    base = seat * ZONES
-    if state.zones[base + RIDE]:
-        state.zones[base + RIDE] = b""
-    if state.zones[base + TRAIL]:
-        state.zones[base + TRAIL] = b""

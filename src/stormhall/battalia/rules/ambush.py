@@ -1,11 +1,15 @@
-"""Cards in ambush (BT-AMB-2 to -5, BT-LIM-4); picking them up is part of the turn and of battle."""
+"""Cards in ambush (BT-AMB-1 to -6).
+
+They stay until step 2 of the next turn (`turn.py`) or until their owner defends himself and takes
+them up (`battle/battle.py`).
+"""
 
 from __future__ import annotations
 
+from stormhall.battalia.knowledge.creation_decks import deck_count
 from stormhall.battalia.knowledge.tracing import moved, normalise_traced, trace
 from stormhall.battalia.knowledge.zones import (
     add_to_hand,
-    deck_count,
     discard_openly,
     lay_openly,
     remove_seen,
@@ -131,8 +135,8 @@ def add_to_ambush(state: BattaliaState, seat: int, card: int, seen: int) -> None
     state.zones[base + z.AMBUSH_SEEN] = bytes([pair[1] for pair in pairs])
 
 
-def take_up_ambush(state: BattaliaState, seat: int) -> int:
-    """All ambush cards go to the hand, and what was known of them with them; how many."""
+def pick_up_ambush(state: BattaliaState, seat: Seat) -> None:
+    """BT-AMB-1: all ambush cards go to the hand; who has seen one still knows it."""
     base = seat * z.ZONES
     cards, seen = state.zones[base + z.AMBUSH], state.zones[base + z.AMBUSH_SEEN]
     state.zones[base + z.AMBUSH] = state.zones[base + z.AMBUSH_SEEN] = b""
@@ -141,7 +145,8 @@ def take_up_ambush(state: BattaliaState, seat: int) -> int:
     if cards and state.zones[base + z.TRACED]:
         moved(state, seat, z.IN_AMBUSH, z.IN_HAND, emptied=True)
         normalise_traced(state, seat)
-    return len(cards)
+    if cards:
+        e.AMBUSH_PICKED_UP.tell(state, seat, len(cards))
 
 
 def ambush_from_amulet(state: BattaliaState, seat: Seat, card: int) -> None:

@@ -1,4 +1,4 @@
-"""Step 1: cohorts and the mulligan (BT-COH-1 to -7, BT-MUL-1 to -4).
+"""Step 1: cohorts (BT-COH-1 to -7).
 
 Which cohort a hand makes is in `knowledge/cohort_sizes.py`, because viewers reason with it.
 """
@@ -11,19 +11,16 @@ from stormhall.battalia.knowledge.cohort_sizes import (
     cohort_sizes,
     count_factions,
 )
+from stormhall.battalia.knowledge.seen_cards import learn_cards
 from stormhall.battalia.knowledge.tracing import came_to_light, drop_place, mark, normalise_traced
-from stormhall.battalia.knowledge.zones import (
-    discard_hand,
-    draw,
-    learn_cards,
-)
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import FACTION, UNIVERSAL
-from stormhall.battalia.model.config import MULLIGAN as MULLIGAN_CARDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import SHOW_COHORT
+from stormhall.battalia.rules.drawing import draw
+from stormhall.battalia.rules.mulligan import mulligan
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -80,13 +77,6 @@ class CohortStep(Question[BattaliaState]):
         if code == v.END_TURN or code & 0xFF in state.config.action_of:
             return [Refusal("BT-TRN-2")]
         return []
-
-
-def mulligan(state: BattaliaState, seat: Seat) -> None:
-    """BT-MUL-1: discard the whole hand, draw five."""
-    count = discard_hand(state, seat, b"")
-    e.MULLIGAN.tell(state, seat, count)
-    draw(state, seat, MULLIGAN_CARDS)
 
 
 def _declare(state: BattaliaState, seat: Seat) -> None:

@@ -28,55 +28,40 @@ from stormhall.battalia.rules.actions import (
     TurnAction,
 )
 from stormhall.battalia.rules.ambush import Ambushing, AmbushStep, MakeRoom
+from stormhall.battalia.rules.artefacts.amulets import UseAmulet
+from stormhall.battalia.rules.artefacts.scrolls import ChangeScroll, NameFaction, UseScroll
 from stormhall.battalia.rules.artefacts.tents import Pitching, PitchTent, StationStep, Striking
-from stormhall.battalia.rules.artefacts.transformations import (
-    ChangeScroll,
-    NameFaction,
-    UseAmulet,
-    UseScroll,
-    UseTitle,
-)
+from stormhall.battalia.rules.artefacts.titles import UseTitle
 from stormhall.battalia.rules.artefacts.using_artefacts import Transforming
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import Attacking, SendHeroes
 from stormhall.battalia.rules.battle.battle import Answer, JoinHeroes, Opening, RaiseAmbush, Volley
-from stormhall.battalia.rules.battle.guard import CITY_GUARD, RUINS_GUARD, ChooseRelic
+from stormhall.battalia.rules.battle.neutral_cities import CITY_GUARD
 from stormhall.battalia.rules.battle.retreat import PayRetreat
+from stormhall.battalia.rules.battle.ruins import RUINS_GUARD, ChooseRelic
 from stormhall.battalia.rules.cohort import CohortStep, ShowCohort
 from stormhall.battalia.rules.ending import BASE_ENDING
 from stormhall.battalia.rules.gaining.building import Building, BuildTile, Place
 from stormhall.battalia.rules.gaining.creating import CreateArtefact, Creating
 from stormhall.battalia.rules.gaining.hiring import HireUnit, Hiring
 from stormhall.battalia.rules.gaining.upgrading import UpgradeCity, Upgrading
-from stormhall.battalia.rules.great_artefacts.general import (
-    HandAction,
-    HandStep,
-    HornAction,
-    HornStep,
-    PlayGreat,
-    WingsAction,
-    WingsStep,
-)
+from stormhall.battalia.rules.great_artefacts.general import PlayGreat
+from stormhall.battalia.rules.great_artefacts.hand_of_luut import HandAction, HandStep
+from stormhall.battalia.rules.great_artefacts.horn import HornAction, HornStep
 from stormhall.battalia.rules.great_artefacts.staff_of_terra import (
     StaffAction,
     StaffExchange,
     StaffReplace,
     StaffStep,
 )
+from stormhall.battalia.rules.great_artefacts.wings import WingsAction, WingsStep
 from stormhall.battalia.rules.heroes.hiring_heroes import HireHero, HiringHeroes
 from stormhall.battalia.rules.heroes.movement import Moving, TakeStep
 from stormhall.battalia.rules.paying.pay_step import Pay
 from stormhall.battalia.rules.paying.payment import Purpose
+from stormhall.battalia.rules.scenarios.variants import FoundCity, FoundPlace, StartHero
 from stormhall.battalia.rules.scenarios.volcano import PEAK_GUARD, SANCTUARY_GUARD, ChooseSanctuary
-from stormhall.battalia.rules.setup import (
-    BASE_SETTING_UP,
-    ChooseCity,
-    ChooseFaction,
-    FoundCity,
-    FoundPlace,
-    RemoveFaction,
-    StartHero,
-)
+from stormhall.battalia.rules.setup import BASE_SETTING_UP, ChooseCity, ChooseFaction, RemoveFaction
 from stormhall.battalia.rules.turn import Turn
 from stormhall.kernel.core.kinds import in_order
 from stormhall.kernel.core.step import Step

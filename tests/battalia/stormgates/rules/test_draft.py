@@ -9,7 +9,7 @@ import pytest
 
 import stormhall
 from stormhall import Game
-from stormhall.battalia.knowledge.zones import creation_deck
+from stormhall.battalia.knowledge.creation_decks import creation_deck
 from stormhall.battalia.model.cards import CARD_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.kernel.core.rng import Chance

@@ -9,7 +9,7 @@ import pytest
 
 import stormhall
 from stormhall import Game
-from stormhall.battalia.knowledge.zones import creation_deck
+from stormhall.battalia.knowledge.creation_decks import creation_deck
 from stormhall.battalia.model.board import IS_CITY
 from stormhall.battalia.model.cards import COLORS, FACTIONS, SUPPLY_CARD, TERRAINS
 from stormhall.battalia.model.layout import ZONES

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.battalia.knowledge.zones import creation_deck
+from stormhall.battalia.knowledge.creation_decks import creation_deck
 from stormhall.battalia.rules.setup import box_of_cards
 from stormhall.battalia.stormgates.model.cards import IS_ZEALOT
 from tests.battalia.stormgates.table import begun, just, stormgates

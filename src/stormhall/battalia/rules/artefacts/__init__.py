@@ -1,1 +1,4 @@
-"""Chapter 7: using artefacts."""
+"""Chapter 7: using artefacts, one module for each kind that has rules of its own.
+
+A tool only pays (BT-USE-TOO-1 to -4): see `paying/payment.py`.
+"""

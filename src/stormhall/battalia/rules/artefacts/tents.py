@@ -1,44 +1,37 @@
-"""Tents: pitching, stationing, striking (BT-USE-TEN-1 to -6, BT-ORA-TEN, BT-GRT-PAV-1)."""
+"""Tents: pitching, stationing, striking (BT-USE-TEN-1 to -6, BT-ORA-TEN, BT-BAT-17)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.knowledge.seen_cards import witness
 from stormhall.battalia.knowledge.zones import (
     add_to_hand,
     discard_openly,
     lay_openly,
     take_from_table,
-    witness,
+    to_shelter,
 )
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
-from stormhall.battalia.model.cards import (
-    COPIES,
-    GREAT,
-    HAMMER_CARD,
-    KIND,
-    PAVILION,
-    PAVILION_CARD,
-    PITCH_PRICE,
-    TENT,
-)
+from stormhall.battalia.model.cards import COPIES, GREAT, HAMMER_CARD, KIND, PITCH_PRICE, TENT
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step_ids import STATION_STEP
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import FOR_TENT, TurnAction
 from stormhall.battalia.rules.ambush import why_not_in_hand
+from stormhall.battalia.rules.great_artefacts.pavilion import is_pavilion, pavilion_source
+from stormhall.battalia.rules.oracle import is_lit
+from stormhall.battalia.rules.paying.open_cards import open_record, spend_slot
 from stormhall.battalia.rules.paying.payment import (
     PAYS,
     SUPPLIES,
     Purpose,
     ask,
     commit,
-    open_record,
     purse,
-    spend_slot,
     supplies_in,
     why_not_has,
 )
@@ -103,7 +96,7 @@ class Pitching(TurnAction):
         else:
             card, flags = source, 0
             lay_openly(state, seat, source)
-        lit = state.is_lit(TENT) and card not in NEVER_LIT  # BT-ORA-TEN, BT-GRT-HAM-3
+        lit = is_lit(state, TENT) and card not in NEVER_LIT  # BT-ORA-TEN, BT-GRT-HAM-3
         room = 2 if lit or is_pavilion(card, flags) else 1
         state.frames.append([STATION_STEP, seat, card, flags, room])
 
@@ -119,22 +112,6 @@ class Pitching(TurnAction):
             return [Refusal("BT-USE-TEN-1", card=word)]
         counts = purse(state, seat)
         return [Refusal("BT-USE-TEN-1", card=word, supplies=supplies_in(counts))]
-
-
-def is_pavilion(card: int, flags: int) -> bool:
-    """BT-GRT-PAV-1: the Pavilion, or a copy; one that is turned into a tent is temporary."""
-    return card == PAVILION_CARD or (card in COPIES and not flags & z.TEMPORARY)
-
-
-def pavilion_source(state: BattaliaState, seat: Seat) -> int:
-    """The Pavilion of the hand or an own open card that is one, or -1."""
-    if PAVILION_CARD in state.zones[seat * z.ZONES + z.HAND]:
-        return PAVILION_CARD
-    records = state.zones[seat * z.ZONES + z.OPEN]
-    for i in range(0, len(records), z.RECORD):
-        if records[i + 1] == PAVILION and not records[i + 3] & z.BORROWED_CARD:
-            return OPEN_SLOT + i // z.RECORD
-    return -1
 
 
 def tent_sources(state: BattaliaState, seat: Seat) -> list[int]:
@@ -262,3 +239,17 @@ class Striking(TurnAction):
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("BT-USE-TEN-3", tent=(code >> 8) + 1)]
+
+
+def remove_temporary_tents(state: BattaliaState, seat: Seat) -> None:
+    """BT-USE-TEN-6, D-27: they last to the end of the day, then go with what they hold."""
+    zone = seat * z.ZONES + z.TENTS
+    tents = state.zones[zone]
+    kept = gone = b""
+    for i in range(0, len(tents), z.RECORD):
+        if tents[i + 3] & z.TEMPORARY:
+            gone += bytes(card for card in tents[i : i + 3] if card < z.VIRTUAL)
+        else:
+            kept += tents[i : i + z.RECORD]
+    state.zones[zone] = kept
+    to_shelter(state, seat, gone, b"\xff" * len(gone))

@@ -1,11 +1,10 @@
-"""Declaring an attack and taking cities that nobody holds (BT-BAT-7, -8, -24, -27)."""
+"""Declaring an attack (BT-BAT-7, -8)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from stormhall.battalia.model import board as b
-from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
@@ -13,9 +12,10 @@ from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import OPENING, SEND_HEROES
 from stormhall.battalia.rules.actions import TurnAction
+from stormhall.battalia.rules.artefacts.weapons import has_weapon
 from stormhall.battalia.rules.battle import battle_frame as f
-from stormhall.battalia.rules.battle.guard import CITY_GUARD
-from stormhall.battalia.rules.ending import maybe_end
+from stormhall.battalia.rules.battle.conquest import annex, annexed_level
+from stormhall.battalia.rules.battle.neutral_cities import CITY_GUARD
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -23,22 +23,6 @@ from stormhall.kernel.core.step import Question
 ALONE: Final = 1
 BOTH: Final = 2
 FIRST: Final = 3
-
-
-def has_weapon(state: BattaliaState, seat: Seat) -> bool:
-    """BT-BAT-27: a weapon in hand, or an open card with a use left that is one or may be one."""
-    for card in state.zones[seat * z.ZONES + z.HAND]:
-        if c.IS_WEAPON[c.KIND[card]]:
-            return True
-    if seat == state.borrower and not state.borrowed_laid:
-        if c.IS_WEAPON[c.KIND[state.borrowed]]:
-            return True
-    records = state.zones[seat * z.ZONES + z.OPEN]
-    for i in range(0, len(records), z.RECORD):
-        if c.IS_WEAPON[records[i + 1]] or records[i + 1] == c.JOKER:
-            if records[i] != c.HAMMER_CARD and not records[i + 3] & z.PEACEFUL:  # BT-GRT-HAM-2
-                return True
-    return False
 
 
 def place_verb(state: BattaliaState, seat: Seat, cell: int) -> int:
@@ -64,14 +48,6 @@ def may_attack_hero(state: BattaliaState, seat: Seat, other: Seat, cell: int) ->
         return False
     bars = [module.bars_hero(state, seat, other, cell) for module in state.config.at_attacks]
     return not any(bars)
-
-
-def annexed_level(state: BattaliaState, seat: Seat, cell: int) -> int:
-    """BT-BAT-24: the level at which a place without chip is taken, 0 if it cannot be."""
-    if state.owners[cell] != z.NOBODY:
-        return 0
-    guard = state.config.guards.get(state.tiles[cell])
-    return guard.annexed_level(state, seat, cell) if guard is not None else 0
 
 
 def able_heroes(state: BattaliaState, seat: Seat, cell: int) -> list[int]:
@@ -198,13 +174,6 @@ def _why_no_target(state: BattaliaState, seat: Seat, cell: int, verb: int) -> st
         if rule:
             return rule
     return "BT-BAT-8"
-
-
-def annex(state: BattaliaState, seat: Seat, cell: int) -> None:
-    """BT-BAT-24: without a battle, no lord."""
-    state.set_chip(cell, seat + 1, annexed_level(state, seat, cell))
-    e.ANNEXED.tell(state, seat, cell)
-    maybe_end(state)
 
 
 def declare(state: BattaliaState, seat: Seat, code: Code) -> None:

@@ -1,4 +1,4 @@
-"""The course of a battle (BT-BAT-9 to -21, BT-UNB-4): opening, answer, volleys, result."""
+"""The course of a battle (BT-BAT-9 to -16, -18, -19): opening, answer, volleys, result."""
 
 from __future__ import annotations
 
@@ -14,30 +14,28 @@ from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
+from stormhall.battalia.rules.ambush import pick_up_ambush
+from stormhall.battalia.rules.artefacts.amulets import add_names
 from stormhall.battalia.rules.artefacts.tents import add_strikes, strike
+from stormhall.battalia.rules.artefacts.transformations import BATTLE, FIRST_CARD
 from stormhall.battalia.rules.artefacts.using_artefacts import (
-    BATTLE,
-    FIRST_CARD,
     TRANSFORMING_VERBS,
-    add_names,
     add_transformations,
     begin_transformation,
     why_not_transform,
 )
+from stormhall.battalia.rules.artefacts.weapons import has_weapon, is_ranged, needs_opener, opens
 from stormhall.battalia.rules.battle import battle_frame as f
-from stormhall.battalia.rules.battle.attack import BOTH, FIRST, has_weapon
+from stormhall.battalia.rules.battle.attack import BOTH, FIRST
+from stormhall.battalia.rules.battle.battle_frame import seat_on
+from stormhall.battalia.rules.battle.battle_line import battle_sources, play_source, playable
 from stormhall.battalia.rules.battle.retreat import add_retreats, begin_retreat, why_not_retreat
-from stormhall.battalia.rules.battle.strength import play_source, playable, seat_on, total
+from stormhall.battalia.rules.battle.strength import total
 from stormhall.battalia.rules.ending import maybe_end
-from stormhall.battalia.rules.paying.payment import (
-    SUPPLIES,
-    has_source,
-    lay_source,
-    open_record,
-    spend_slot,
-    why_not_has,
-)
-from stormhall.battalia.rules.turn import pick_up_ambush
+from stormhall.battalia.rules.great_artefacts.hammer import why_not_hammer
+from stormhall.battalia.rules.paying.open_cards import open_record
+from stormhall.battalia.rules.paying.payment import has_source, why_not_has
+from stormhall.battalia.rules.scenarios.unbound import add_feeds, feed
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
@@ -86,7 +84,7 @@ class Laying(Step[BattaliaState]):
             add_transformations(state, seat, when, codes)
             add_names(state, seat, when, codes)
         if frame[f.LINE + side * f.SIDE_FIELDS + f.UNBOUND]:
-            _add_feeds(state, seat, codes)
+            add_feeds(state, seat, codes)
         for module in state.config.at_battles:
             module.add_battle_offers(state, frame, seat, codes)
         if state.zones[seat * z.ZONES + z.TENTS]:
@@ -118,7 +116,7 @@ class Laying(Step[BattaliaState]):
         if verb == v.PLAY:
             play_source(state, frame, self.side(frame), argument)
         elif verb == v.FEED:
-            _feed(state, frame, self.side(frame), argument)
+            feed(state, frame, self.side(frame), argument)
         elif verb == v.STRIKE:
             strike(state, seat, argument)
         elif verb == v.DONE:
@@ -154,7 +152,7 @@ class Laying(Step[BattaliaState]):
         if verb in TRANSFORMING_VERBS and when == FIRST_CARD and is_ranged(state, frame):
             return [Refusal("BT-BAT-27"), Refusal(state.config.ranged_rule)]
         if verb in TRANSFORMING_VERBS:
-            return why_not_transform(state, seat, code, when) + _why_not_hammer(state, seat)
+            return why_not_transform(state, seat, code, when) + why_not_hammer(state, seat)
         if verb in state.config.battle_verbs:
             return state.config.battle_verbs[verb].why_not_in_battle(state, frame, seat, code)
         return [Refusal(OUT_OF_BATTLE[verb])] if verb in OUT_OF_BATTLE else []
@@ -177,89 +175,6 @@ class Laying(Step[BattaliaState]):
         if is_ranged(state, frame):
             refusals.append(Refusal(state.config.ranged_rule, card=word))
         return refusals
-
-
-def battle_sources(state: BattaliaState, seat: Seat) -> list[int]:
-    """What might be laid in battle: hand cards, the borrowed one, open cards, equal ones once."""
-    sources: list[int] = []
-    last = -1
-    for card in state.zones[seat * z.ZONES + z.HAND]:
-        if card != last:
-            sources.append(card)
-            last = card
-    if seat == state.borrower and not state.borrowed_laid:
-        sources.append(BORROWED)
-    records = state.zones[seat * z.ZONES + z.OPEN]
-    seen: list[bytes] = []
-    for i in range(0, len(records), z.RECORD):
-        record = records[i : i + z.RECORD]
-        if record not in seen:
-            seen.append(record)
-            sources.append(OPEN_SLOT + i // z.RECORD)
-    return sources
-
-
-def _why_not_hammer(state: BattaliaState, seat: Seat) -> list[Refusal]:
-    """BT-GRT-HAM-2, if an open Hammer is what the player might have meant to transform with."""
-    opened = state.zones[seat * z.ZONES + z.OPEN][:: z.RECORD]
-    return [Refusal("BT-GRT-HAM-2")] if c.HAMMER_CARD in opened else []
-
-
-def is_ranged(state: BattaliaState, frame: Frame) -> bool:
-    """Whether a hero who takes part in an attack does not stand on its square."""
-    seat, cell = frame[f.ATTACKER], frame[f.CELL]
-    for figure in range(HEROES):
-        if frame[f.SENT] >> figure & 1 and state.hero(seat, figure) != cell:
-            return True
-    return False
-
-
-def opens(state: BattaliaState, frame: Frame, seat: Seat, source: int) -> bool:
-    """BT-USE-WEA-1: what may be the first card of an attacker's line; from afar, what reaches."""
-    if source >= OPEN_SLOT:
-        kind = open_record(state, seat, source)[1]
-    else:
-        kind = c.KIND[state.borrowed if source == BORROWED else source]
-    return c.IS_WEAPON[kind] and (c.REACHES[kind] or not is_ranged(state, frame))
-
-
-def needs_opener(state: BattaliaState, frame: Frame) -> bool:
-    """BT-BAT-9: whether the attacker has still to begin, and with a weapon."""
-    if frame[f.LINE + f.CARDS_LAID]:
-        return False
-    unarmed = [module.unarmed(state, frame) for module in state.config.at_attacks]
-    return not any(unarmed)
-
-
-def _add_feeds(state: BattaliaState, seat: Seat, codes: list[Code]) -> None:
-    """BT-UNB-4: supplies for an Unbound in the line."""
-    codes += [
-        v.FEED | source << 8
-        for source in battle_sources(state, seat)
-        if _feeds(state, seat, source)
-    ]
-
-
-def _feeds(state: BattaliaState, seat: Seat, source: int) -> int:
-    """What a source adds to an Unbound: a supply one, a substitute of supplies two."""
-    if source >= OPEN_SLOT:
-        record = open_record(state, seat, source)
-        kind = c.JOKER if record[3] & z.PEACEFUL else record[1]
-    else:
-        kind = c.KIND[state.borrowed if source == BORROWED else source]
-    return 1 if kind == c.SUPPLY else 2 if kind == SUPPLIES[1] else 0
-
-
-def _feed(state: BattaliaState, frame: Frame, side: int, source: int) -> None:
-    """The supply adds strength to an Unbound without being part of the line."""
-    seat = seat_on(frame, side)
-    frame[f.LINE + side * f.SIDE_FIELDS + f.STRENGTH] += _feeds(state, seat, source)
-    if source >= OPEN_SLOT:
-        spend_slot(state, seat, source - OPEN_SLOT, 1)
-    else:
-        lay_source(state, seat, source, 1)
-    if state.log is not None:
-        e.UNBOUND_FED.tell(state, seat, total(state, frame, side))
 
 
 class Opening(Laying):

@@ -10,7 +10,10 @@ from typing import Final
 
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.config import HEROES
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.step_ids import OPENING, VOLLEY
 from stormhall.kernel.core.kinds import Number, fields
+from stormhall.kernel.core.state import Frame, Seat
 
 ATTACKER: Final = 1
 DEFENDER: Final = 2  # -1 if nobody answers
@@ -53,3 +56,16 @@ STRENGTH: Final = 0
 FACTIONS_LAID: Final = 1
 UNBOUND: Final = 2
 CARDS_LAID: Final = 3
+
+
+def battle_of(state: BattaliaState) -> Frame | None:
+    """The frame of the battle in which cards are being laid, if there is one."""
+    for frame in reversed(state.frames):
+        if frame[0] in (OPENING, VOLLEY):
+            return frame
+    return None
+
+
+def seat_on(frame: Frame, side: int) -> Seat:
+    """The player of a side: 0 the attacker, 1 the defender."""
+    return frame[ATTACKER] if side == 0 else frame[DEFENDER]

@@ -1,4 +1,4 @@
-"""Retreating from a battle (BT-RET-1 to -7, BT-USE-HOR-3).
+"""Retreating from a battle (BT-RET-1 to -7).
 
 What lies on the way does not matter, only where it ends: so the choice is the last square.
 """
@@ -15,8 +15,8 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import RETREAT, WITH
 from stormhall.battalia.rules.actions import FOR_RETREAT
 from stormhall.battalia.rules.battle import battle_frame as f
-from stormhall.battalia.rules.heroes.movement import may_pass
 from stormhall.battalia.rules.paying.payment import Purpose, ask
+from stormhall.battalia.rules.scenarios.volcano import may_pass
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 

@@ -1,8 +1,11 @@
-"""Building cities and roads (BT-BLD-1 to -13, BT-LIM-1, BT-LIM-2, BT-VOL-3)."""
+"""Building cities and roads (BT-BLD-1 to -13).
+
+Where a tile may lie follows from the board alone: `model/geography.py`.
+"""
 
 from __future__ import annotations
 
-from stormhall.battalia.knowledge.zones import take_top
+from stormhall.battalia.knowledge.pool_decks import take_top
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
@@ -14,15 +17,14 @@ from stormhall.battalia.model.step_ids import ACTIONS, PLACE, TURN
 from stormhall.battalia.rules.actions import FOR_TILE, TurnAction
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.gaining.impassable import mark_impassable
+from stormhall.battalia.rules.paying.open_cards import open_record
 from stormhall.battalia.rules.paying.payment import (
     PAYS_AS,
     Purpose,
     ask,
     cheapest,
     lay_line,
-    open_record,
     payable,
-    payments,
     purse,
     why_not_price,
 )
@@ -202,18 +204,6 @@ def why_not_building(state: BattaliaState, seat: Seat, codes: list[Code]) -> lis
         return []
     place = why_not_place(state, seat, tile, codes[1] >> 8 & 0xFF, codes[1] >> 16)
     return place + why_not_tile(state, seat, tile)
-
-
-def why_not_level(state: BattaliaState, seat: Seat, codes: list[Code]) -> list[Refusal]:
-    """BT-LIM-2: a place is named with units that pay a level which has no chip left."""
-    frame = state.frames[-1]
-    if len(codes) < 2 or frame[0] != PLACE or codes[1] & 0xFF != v.WITH or not b.IS_CITY[frame[2]]:
-        return []
-    for level in range(1, TOP_LEVEL + 1):
-        if state.geography().free_chips(seat, level) <= 0:
-            if codes[1] in payments(state, seat, b.CITY_PRICE[level]):
-                return [Refusal("BT-LIM-2", level=level)]
-    return []
 
 
 class Place(Question[BattaliaState]):

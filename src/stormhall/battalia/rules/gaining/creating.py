@@ -1,13 +1,15 @@
-"""Creating artefacts (BT-ART-1 to -4, BT-ORA-5, BT-2P-5)."""
+"""Creating artefacts (BT-ART-1 to -4)."""
 
 from __future__ import annotations
 
-from stormhall.battalia.knowledge.zones import gain, search, take_top, visible_top
+from stormhall.battalia.knowledge.pool_decks import search, take_top, visible_top
+from stormhall.battalia.knowledge.zones import gain
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import CREATE, CREATE_NAMED
 from stormhall.battalia.rules.actions import FOR_ARTEFACT, TurnAction
+from stormhall.battalia.rules.oracle import matching_today, may_name_faction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -26,11 +28,6 @@ class CreateArtefact(Purpose):
         e.CREATED.tell(state, seat, card, visible_top(state, kind))
 
 
-def may_name_faction(state: BattaliaState, kind: int) -> bool:
-    """BT-ORA-5: whether the symbols of an artefact match today."""
-    return state.config.matching[(state.day - 1) % 7] == kind
-
-
 def in_game(state: BattaliaState, faction: int) -> bool:
     """BT-2P-5: whether a faction was not removed."""
     return 0 <= faction < state.config.factions and not state.removed >> faction & 1
@@ -42,7 +39,7 @@ class Creating(TurnAction):
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
-        matching = state.config.matching[(state.day - 1) % 7]
+        matching = matching_today(state)
         for kind in range(c.TOOL, c.HORSE + 1):
             if not state.tops[kind] or not payable(counts, c.ARTEFACT_PRICE[kind]):
                 continue

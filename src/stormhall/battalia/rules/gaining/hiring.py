@@ -1,10 +1,12 @@
-"""Hiring units (BT-HIR-1 to -3, BT-UNB-3)."""
+"""Hiring units (BT-HIR-1 to -3)."""
 
 from __future__ import annotations
 
-from stormhall.battalia.knowledge.zones import gain, gain_supply, take_top, visible_top
+from stormhall.battalia.knowledge.pool_decks import take_top, visible_top
+from stormhall.battalia.knowledge.zones import gain
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
+from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import HIRE
 from stormhall.battalia.rules.actions import FOR_UNIT, TurnAction
@@ -53,3 +55,10 @@ class Hiring(TurnAction):
         if not state.tops[rank]:
             return [Refusal("BT-LIM-1", deck=c.KIND_WORDS[rank])]
         return why_not_price(state, seat, "BT-HIR-1", c.HIRE_PRICE[rank])
+
+
+def gain_supply(state: BattaliaState, seat: int, unit: int) -> None:
+    """BT-HIR-2: supplies that come with a unit, as far as some are left (BT-LIM-3)."""
+    count = min(state.supplies, c.SUPPLIES_WITH[unit])
+    state.supplies -= count
+    state.zones[seat * z.ZONES + z.NEW] += bytes((c.SUPPLY_CARD,)) * count

@@ -1,4 +1,4 @@
-"""Squares on which nothing can ever be built (BT-BLD-14, BT-BLD-15)."""
+"""Squares on which nothing can ever be built (BT-BLD-14, -15)."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.battalia.knowledge.zones import shuffle_deck
+from stormhall.battalia.knowledge.pool_decks import shuffle_deck
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.board import TILES

@@ -1,4 +1,4 @@
-"""Hiring heroes (BT-HER-1 to -3, BT-ALT-4)."""
+"""Hiring heroes (BT-HER-1 to -3)."""
 
 from __future__ import annotations
 

@@ -1,35 +1,24 @@
-"""Moving heroes (BT-MOV-1 to -7, BT-USE-HOR-1, BT-ORA-HOR, BT-ADV-2, BT-VOL-4).
+"""Moving heroes (BT-MOV-1 to -7).
 
-A hero walks card by card. Free steps in a row never enter a card twice: they would lead nowhere,
-and a turn could go on for ever.
+A hero walks card by card; the ride of a horse is in `artefacts/horses.py`. Free steps in a row
+never enter a card twice: they would lead nowhere, and a turn could go on for ever.
 """
 
 from __future__ import annotations
 
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
-from stormhall.battalia.model.board import SIDES
 from stormhall.battalia.model.cards import HORSE, STEPS_OF
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import MOVE, STEPS, WITH
 from stormhall.battalia.rules.actions import FOR_STEP, TurnAction
-from stormhall.battalia.rules.battle.strength import native
+from stormhall.battalia.rules.advanced_game import is_free, native
+from stormhall.battalia.rules.artefacts.horses import ride, rider, steps_of
 from stormhall.battalia.rules.paying.payment import Purpose, ask, lay_line, sources, supplies_in
+from stormhall.battalia.rules.scenarios.volcano import may_pass
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
-
-
-def may_pass(state: BattaliaState, seat: Seat, start: int, end: int) -> bool:
-    """BT-VOL-4: a gate of the peak opens only to its seal; all other ways are free."""
-    config = state.config
-    if config.peak < 0 or config.peak not in (start, end):
-        return True
-    outside = start if end == config.peak else end
-    for side in range(SIDES):
-        if config.near[config.peak * SIDES + side] == outside:
-            return bool(state.seals[config.gates[side]] >> seat & 1)
-    return False
 
 
 def held_by(state: BattaliaState, seat: Seat, figure: int) -> str:
@@ -39,14 +28,6 @@ def held_by(state: BattaliaState, seat: Seat, figure: int) -> str:
         if rule:
             return rule
     return ""
-
-
-def is_free(state: BattaliaState, seat: Seat, figure: int, cell: int) -> bool:
-    """BT-ADV-2: a step onto native terrain costs nothing; not onto a card just left, though."""
-    return (
-        native(state, seat, cell)
-        and cell | figure << 7 not in state.zones[seat * z.ZONES + z.TRAIL]
-    )
 
 
 class TakeStep(Purpose):
@@ -92,31 +73,6 @@ class TakeStep(Purpose):
         state.zones[seat * z.ZONES + z.TRAIL] = b""
         ride(state, seat, args[0], args[2])
         walk(state, seat, args[0], args[1])
-
-
-def steps_of(state: BattaliaState, seat: Seat, source: int) -> int:
-    """How many steps a source pays; none if it is a step of what was laid before."""
-    items = sources(state, seat)
-    for i in range(0, len(items), 4):
-        if items[i] == source:
-            return STEPS_OF[items[i + 1]]
-    return 0
-
-
-def rider(state: BattaliaState, seat: Seat) -> int:
-    """The hero of a player who rides, or NONE."""
-    under_way = state.zones[seat * z.ZONES + z.RIDE]
-    return under_way[0] if under_way else z.NONE
-
-
-def ride(state: BattaliaState, seat: Seat, figure: int, steps: int) -> None:
-    """A hero moves on: with new steps to take, else with those of his ride, if it is his."""
-    zone = seat * z.ZONES + z.RIDE
-    if steps:
-        state.zones[zone] = bytes((figure, steps))
-    under_way = state.zones[zone]
-    if under_way and (under_way[0] != figure or not under_way[1]):
-        state.zones[zone] = b""
 
 
 def walk(state: BattaliaState, seat: Seat, figure: int, cell: int) -> None:

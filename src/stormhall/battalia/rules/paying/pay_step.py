@@ -1,4 +1,4 @@
-"""The step in which a player says what he pays with (BT-TRN-4, BT-TRN-8)."""
+"""The step in which a player says what he pays with."""
 
 from __future__ import annotations
 

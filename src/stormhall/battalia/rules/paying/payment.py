@@ -1,4 +1,4 @@
-"""Paying: laying cards and open cards in a line (BT-TRN-4 to -9, BT-USE-TOO-1 to -3, BT-ORA-TOO).
+"""Paying: laying cards and open cards in a line (BT-TRN-4, -7, -8, BT-USE-TOO-1 to -4, BT-ORA-TOO).
 
 An action that costs something is a `Purpose`. When only one payment is possible it is made at once;
 else a step asks for it. All payments that differ in what remains are offered, equal ones once.
@@ -8,13 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.zones import (
-    open_card,
-    remove_openly,
-    show_borrowed,
-    uses_of,
-    witness,
-)
+from stormhall.battalia.knowledge.seen_cards import witness
+from stormhall.battalia.knowledge.zones import remove_openly, show_borrowed
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
@@ -23,6 +18,13 @@ from stormhall.battalia.model.cards import NO_KIND, SUBSTITUTE
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step_ids import PAY
+from stormhall.battalia.rules.oracle import is_lit, uses_of
+from stormhall.battalia.rules.paying.open_cards import (
+    card_of_source,
+    open_card,
+    open_record,
+    spend_open,
+)
 from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -126,12 +128,11 @@ def commit(state: BattaliaState, seat: Seat, purpose: Purpose, args: list[int]) 
 def purse(state: BattaliaState, seat: Seat) -> list[int]:
     """How many of each kind a player can lay now, open cards and the borrowed one included."""
     counts = [0] * 16
-    lit = state.config.lit[(state.day - 1) % 7]
     for card in state.zones[seat * z.ZONES + z.HAND]:
         counts[PAYS[card]] += 1
-    if seat == state.borrower and not state.borrowed_laid:
+    if state.may_lay_borrowed(seat):
         counts[PAYS[state.borrowed]] += 1
-    if lit == c.TOOL:
+    if is_lit(state, c.TOOL):
         counts[c.TOOL] *= 2
     records = state.zones[seat * z.ZONES + z.OPEN]
     for i in range(1, len(records), z.RECORD):
@@ -165,12 +166,12 @@ def sources(state: BattaliaState, seat: Seat) -> list[int]:
     for card in hand:
         if card != last:
             kind = PAYS[card]
-            uses = 2 if kind == c.TOOL and state.is_lit(c.TOOL) else 1
+            uses = 2 if kind == c.TOOL and is_lit(state, c.TOOL) else 1
             usable.extend((card, kind, hand.count(card), uses))
             last = card
-    if seat == state.borrower and not state.borrowed_laid:
+    if state.may_lay_borrowed(seat):
         kind = PAYS[state.borrowed]
-        uses = 2 if kind == c.TOOL and state.is_lit(c.TOOL) else 1
+        uses = 2 if kind == c.TOOL and is_lit(state, c.TOOL) else 1
         usable.extend((v.BORROWED, kind, 1, uses))
     records = state.zones[seat * z.ZONES + z.OPEN]
     for i in range(0, len(records), z.RECORD):
@@ -375,40 +376,6 @@ def lay_source(state: BattaliaState, seat: Seat, source: int, uses: int) -> int:
     return card
 
 
-def spend_open(state: BattaliaState, seat: Seat, spent: list[int]) -> None:
-    """Take uses off open cards; those without uses are not open any more."""
-    records = state.zones[seat * z.ZONES + z.OPEN]
-    kept = b""
-    for i, used in enumerate(spent):
-        record = records[i * z.RECORD : i * z.RECORD + z.RECORD]
-        if used:
-            record = record[:2] + bytes((record[2] - used,)) + record[3:]
-        if record[2]:
-            kept += record
-    # What the same line has just opened, a lit tool for one, comes after and keeps its uses.
-    state.zones[seat * z.ZONES + z.OPEN] = kept + records[len(spent) * z.RECORD :]
-
-
-def spend_slot(state: BattaliaState, seat: Seat, slot: int, uses: int) -> None:
-    """Take uses off one open card."""
-    spent = [0] * (len(state.zones[seat * z.ZONES + z.OPEN]) // z.RECORD)
-    spent[slot] = uses
-    spend_open(state, seat, spent)
-
-
-def open_record(state: BattaliaState, seat: Seat, source: int) -> bytes:
-    """The record of an open card by its source; empty if there is none."""
-    at = (source - v.OPEN_SLOT) * z.RECORD
-    return state.zones[seat * z.ZONES + z.OPEN][at : at + z.RECORD]
-
-
-def card_of_source(state: BattaliaState, seat: Seat, source: int) -> int:
-    """The card behind a source."""
-    if source >= v.OPEN_SLOT:
-        return open_record(state, seat, source)[0]
-    return state.borrowed if source == v.BORROWED else source
-
-
 def line_cards(state: BattaliaState, seat: Seat, laid: int) -> list[int]:
     """The cards behind the sources of a line; `again` and steps of a ride stand for themselves."""
     cards: list[int] = []
@@ -430,7 +397,7 @@ def has_source(state: BattaliaState, seat: Seat, source: int) -> bool:
     if source >= v.OPEN_SLOT:
         return bool(open_record(state, seat, source))
     if source == v.BORROWED:
-        return seat == state.borrower and not state.borrowed_laid
+        return state.may_lay_borrowed(seat)
     return source in state.zones[seat * z.ZONES + z.HAND]
 
 

@@ -1,17 +1,24 @@
-"""The volcano (BT-VOL-5 to -10, -12); its gates are in `movement`, its end in `ending`."""
+"""The volcano (BT-VOL-1 to -12).
+
+Its cards are data that `model/config.py` reads and `setup.py` lays out (BT-VOL-1, -2); no city is
+built beside a sanctuary by `city_bars` of the config (BT-VOL-3); its end is in `ending.py`
+(BT-VOL-11).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.zones import great_artefacts_of
+from stormhall.battalia.knowledge.creation_decks import great_artefacts_of
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import verbs as v
+from stormhall.battalia.model.board import SIDES
 from stormhall.battalia.model.cards import CARD_WORDS
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step_ids import CHOOSE_SANCTUARY
-from stormhall.battalia.rules.battle.guard import Guard, gain_great
+from stormhall.battalia.rules.battle.guard import Guard
 from stormhall.battalia.rules.ending import maybe_end
+from stormhall.battalia.rules.great_artefacts.general import gain_great
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -92,3 +99,15 @@ class Guardian(Guard):
 
 SANCTUARY_GUARD: Final = Sanctuary(v.ATTACK_SANCTUARY)
 PEAK_GUARD: Final = Guardian(v.ATTACK_PEAK)
+
+
+def may_pass(state: BattaliaState, seat: Seat, start: int, end: int) -> bool:
+    """BT-VOL-4: a gate of the peak opens only to its seal; all other ways are free."""
+    config = state.config
+    if config.peak < 0 or config.peak not in (start, end):
+        return True
+    outside = start if end == config.peak else end
+    for side in range(SIDES):
+        if config.near[config.peak * SIDES + side] == outside:
+            return bool(state.seals[config.gates[side]] >> seat & 1)
+    return False

@@ -10,7 +10,7 @@ from stormhall.battalia.bots.insight import WEIGHTS, BattaliaInsight
 from stormhall.battalia.bots.outlook import Outlook
 from stormhall.battalia.bots.standing import LONGEST
 from stormhall.battalia.bots.urges import place_urge
-from stormhall.battalia.knowledge.zones import creation_deck
+from stormhall.battalia.knowledge.creation_decks import creation_deck
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
 from stormhall.battalia.model.verbs import AT, MOVE

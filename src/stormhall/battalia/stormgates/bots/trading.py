@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.bots.outlook import FAR, Outlook
-from stormhall.battalia.knowledge.zones import creation_deck
+from stormhall.battalia.knowledge.creation_decks import creation_deck
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NONE

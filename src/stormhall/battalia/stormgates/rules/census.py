@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.zones import deck_count
+from stormhall.battalia.knowledge.creation_decks import deck_count
 from stormhall.battalia.model.config import DAYS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import events as se

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.knowledge.pool_decks import turn_up
 from stormhall.battalia.knowledge.redeal import redeal
 from stormhall.battalia.knowledge.seen_cards import hidden_cards
-from stormhall.battalia.knowledge.zones import turn_up
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import (
     CARD_INDEX,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.zones import deck_count
+from stormhall.battalia.knowledge.creation_decks import deck_count
 from stormhall.battalia.model.config import END_REASONS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.ending import Ending, great_cities, heroes_on_board

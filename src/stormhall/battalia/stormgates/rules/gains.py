@@ -7,20 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.knowledge.creation_decks import great_artefacts_of
+from stormhall.battalia.knowledge.nations import take_from_nation
+from stormhall.battalia.knowledge.pool_decks import put_under, search, take_top, visible_top
+from stormhall.battalia.knowledge.seen_cards import fewer, witness
 from stormhall.battalia.knowledge.tracing import came_to_light, normalise_traced
 from stormhall.battalia.knowledge.zones import (
     add_to_hand,
-    fewer,
-    great_artefacts_of,
     lay_as_target,
-    put_under,
     remove_openly,
     remove_seen,
-    search,
     take_from_table,
-    take_top,
-    visible_top,
-    witness,
 )
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
@@ -29,9 +26,9 @@ from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, without
 from stormhall.battalia.model.verbs import ABANDON, ENOUGH, TAKE
 from stormhall.battalia.rules.artefacts.transformations import is_changed
-from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
+from stormhall.battalia.rules.gaining.creating import in_game
 from stormhall.battalia.rules.gaining.upgrading import raise_city
-from stormhall.battalia.rules.great_artefacts.general import take_from_nation
+from stormhall.battalia.rules.oracle import may_name_faction
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv

@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.battalia.knowledge.zones import (
-    creation_deck,
-    discard_openly,
-)
+from stormhall.battalia.knowledge.creation_decks import creation_deck
+from stormhall.battalia.knowledge.zones import discard_openly
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z

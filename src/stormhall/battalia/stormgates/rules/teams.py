@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from stormhall.battalia.knowledge.zones import refill
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import HEROES, Config
@@ -19,18 +18,12 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
 from stormhall.battalia.model.verbs import END_TURN, USE_HAND
 from stormhall.battalia.rules.actions import Actions
+from stormhall.battalia.rules.ambush import pick_up_ambush
 from stormhall.battalia.rules.battle import battle_frame as f
-from stormhall.battalia.rules.turn import (
-    BEGIN,
-    FINISH,
-    PICK_UP,
-    Turn,
-    begin_turn,
-    end_day,
-    end_turn,
-    pick_up_ambush,
-    tell_day,
-)
+from stormhall.battalia.rules.clean_up import end_turn
+from stormhall.battalia.rules.drawing import refill
+from stormhall.battalia.rules.oracle import tell_day
+from stormhall.battalia.rules.turn import BEGIN, FINISH, PICK_UP, Turn, begin_turn, end_day
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig, config_of

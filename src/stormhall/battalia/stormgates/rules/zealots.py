@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.zones import deck_count, open_card
+from stormhall.battalia.knowledge.creation_decks import deck_count
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.config import SMALLEST_DECK, Config
@@ -19,10 +19,10 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ABANDON, BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.ambush import suspend
-from stormhall.battalia.rules.artefacts.transformations import target_card
-from stormhall.battalia.rules.artefacts.using_artefacts import FIRST_CARD
+from stormhall.battalia.rules.artefacts.transformations import FIRST_CARD, target_card
 from stormhall.battalia.rules.battle.battle import Laying
-from stormhall.battalia.rules.battle.strength import enter_if_strong
+from stormhall.battalia.rules.battle.battle_line import enter_if_strong
+from stormhall.battalia.rules.paying.open_cards import open_card
 from stormhall.battalia.rules.paying.payment import has_source, lay_source, why_not_has
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
@@ -132,7 +132,7 @@ def why_not_double(state: BattaliaState, seat: Seat, source: int) -> list[Refusa
 def add_doublings(state: BattaliaState, seat: Seat, codes: list[Code]) -> None:
     """SG-ZEA-04: add each zealot in hand, or borrowed, for which a sacrifice can be made."""
     held = sorted(set(state.zones[seat * ZONES + HAND]))
-    if seat == state.borrower and not state.borrowed_laid:
+    if state.may_lay_borrowed(seat):
         held.append(BORROWED)
     codes += [
         sv.DOUBLE | source << 8

@@ -8,7 +8,8 @@ import pytest
 
 import stormhall
 from stormhall import PositionError
-from stormhall.battalia.rules.battle.strength import battle_of, total
+from stormhall.battalia.rules.battle.battle_frame import battle_of
+from stormhall.battalia.rules.battle.strength import total
 from tests.battalia.stormgates.table import stormgates
 from tests.battalia.stormgates.worlds import check_worlds, play_at_random
 from tests.battalia.table import Table

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.knowledge.tracing import moved, trace
-from stormhall.battalia.knowledge.zones import discard_hand, open_card, to_shelter
+from stormhall.battalia.knowledge.zones import to_shelter
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
@@ -20,15 +20,12 @@ from stormhall.battalia.model.rows import FieldsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import AS_KIND, BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.artefacts.transformations import (
-    lay_target,
-    rename,
-    target_card,
-    targets,
-)
-from stormhall.battalia.rules.artefacts.using_artefacts import JOKER_KINDS
-from stormhall.battalia.rules.battle.strength import seat_on
-from stormhall.battalia.rules.paying.payment import has_source, open_record, why_not_has
+from stormhall.battalia.rules.artefacts.amulets import JOKER_KINDS, rename
+from stormhall.battalia.rules.artefacts.transformations import lay_target, target_card, targets
+from stormhall.battalia.rules.battle.battle_frame import seat_on
+from stormhall.battalia.rules.clean_up import discard_hand
+from stormhall.battalia.rules.paying.open_cards import open_card, open_record
+from stormhall.battalia.rules.paying.payment import has_source, why_not_has
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv

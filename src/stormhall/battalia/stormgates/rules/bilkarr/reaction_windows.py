@@ -17,19 +17,12 @@ from stormhall.battalia.model.layout import HAND, NONE, ZONES
 from stormhall.battalia.model.rows import Row
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import USE_HAND
-from stormhall.battalia.rules.actions import (
-    FOR_GREAT,
-    FOR_RETREAT,
-)
+from stormhall.battalia.rules.actions import FOR_GREAT, FOR_RETREAT
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.battle import resolve
-from stormhall.battalia.rules.battle.strength import battle_of, seat_on, total
-from stormhall.battalia.rules.paying.pay_step import (
-    ARGUMENTS,
-    PURPOSE,
-    SEAT,
-    arguments_of_purposes,
-)
+from stormhall.battalia.rules.battle.battle_frame import battle_of, seat_on
+from stormhall.battalia.rules.battle.strength import total
+from stormhall.battalia.rules.paying.pay_step import ARGUMENTS, PURPOSE, SEAT, arguments_of_purposes
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.battalia.knowledge.zones import gain, great_artefacts_of
+from stormhall.battalia.knowledge.creation_decks import great_artefacts_of
+from stormhall.battalia.knowledge.zones import gain
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
@@ -18,14 +19,10 @@ from stormhall.battalia.model.board import RUINS
 from stormhall.battalia.model.cards import names
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.rows import CardsRow, FieldsRow, Row
-from stormhall.battalia.model.state import (
-    BattaliaState,
-    added,
-    without,
-)
+from stormhall.battalia.model.state import BattaliaState, added, without
 from stormhall.battalia.model.step_ids import CHOOSE_RELIC
 from stormhall.battalia.model.verbs import TAKE
-from stormhall.battalia.rules.battle.guard import RUINS_GUARD, ChooseRelic, Ruins
+from stormhall.battalia.rules.battle.ruins import RUINS_GUARD, ChooseRelic, Ruins
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.zones import creation_deck, open_card, uses_of
+from stormhall.battalia.knowledge.creation_decks import creation_deck
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
@@ -12,10 +12,13 @@ from stormhall.battalia.model.cards import card_of
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import BORROWED
 from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.artefacts.using_artefacts import FIRST_CARD
+from stormhall.battalia.rules.artefacts.transformations import FIRST_CARD
+from stormhall.battalia.rules.artefacts.weapons import is_ranged
 from stormhall.battalia.rules.battle import battle_frame as f
-from stormhall.battalia.rules.battle.battle import Laying, is_ranged
-from stormhall.battalia.rules.battle.strength import enter_if_strong
+from stormhall.battalia.rules.battle.battle import Laying
+from stormhall.battalia.rules.battle.battle_line import enter_if_strong
+from stormhall.battalia.rules.oracle import uses_of
+from stormhall.battalia.rules.paying.open_cards import open_card
 from stormhall.battalia.rules.paying.payment import ACTS_AS, lay_source
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import verbs as sv
@@ -32,7 +35,7 @@ def mirror_source(state: BattaliaState, seat: Seat) -> int:
     """The mirror of the hand or the borrowed one, or -1."""
     if sc.MIRROR_CARD in state.zones[seat * z.ZONES + z.HAND]:
         return sc.MIRROR_CARD
-    if state.borrowed == sc.MIRROR_CARD and seat == state.borrower and not state.borrowed_laid:
+    if state.borrowed == sc.MIRROR_CARD and state.may_lay_borrowed(seat):
         return BORROWED
     return -1
 

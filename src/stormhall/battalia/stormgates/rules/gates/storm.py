@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Protocol, cast
 
-from stormhall.battalia.knowledge.zones import draw, take_top, visible_top
+from stormhall.battalia.knowledge.pool_decks import take_top, visible_top
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.rows import WordsRow
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.rules.drawing import draw
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv

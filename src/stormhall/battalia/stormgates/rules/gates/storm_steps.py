@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.zones import put_under, shuffle_deck, take_top, to_shelter
+from stormhall.battalia.knowledge.pool_decks import put_under, shuffle_deck, take_top
+from stormhall.battalia.knowledge.zones import to_shelter
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k

@@ -16,8 +16,10 @@ from stormhall.battalia.model.rows import FieldsRow, Row
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.battle import battle_frame as f
-from stormhall.battalia.rules.battle.strength import join_line, seat_on, strength_for
-from stormhall.battalia.rules.paying.payment import card_of_source, open_record
+from stormhall.battalia.rules.battle.battle_frame import seat_on
+from stormhall.battalia.rules.battle.battle_line import join_line
+from stormhall.battalia.rules.battle.strength import strength_for
+from stormhall.battalia.rules.paying.open_cards import card_of_source, open_record
 from stormhall.battalia.stormgates.model.documents import LineCard
 from stormhall.kernel.core.state import Frame, Seat
 from stormhall.kernel.table.document_reader import Reader

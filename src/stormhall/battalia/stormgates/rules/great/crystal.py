@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.knowledge.nations import nation_of
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import COMING, NATION, ZONES
@@ -16,7 +17,6 @@ from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.rows import NumberBySeat
 from stormhall.battalia.model.state import BattaliaState, without
 from stormhall.battalia.model.verbs import TAKE
-from stormhall.battalia.rules.great_artefacts.general import nation_of
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.module import StormgatesModule

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.zones import deck_count, open_card, put_under, search
+from stormhall.battalia.knowledge.creation_decks import deck_count
+from stormhall.battalia.knowledge.pool_decks import put_under, search
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.cards import AMULET, CARD_WORDS, FACTION, JOKER, KIND, SCROLL, TITLE
@@ -16,20 +17,13 @@ from stormhall.battalia.model.config import SMALLEST_DECK, Config
 from stormhall.battalia.model.layout import FOREIGN, HAND, ZONES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ABANDON
-from stormhall.battalia.rules.artefacts.transformations import (
-    NameFaction,
-    Transformer,
-    discard_amulet,
-    lay_transformer,
-)
-from stormhall.battalia.rules.artefacts.using_artefacts import (
-    BATTLE,
-    why_not_amulet,
-    why_not_scroll,
-    why_not_title,
-)
+from stormhall.battalia.rules.artefacts.amulets import discard_amulet, why_not_amulet
+from stormhall.battalia.rules.artefacts.scrolls import NameFaction, why_not_scroll
+from stormhall.battalia.rules.artefacts.titles import why_not_title
+from stormhall.battalia.rules.artefacts.transformations import BATTLE, Transformer, lay_transformer
 from stormhall.battalia.rules.battle import battle_frame as f
-from stormhall.battalia.rules.battle.strength import battle_of
+from stormhall.battalia.rules.battle.battle_frame import battle_of
+from stormhall.battalia.rules.paying.open_cards import open_card
 from stormhall.battalia.rules.paying.payment import ask
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.cards import IS_ZEALOT, SUSPENDABLE

@@ -19,9 +19,11 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ENOUGH, OPEN_SLOT, TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle import battle_frame as f
-from stormhall.battalia.rules.battle.strength import battle_of, seat_on, total
+from stormhall.battalia.rules.battle.battle_frame import battle_of, seat_on
+from stormhall.battalia.rules.battle.strength import total
 from stormhall.battalia.rules.great_artefacts.general import great_source
-from stormhall.battalia.rules.paying.payment import lay_source, spend_slot
+from stormhall.battalia.rules.paying.open_cards import spend_slot
+from stormhall.battalia.rules.paying.payment import lay_source
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv

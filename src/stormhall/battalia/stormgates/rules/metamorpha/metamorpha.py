@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.zones import uses_of
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import TERRAINS
@@ -19,13 +18,13 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle import battle_frame as f
+from stormhall.battalia.rules.oracle import uses_of
+from stormhall.battalia.rules.paying.open_cards import card_of_source, spend_slot
 from stormhall.battalia.rules.paying.payment import (
     Purpose,
-    card_of_source,
     commit,
     has_source,
     lay_source,
-    spend_slot,
     why_not_has,
 )
 from stormhall.battalia.stormgates.model import events as se
@@ -257,7 +256,7 @@ def fees(state: BattaliaState, seat: Seat) -> list[int]:
     cards = [
         card for card in sorted(set(state.zones[seat * z.ZONES + z.HAND])) if not IS_ZEALOT[card]
     ]
-    if seat == state.borrower and not state.borrowed_laid and not IS_ZEALOT[state.borrowed]:
+    if state.may_lay_borrowed(seat) and not IS_ZEALOT[state.borrowed]:
         cards.append(BORROWED)
     records = state.zones[seat * z.ZONES + z.OPEN]
     seen: list[bytes] = []

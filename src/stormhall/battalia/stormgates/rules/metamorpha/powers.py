@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.battalia.knowledge.zones import draw, open_card
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
@@ -16,6 +15,7 @@ from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import OPENING
+from stormhall.battalia.rules.artefacts.horses import ride
 from stormhall.battalia.rules.artefacts.transformations import lay_target, target_card, targets
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import (
@@ -28,8 +28,11 @@ from stormhall.battalia.rules.battle.attack import (
     place_verb,
     why_no_object,
 )
-from stormhall.battalia.rules.heroes.movement import held_by, may_pass, ride
+from stormhall.battalia.rules.drawing import draw
+from stormhall.battalia.rules.heroes.movement import held_by
+from stormhall.battalia.rules.paying.open_cards import open_card
 from stormhall.battalia.rules.paying.payment import has_source, why_not_has
+from stormhall.battalia.rules.scenarios.volcano import may_pass
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import GATE

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.zones import (
-    add_to_hand,
-    deck_count,
-    lay_openly,
-    put_under,
-    remove_seen,
-    search,
-    take_from_table,
-    take_top,
-    visible_top,
-)
+from stormhall.battalia.knowledge.creation_decks import deck_count
+from stormhall.battalia.knowledge.pool_decks import put_under, search, take_top, visible_top
+from stormhall.battalia.knowledge.zones import add_to_hand, lay_openly, remove_seen, take_from_table
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
@@ -25,7 +17,8 @@ from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.rows import CardsBySeat, CellsBySeat
 from stormhall.battalia.model.state import BattaliaState, added, without
 from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
+from stormhall.battalia.rules.gaining.creating import in_game
+from stormhall.battalia.rules.oracle import may_name_faction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se

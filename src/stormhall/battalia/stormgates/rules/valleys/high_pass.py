@@ -11,7 +11,7 @@ from stormhall.battalia.model.rows import NumberByHero
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import BOTH, FIRST
-from stormhall.battalia.rules.battle.strength import battle_of
+from stormhall.battalia.rules.battle.battle_frame import battle_of
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import GATE

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol, cast
 
-from stormhall.battalia.knowledge.zones import deck_count
+from stormhall.battalia.knowledge.creation_decks import deck_count
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import IS_CITY
@@ -19,7 +19,7 @@ from stormhall.battalia.model.rows import MaskBySeat
 from stormhall.battalia.model.state import BattaliaState, added, put, without
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.battle.guard import gain_great
+from stormhall.battalia.rules.great_artefacts.general import gain_great
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import CONNECTION

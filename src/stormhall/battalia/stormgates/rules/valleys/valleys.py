@@ -21,7 +21,8 @@ from stormhall.battalia.model.verbs import ATTACK_CITY
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.guard import Guard
 from stormhall.battalia.rules.ending import maybe_end
-from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
+from stormhall.battalia.rules.gaining.creating import in_game
+from stormhall.battalia.rules.oracle import may_name_faction
 from stormhall.battalia.rules.setup import ALL_EXITS
 from stormhall.battalia.stormgates.model import board as sb
 from stormhall.battalia.stormgates.model import events as se

@@ -1,0 +1,44 @@
+"""Taking cards out of a nation, and looking through it."""
+
+from __future__ import annotations
+
+from stormhall.battalia.knowledge.seen_cards import learn_cards
+from stormhall.battalia.knowledge.tracing import came_to_light, normalise_traced
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.state import BattaliaState, put, without
+from stormhall.kernel.core.state import Seat
+
+
+def nation_of(state: BattaliaState, seat: Seat) -> bytes:
+    """The cards of a nation, sorted."""
+    base = seat * z.ZONES
+    return bytes(sorted(state.zones[base + z.NATION] + state.zones[base + z.COMING]))
+
+
+def shuffle_nation(state: BattaliaState, seat: Seat) -> None:
+    """The next cards of a nation are unknown again."""
+    state.zones[seat * z.ZONES + z.NATION] = nation_of(state, seat)
+    state.zones[seat * z.ZONES + z.COMING] = b""
+    for module in state.config.at_nations:
+        module.nation_changed(state, seat)
+
+
+def take_from_nation(state: BattaliaState, seat: Seat, card: int) -> None:
+    """Take a card out of a nation, which is shuffled by it."""
+    shuffle_nation(state, seat)
+    nation = state.zones[seat * z.ZONES + z.NATION]
+    state.zones[seat * z.ZONES + z.NATION] = without(nation, nation.index(card))
+
+
+def look_through(state: BattaliaState, seat: Seat, viewer: Seat) -> None:
+    """BT-INF-6: a viewer knows a nation as a set, and what is not in it."""
+    nation = nation_of(state, seat)
+    if state.zones[seat * z.ZONES + z.TRACED] and not state.nation_seen[seat] >> viewer & 1:
+        for card in nation:
+            came_to_light(state, seat, card, z.IN_NATION, 1 << viewer)
+    state.nation_seen = put(state.nation_seen, seat, state.nation_seen[seat] | 1 << viewer)
+    traced = state.nation_traced[seat] & ~(1 << viewer)
+    state.nation_traced = put(state.nation_traced, seat, traced)
+    if state.zones[seat * z.ZONES + z.TRACED]:
+        normalise_traced(state, seat)
+    learn_cards(state, seat, nation, viewer)

@@ -1,0 +1,64 @@
+"""The decks of the pool (BT-INF-5): their visible top, what comes back, searching."""
+
+from __future__ import annotations
+
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model.state import BattaliaState, put, without
+
+
+def take_top(state: BattaliaState, deck: int) -> int:
+    """The top card of a deck that is not empty; the next one is turned up."""
+    top = state.tops[deck]
+    state.tops[deck] = top[:-1]
+    turn_up(state, deck)
+    return top[-1]
+
+
+def turn_up(state: BattaliaState, deck: int) -> None:
+    """BT-SET-8: the top card of a deck is always visible."""
+    if state.tops[deck]:
+        return
+    loose = state.loose[deck]
+    if loose:
+        at = state.below(len(loose))
+        state.loose[deck] = without(loose, at)
+        state.tops[deck] = bytes((loose[at],))
+    elif state.bottoms[deck]:
+        state.tops[deck] = state.bottoms[deck][-1:]
+        state.bottoms[deck] = state.bottoms[deck][:-1]
+
+
+def put_under(state: BattaliaState, deck: int, card: int) -> None:
+    """D-11: a card that comes back goes to the bottom of its deck."""
+    state.bottoms[deck] = bytes((card,)) + state.bottoms[deck]
+    turn_up(state, deck)
+
+
+def search(state: BattaliaState, seat: int, deck: int, faction: int) -> int:
+    """BT-LIM-5: take a card of a faction, or the top card; then the deck is shuffled."""
+    chosen = -1
+    everything = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
+    for card in everything:
+        if card & 7 == faction:
+            chosen = card
+            break
+    if chosen < 0:
+        chosen = state.tops[deck][-1]
+    shuffle_deck(state, deck, without(everything, everything.index(chosen)))
+    if deck <= c.LORD:
+        state.searched = put(state.searched, seat, state.searched[seat] | 1 << deck)
+    return chosen
+
+
+def shuffle_deck(state: BattaliaState, deck: int, content: bytes) -> None:
+    """Give a deck this content in unknown order and turn up its top card."""
+    state.tops[deck] = b""
+    state.loose[deck] = bytes(sorted(content))
+    state.bottoms[deck] = b""
+    turn_up(state, deck)
+
+
+def visible_top(state: BattaliaState, deck: int) -> int:
+    """The visible card of a deck of creation cards; -1 if the deck is empty."""
+    top = state.tops[deck]
+    return top[-1] if top else -1

@@ -1,0 +1,47 @@
+"""Horses (BT-USE-HOR-1 to -3, BT-ORA-HOR): the ride of a hero, several steps for one card.
+
+Their strength in battle is data; `battle/retreat.py` lets one pay a retreat.
+"""
+
+from __future__ import annotations
+
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.cards import STEPS_OF
+from stormhall.battalia.model.layout import RIDE, TRAIL, ZONES
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.rules.paying.payment import sources
+from stormhall.kernel.core.state import Seat
+
+
+def stop_riding(state: BattaliaState, seat: Seat) -> None:
+    """BT-MOV-4: steps of a horse that were not taken are lost with the next other action."""
+    base = seat * ZONES
+    if state.zones[base + RIDE]:
+        state.zones[base + RIDE] = b""
+    if state.zones[base + TRAIL]:
+        state.zones[base + TRAIL] = b""
+
+
+def steps_of(state: BattaliaState, seat: Seat, source: int) -> int:
+    """How many steps a source pays; none if it is a step of what was laid before."""
+    items = sources(state, seat)
+    for i in range(0, len(items), 4):
+        if items[i] == source:
+            return STEPS_OF[items[i + 1]]
+    return 0
+
+
+def rider(state: BattaliaState, seat: Seat) -> int:
+    """The hero of a player who rides, or NONE."""
+    under_way = state.zones[seat * z.ZONES + z.RIDE]
+    return under_way[0] if under_way else z.NONE
+
+
+def ride(state: BattaliaState, seat: Seat, figure: int, steps: int) -> None:
+    """A hero moves on: with new steps to take, else with those of his ride, if it is his."""
+    zone = seat * z.ZONES + z.RIDE
+    if steps:
+        state.zones[zone] = bytes((figure, steps))
+    under_way = state.zones[zone]
+    if under_way and (under_way[0] != figure or not under_way[1]):
+        state.zones[zone] = b""

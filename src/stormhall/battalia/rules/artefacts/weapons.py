@@ -1,0 +1,57 @@
+"""Weapons (BT-USE-WEA-1 to -3, BT-ORA-WEA, BT-BAT-27): what opens a battle.
+
+Their strength is data; `heroes/hiring_heroes.py` has the price of a hero.
+"""
+
+from __future__ import annotations
+
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.config import HEROES
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
+from stormhall.battalia.rules.battle import battle_frame as f
+from stormhall.battalia.rules.paying.open_cards import open_record
+from stormhall.kernel.core.state import Frame, Seat
+
+
+def has_weapon(state: BattaliaState, seat: Seat) -> bool:
+    """BT-BAT-27: a weapon in hand, or an open card with a use left that is one or may be one."""
+    for card in state.zones[seat * z.ZONES + z.HAND]:
+        if c.IS_WEAPON[c.KIND[card]]:
+            return True
+    if state.may_lay_borrowed(seat):
+        if c.IS_WEAPON[c.KIND[state.borrowed]]:
+            return True
+    records = state.zones[seat * z.ZONES + z.OPEN]
+    for i in range(0, len(records), z.RECORD):
+        if c.IS_WEAPON[records[i + 1]] or records[i + 1] == c.JOKER:
+            if records[i] != c.HAMMER_CARD and not records[i + 3] & z.PEACEFUL:  # BT-GRT-HAM-2
+                return True
+    return False
+
+
+def is_ranged(state: BattaliaState, frame: Frame) -> bool:
+    """Whether a hero who takes part in an attack does not stand on its square."""
+    seat, cell = frame[f.ATTACKER], frame[f.CELL]
+    for figure in range(HEROES):
+        if frame[f.SENT] >> figure & 1 and state.hero(seat, figure) != cell:
+            return True
+    return False
+
+
+def opens(state: BattaliaState, frame: Frame, seat: Seat, source: int) -> bool:
+    """BT-USE-WEA-1: what may be the first card of an attacker's line; from afar, what reaches."""
+    if source >= OPEN_SLOT:
+        kind = open_record(state, seat, source)[1]
+    else:
+        kind = c.KIND[state.borrowed if source == BORROWED else source]
+    return c.IS_WEAPON[kind] and (c.REACHES[kind] or not is_ranged(state, frame))
+
+
+def needs_opener(state: BattaliaState, frame: Frame) -> bool:
+    """BT-BAT-9: whether the attacker has still to begin, and with a weapon."""
+    if frame[f.LINE + f.CARDS_LAID]:
+        return False
+    unarmed = [module.unarmed(state, frame) for module in state.config.at_attacks]
+    return not any(unarmed)

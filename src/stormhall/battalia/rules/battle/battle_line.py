@@ -1,0 +1,94 @@
+"""What may be laid in a battle line, and how it joins it (BT-BAT-20, -21)."""
+
+from __future__ import annotations
+
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import events as e
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
+from stormhall.battalia.rules.battle import battle_frame as f
+from stormhall.battalia.rules.battle.battle_frame import battle_of, seat_on
+from stormhall.battalia.rules.battle.strength import strength_for, total
+from stormhall.battalia.rules.paying.open_cards import card_of_source, open_record, spend_slot
+from stormhall.battalia.rules.paying.payment import lay_source
+from stormhall.kernel.core.state import Frame, Seat
+
+
+def battle_sources(state: BattaliaState, seat: Seat) -> list[int]:
+    """What might be laid in battle: hand cards, the borrowed one, open cards, equal ones once."""
+    sources: list[int] = []
+    last = -1
+    for card in state.zones[seat * z.ZONES + z.HAND]:
+        if card != last:
+            sources.append(card)
+            last = card
+    if state.may_lay_borrowed(seat):
+        sources.append(BORROWED)
+    records = state.zones[seat * z.ZONES + z.OPEN]
+    seen: list[bytes] = []
+    for i in range(0, len(records), z.RECORD):
+        record = records[i : i + z.RECORD]
+        if record not in seen:
+            seen.append(record)
+            sources.append(OPEN_SLOT + i // z.RECORD)
+    return sources
+
+
+def count_in(frame: Frame, side: int, card: int, strength: int) -> None:
+    """Count one use of a card in the numbers of a side."""
+    at = f.LINE + side * f.SIDE_FIELDS
+    frame[at + f.STRENGTH] += strength
+    frame[at + f.FACTIONS_LAID] |= 1 << c.FACTION[card]
+    frame[at + f.CARDS_LAID] += 1
+    if c.IS_UNBOUND[card]:
+        frame[at + f.UNBOUND] += 1
+
+
+def join_line(state: BattaliaState, frame: Frame, side: int, card: int, strength: int) -> None:
+    """Put one use of a card into a line."""
+    count_in(frame, side, card, strength)
+    for module in state.config.at_battles:
+        module.laid(state, frame, side, card, strength)
+    if state.log is not None:
+        attack, defence = total(state, frame, 0), total(state, frame, 1)
+        e.BATTLE_CARD.tell(state, seat_on(frame, side), card, strength, attack, defence)
+
+
+def play_source(state: BattaliaState, frame: Frame, side: int, source: int) -> None:
+    """Lay a battle card from the hand, the borrowed one or a use of an open card."""
+    seat = seat_on(frame, side)
+    card = card_of_source(state, seat, source)
+    for module in state.config.at_battles:
+        module.lays(state, frame, side, source)
+    if source >= OPEN_SLOT:
+        kind = open_record(state, seat, source)[1]
+        spend_slot(state, seat, source - OPEN_SLOT, 1)
+    else:
+        kind = c.KIND[card]
+        lay_source(state, seat, source, 1)
+    join_line(state, frame, side, card, strength_for(state, seat, card, kind, side))
+
+
+def playable(state: BattaliaState, seat: Seat, source: int, side: int) -> int:
+    """The strength that a source adds if it is laid now; 0 if it cannot be laid in battle."""
+    if source >= OPEN_SLOT:
+        record = open_record(state, seat, source)
+        if not record or record[0] == c.HAMMER_CARD or record[3] & z.PEACEFUL:  # BT-GRT-HAM-2
+            return 0
+        return strength_for(state, seat, record[0], record[1], side)
+    card = state.borrowed if source == BORROWED else source
+    if c.DOUBLED_BY[card]:
+        return 0
+    return strength_for(state, seat, card, c.KIND[card], side)
+
+
+def enter_if_strong(state: BattaliaState, seat: Seat) -> None:
+    """BT-BAT-21: a card transformed in battle joins the line at once if it has strength."""
+    frame = battle_of(state)
+    if frame is None:
+        return
+    slot = len(state.zones[seat * z.ZONES + z.OPEN]) // z.RECORD - 1
+    side = 0 if seat == frame[f.ATTACKER] else 1
+    if playable(state, seat, OPEN_SLOT + slot, side):
+        play_source(state, frame, side, OPEN_SLOT + slot)

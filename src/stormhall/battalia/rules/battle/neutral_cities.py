@@ -1,0 +1,54 @@
+"""Neutral cities (BT-NEU-1 to -5): their defence, and the vassal lord who comes with one.
+
+A failed attack is `Opening.give_up` in `battle.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.knowledge.pool_decks import search, visible_top
+from stormhall.battalia.knowledge.zones import gain
+from stormhall.battalia.model import events as e
+from stormhall.battalia.model import verbs as v
+from stormhall.battalia.model.cards import LORD
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.rules.battle.conquest import take_city
+from stormhall.battalia.rules.battle.guard import Guard
+from stormhall.battalia.rules.ending import maybe_end
+from stormhall.battalia.rules.gaining.hiring import gain_supply
+from stormhall.battalia.rules.scenarios.alternative_setups import gain_hidden
+from stormhall.kernel.core.state import Seat
+
+
+class City(Guard):
+    """BT-NEU-1 to -4, BT-ALT-6, BT-BAT-24."""
+
+    def annexed_level(self, state: BattaliaState, seat: Seat, cell: int) -> int:
+        return 1 if state.geography().free_chips(seat, 1) > 0 else 0
+
+    def bar(self, state: BattaliaState, seat: Seat, cell: int) -> str:
+        only_one = "neutral_captures_per_player" in state.config.facts
+        return "BT-ALT-6" if only_one and state.annexed >> seat & 1 else ""
+
+    def win(self, state: BattaliaState, seat: Seat, cell: int) -> None:
+        state.annexed |= 1 << seat
+        take_city(state, seat, cell, state.config.captured_level)
+        gain_vassal(state, seat, state.terrains[cell])
+        if state.config.common:
+            gain_hidden(state, seat, cell)
+        maybe_end(state)
+
+
+def gain_vassal(state: BattaliaState, seat: Seat, faction: int) -> None:
+    """BT-NEU-3: a lord of the city's faction with a supply; neither if no lord is left (D-70)."""
+    if not state.tops[LORD]:
+        return
+    lord = search(state, seat, LORD, faction)
+    supplies = state.supplies
+    gain(state, seat, lord)
+    gain_supply(state, seat, lord)
+    e.VASSAL.tell(state, seat, lord, supplies - state.supplies, visible_top(state, LORD))
+
+
+CITY_GUARD: Final = City(v.ATTACK_CITY)

@@ -1,0 +1,59 @@
+"""Step 4: clean-up (BT-CLN-1 to -3)."""
+
+from __future__ import annotations
+
+from stormhall.battalia.knowledge.tracing import moved
+from stormhall.battalia.knowledge.zones import to_shelter
+from stormhall.battalia.model import events as e
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.config import HAND_SIZE
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.rules.artefacts.horses import stop_riding
+from stormhall.battalia.rules.drawing import draw
+from stormhall.battalia.rules.great_artefacts.hand_of_luut import return_borrowed
+from stormhall.kernel.core.state import Seat
+
+
+def discarded(state: BattaliaState, seat: int, covered: bool) -> tuple[bytes, bytes]:
+    """A hand in the order in which it is discarded, with what was seen of it (BT-CLN-3).
+
+    The least known cards lie lowest: no place among them tells anything of a card. Nobody ever
+    sees the order below the top; which of the best known cards is the top must be left to chance,
+    unless other cards come to cover it.
+    """
+    base = seat * z.ZONES
+    pairs = sorted(zip(state.zones[base + z.HAND_SEEN], state.zones[base + z.HAND], strict=True))
+    if pairs and not covered:
+        best = sum(1 for pair in pairs if pair[0] == pairs[-1][0])
+        pairs.append(pairs.pop(len(pairs) - 1 - state.below(best)))
+    return bytes([pair[1] for pair in pairs]), bytes([pair[0] for pair in pairs])
+
+
+def discard_hand(state: BattaliaState, seat: int, public: bytes) -> int:
+    """Put the hand on the shelter, then what has lain openly (BT-CLN-3); how many cards."""
+    base = seat * z.ZONES
+    hand, masks = discarded(state, seat, covered=len(public) > 0)
+    state.zones[base + z.HAND] = state.zones[base + z.HAND_SEEN] = b""
+    if state.zones[base + z.TRACED]:
+        moved(state, seat, z.IN_HAND, z.IN_SHELTER, emptied=True)
+    to_shelter(state, seat, hand + public, masks + b"\xff" * len(public))
+    return len(hand) + len(public)
+
+
+def end_turn(state: BattaliaState, seat: Seat) -> None:
+    """Steps 4 and 5: clean up, then six new cards."""
+    stop_riding(state, seat)
+    clean_up(state, seat)
+    draw(state, seat, HAND_SIZE)
+
+
+def clean_up(state: BattaliaState, seat: Seat) -> None:
+    """BT-CLN-3: hand cards, then played cards, then new cards go to the shelter."""
+    base = seat * z.ZONES
+    zones = state.zones
+    public = zones[base + z.TABLE] + zones[base + z.NEW]
+    zones[base + z.TABLE] = zones[base + z.NEW] = zones[base + z.OPEN] = b""
+    state.zones[seat * z.ZONES + z.ANNOUNCED] = b""
+    count = discard_hand(state, seat, public)
+    e.CLEANED_UP.tell(state, seat, count)
+    return_borrowed(state, seat)

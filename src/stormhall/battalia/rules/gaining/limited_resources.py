@@ -1,0 +1,30 @@
+"""Limited resources (BT-LIM-1 to -5): chips of a level.
+
+An empty deck is refused where its cards are gained (BT-LIM-1); `Geography.free_chips` counts chips;
+`gain_supply` in `hiring.py` stops with the last supply (BT-LIM-3); `deck_count` in
+`knowledge/creation_decks.py` is what suspending looks at (BT-LIM-4); `search` in
+`knowledge/pool_decks.py` takes a card of a faction (BT-LIM-5).
+"""
+
+from __future__ import annotations
+
+from stormhall.battalia.model import board as b
+from stormhall.battalia.model import verbs as v
+from stormhall.battalia.model.config import TOP_LEVEL
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.step_ids import PLACE
+from stormhall.battalia.rules.paying.payment import payments
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Seat
+
+
+def why_not_level(state: BattaliaState, seat: Seat, codes: list[Code]) -> list[Refusal]:
+    """BT-LIM-2: a place is named with units that pay a level which has no chip left."""
+    frame = state.frames[-1]
+    if len(codes) < 2 or frame[0] != PLACE or codes[1] & 0xFF != v.WITH or not b.IS_CITY[frame[2]]:
+        return []
+    for level in range(1, TOP_LEVEL + 1):
+        if state.geography().free_chips(seat, level) <= 0:
+            if codes[1] in payments(state, seat, b.CITY_PRICE[level]):
+                return [Refusal("BT-LIM-2", level=level)]
+    return []

@@ -1,0 +1,28 @@
+"""The Pavilion of Eyla (BT-GRT-PAV-1): a tent for two cards that costs no supply.
+
+It is pitched and struck in `artefacts/tents.py`.
+"""
+
+from __future__ import annotations
+
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.cards import COPIES, PAVILION, PAVILION_CARD
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import OPEN_SLOT
+from stormhall.kernel.core.state import Seat
+
+
+def is_pavilion(card: int, flags: int) -> bool:
+    """BT-GRT-PAV-1: the Pavilion, or a copy; one that is turned into a tent is temporary."""
+    return card == PAVILION_CARD or (card in COPIES and not flags & z.TEMPORARY)
+
+
+def pavilion_source(state: BattaliaState, seat: Seat) -> int:
+    """The Pavilion of the hand or an own open card that is one, or -1."""
+    if PAVILION_CARD in state.zones[seat * z.ZONES + z.HAND]:
+        return PAVILION_CARD
+    records = state.zones[seat * z.ZONES + z.OPEN]
+    for i in range(0, len(records), z.RECORD):
+        if records[i + 1] == PAVILION and not records[i + 3] & z.BORROWED_CARD:
+            return OPEN_SLOT + i // z.RECORD
+    return -1

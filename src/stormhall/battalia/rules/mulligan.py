@@ -1,0 +1,17 @@
+"""The mulligan (BT-MUL-1 to -4); `cohort.py` offers it in step 1."""
+
+from __future__ import annotations
+
+from stormhall.battalia.model import events as e
+from stormhall.battalia.model.config import MULLIGAN as MULLIGAN_CARDS
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.rules.clean_up import discard_hand
+from stormhall.battalia.rules.drawing import draw
+from stormhall.kernel.core.state import Seat
+
+
+def mulligan(state: BattaliaState, seat: Seat) -> None:
+    """BT-MUL-1: discard the whole hand, draw five."""
+    count = discard_hand(state, seat, b"")
+    e.MULLIGAN.tell(state, seat, count)
+    draw(state, seat, MULLIGAN_CARDS)

@@ -1,0 +1,23 @@
+"""The alternative set-ups (BT-ALT-1 to -7).
+
+Defences, squares and the common city are data that `model/config.py` reads (BT-ALT-1 to -4) and
+`setup.py` lays out; heroes begin on the common city in `variants.py` (BT-ALT-5); what cannot be
+combined is in `model/options.py` (BT-ALT-7).
+"""
+
+from __future__ import annotations
+
+from stormhall.battalia.knowledge.creation_decks import great_artefacts_of
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.rules.great_artefacts.general import gain_great
+from stormhall.kernel.core.state import Seat
+
+
+def gain_hidden(state: BattaliaState, seat: Seat, cell: int) -> None:
+    """BT-ALT-6: the Great Artefact under the city; at the limit it stays there (BT-GRT-3)."""
+    if great_artefacts_of(state, seat) >= state.config.great_limit:
+        return
+    site = state.config.sites.index(cell)
+    for card in state.relics[site]:
+        gain_great(state, seat, card)
+    state.relics[site] = b""
