@@ -17,8 +17,8 @@ def nation_of(state: BattaliaState, seat: Seat) -> bytes:
 
 def shuffle_nation(state: BattaliaState, seat: Seat) -> None:
     """The next cards of a nation are unknown again."""
-    state.zones[seat * z.ZONES + z.NATION] = nation_of(state, seat)
-    state.zones[seat * z.ZONES + z.COMING] = b""
+    state.set_zone(seat, z.NATION, nation_of(state, seat))
+    state.set_zone(seat, z.COMING, b"")
     for module in state.config.at_nations:
         module.nation_changed(state, seat)
 
@@ -26,19 +26,19 @@ def shuffle_nation(state: BattaliaState, seat: Seat) -> None:
 def take_from_nation(state: BattaliaState, seat: Seat, card: int) -> None:
     """Take a card out of a nation, which is shuffled by it."""
     shuffle_nation(state, seat)
-    nation = state.zones[seat * z.ZONES + z.NATION]
-    state.zones[seat * z.ZONES + z.NATION] = without(nation, nation.index(card))
+    nation = state.zone(seat, z.NATION)
+    state.set_zone(seat, z.NATION, without(nation, nation.index(card)))
 
 
 def look_through(state: BattaliaState, seat: Seat, viewer: Seat) -> None:
     """BT-INF-6: a viewer knows a nation as a set, and what is not in it."""
     nation = nation_of(state, seat)
-    if state.zones[seat * z.ZONES + z.TRACED] and not state.nation_seen[seat] >> viewer & 1:
+    if state.zone(seat, z.TRACED) and not state.nation_seen[seat] >> viewer & 1:
         for card in nation:
             came_to_light(state, seat, card, z.IN_NATION, 1 << viewer)
     state.nation_seen = put(state.nation_seen, seat, state.nation_seen[seat] | 1 << viewer)
     traced = state.nation_traced[seat] & ~(1 << viewer)
     state.nation_traced = put(state.nation_traced, seat, traced)
-    if state.zones[seat * z.ZONES + z.TRACED]:
+    if state.zone(seat, z.TRACED):
         normalise_traced(state, seat)
     learn_cards(state, seat, nation, viewer)

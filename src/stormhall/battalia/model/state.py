@@ -192,6 +192,10 @@ class BattaliaState(State):
         """Replace what a player has in a zone."""
         self.zones[seat * ZONES + zone] = content
 
+    def add_to_zone(self, seat: int, zone: int, content: bytes) -> None:
+        """Add cards or a record at the end of a zone."""
+        self.zones[seat * ZONES + zone] += content
+
     # The board.
 
     def geography(self) -> Geography:

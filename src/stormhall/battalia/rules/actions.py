@@ -10,6 +10,7 @@ from stormhall.battalia.model.notation import NOTATION
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.artefacts.horses import stop_riding
 from stormhall.battalia.rules.paying.payment import purse
+from stormhall.kernel.core.notation import second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -65,17 +66,17 @@ class Actions(Question[BattaliaState]):
         return codes
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        verb = code & 0xFF
+        verb = verb_of(code)
         if verb == v.END_TURN:
             state.frames.pop()
             return
         # BT-MOV-4: only a step, or a joker named as the supply for one, keeps a ride going.
-        if verb not in state.config.keeps_ride and (verb != v.AS_KIND or code >> 16 != SUPPLY):
+        if verb not in state.config.keeps_ride and (verb != v.AS_KIND or second_of(code) != SUPPLY):
             stop_riding(state, seat)
         state.config.action_of[verb].take(state, seat, code)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        verb = code & 0xFF
+        verb = verb_of(code)
         action = state.config.action_of.get(verb)
         if action is not None:
             return action.why_not(state, seat, code)

@@ -25,6 +25,7 @@ from stormhall.battalia.model.state import BattaliaState, added, without
 from stormhall.battalia.model.step_ids import AMBUSH_STEP, MAKE_ROOM
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import TurnAction
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -49,26 +50,26 @@ class Ambushing(TurnAction):
                     codes.append(v.SUSPEND | card << 8)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        suspend(state, seat, code >> 8)
+        suspend(state, seat, first_of(code))
         state.frames.append([AMBUSH_STEP, seat])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        card = code >> 8
+        card = first_of(code)
         refusals = why_not_in_hand(state, seat, card)
         if STAYS_BY[card]:
             refusals.append(Refusal(STAYS_BY[card], card=SOURCE_WORDS[card]))
-        if len(state.zones[seat * z.ZONES + z.AMBUSH]) >= AMBUSH_PLACES:
+        if len(state.zone(seat, z.AMBUSH)) >= AMBUSH_PLACES:
             refusals.append(Refusal("BT-AMB-3"))
         if deck_count(state, seat) <= SMALLEST_DECK:
             refusals.append(Refusal("BT-AMB-5", cards=deck_count(state, seat)))
-        if len(state.zones[seat * z.ZONES + z.HAND]) < 2:
-            refusals.append(Refusal("BT-AMB-2", cards=len(state.zones[seat * z.ZONES + z.HAND])))
+        if len(state.zone(seat, z.HAND)) < 2:
+            refusals.append(Refusal("BT-AMB-2", cards=len(state.zone(seat, z.HAND))))
         return refusals
 
 
 def why_not_in_hand(state: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
     """Only own cards of the hand may be ambushed, suspended or stationed."""
-    if card in state.zones[seat * z.ZONES + z.HAND]:
+    if card in state.zone(seat, z.HAND):
         return []
     if card == BORROWED:
         return [Refusal("BT-GRT-HAN-4")]
@@ -96,14 +97,14 @@ class AmbushStep(Question[BattaliaState]):
         state.frames.pop()
         if code == v.ABANDON:
             return
-        card = code >> 8
+        card = first_of(code)
         lay_unseen(state, seat, card)
         e.AMBUSHED.tell_some(state, 1 << seat, seat, card)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.AMBUSH_CARD:
+        if verb_of(code) != v.AMBUSH_CARD:
             return []
-        return why_not_in_hand(state, seat, code >> 8)
+        return why_not_in_hand(state, seat, first_of(code))
 
 
 def lay_unseen(state: BattaliaState, seat: int, card: int) -> None:
@@ -151,7 +152,7 @@ def pick_up_ambush(state: BattaliaState, seat: Seat) -> None:
 
 def ambush_from_amulet(state: BattaliaState, seat: Seat, card: int) -> None:
     """BT-USE-AMU-5: the card on the table goes to ambush openly; a full ambush makes room first."""
-    if len(state.zones[seat * z.ZONES + z.AMBUSH]) >= AMBUSH_PLACES:
+    if len(state.zone(seat, z.AMBUSH)) >= AMBUSH_PLACES:
         state.frames.append([MAKE_ROOM, seat, card])
         return
     take_from_table(state, seat, card)
@@ -167,11 +168,11 @@ class MakeRoom(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        card = code >> 8
+        card = first_of(code)
         remove_seen(state, seat, z.AMBUSH, card, z.IN_AMBUSH)
         discard_openly(state, seat, card)
         e.AMBUSH_DISCARDED.tell(state, seat, (card,))
         ambush_from_amulet(state, seat, frame[2])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("BT-AMB-4")] if code & 0xFF == v.DISCARD else []
+        return [Refusal("BT-AMB-4")] if verb_of(code) == v.DISCARD else []

@@ -53,7 +53,7 @@ def clean_up(state: BattaliaState, seat: Seat) -> None:
     zones = state.zones
     public = zones[base + z.TABLE] + zones[base + z.NEW]
     zones[base + z.TABLE] = zones[base + z.NEW] = zones[base + z.OPEN] = b""
-    state.zones[seat * z.ZONES + z.ANNOUNCED] = b""
+    state.set_zone(seat, z.ANNOUNCED, b"")
     count = discard_hand(state, seat, public)
     e.CLEANED_UP.tell(state, seat, count)
     return_borrowed(state, seat)

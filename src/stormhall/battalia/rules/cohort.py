@@ -21,6 +21,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import SHOW_COHORT
 from stormhall.battalia.rules.drawing import draw
 from stormhall.battalia.rules.mulligan import mulligan
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -28,13 +29,13 @@ from stormhall.kernel.core.step import Question
 
 def cohort_of(state: BattaliaState, seat: Seat) -> Assignment:
     """The cohort a player would declare; no extra cards means there is none."""
-    counts, universal = count_factions(state, state.zones[seat * z.ZONES + z.HAND])
+    counts, universal = count_factions(state, state.zone(seat, z.HAND))
     return best_assignment(counts, universal, state.removed)
 
 
 def group_sizes(state: BattaliaState, seat: Seat, assignment: Assignment) -> list[int]:
     """The size of the cohort of each faction, 0 where there is none."""
-    counts, _ = count_factions(state, state.zones[seat * z.ZONES + z.HAND])
+    counts, _ = count_factions(state, state.zone(seat, z.HAND))
     return cohort_sizes(counts, assignment)
 
 
@@ -43,7 +44,7 @@ def cohort_cards(state: BattaliaState, seat: Seat, assignment: Assignment) -> by
     sizes = group_sizes(state, seat, assignment)
     universal = sum(n for f, n in enumerate(assignment.universal) if sizes[f])
     shown = b""
-    for card in state.zones[seat * z.ZONES + z.HAND]:
+    for card in state.zone(seat, z.HAND):
         faction = FACTION[card]
         if faction == UNIVERSAL:
             if universal:
@@ -72,9 +73,9 @@ class CohortStep(Question[BattaliaState]):
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code == v.COHORT:
             return [Refusal("BT-COH-1")]
-        if code & 0xFF == v.STRIKE:
+        if verb_of(code) == v.STRIKE:
             return [Refusal("BT-USE-TEN-3")]
-        if code == v.END_TURN or code & 0xFF in state.config.action_of:
+        if code == v.END_TURN or verb_of(code) in state.config.action_of:
             return [Refusal("BT-TRN-2")]
         return []
 
@@ -83,7 +84,7 @@ def _declare(state: BattaliaState, seat: Seat) -> None:
     """BT-COH-6: factions and sizes are announced; with one opponent he sees the cards."""
     assignment = cohort_of(state, seat)
     sizes = group_sizes(state, seat, assignment)
-    state.zones[seat * z.ZONES + z.ANNOUNCED] = bytes(sizes)
+    state.set_zone(seat, z.ANNOUNCED, bytes(sizes))
     e.COHORT.tell(state, seat, {f: size for f, size in enumerate(sizes) if size})
     others = state.opponents(seat)
     if len(others) == 1:
@@ -129,7 +130,7 @@ class ShowCohort(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        show(state, seat, code >> 8, frame[2])
+        show(state, seat, first_of(code), frame[2])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("BT-COH-6", player=code >> 8)] if code & 0xFF == v.SHOW else []
+        return [Refusal("BT-COH-6", player=first_of(code))] if verb_of(code) == v.SHOW else []

@@ -77,6 +77,6 @@ def _reshuffle(state: BattaliaState, seat: int) -> None:
 
 def refill(state: BattaliaState, seat: int) -> None:
     """BT-BAT-26: draw up to six; a larger hand is kept."""
-    missing = HAND_SIZE - len(state.zones[seat * z.ZONES + z.HAND])
+    missing = HAND_SIZE - len(state.zone(seat, z.HAND))
     if missing > 0:
         draw(state, seat, missing)

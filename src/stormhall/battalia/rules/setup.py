@@ -21,6 +21,7 @@ from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.config import HAND_SIZE, HEROES, Config
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.rules.drawing import draw
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Options, Seat, seats_of
 from stormhall.kernel.core.step import Question, Step
@@ -241,8 +242,8 @@ class RemoveFaction(Question[BattaliaState]):
         return [v.REMOVE | faction << 8 for faction in factions_in_game(state)]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        state.removed |= 1 << (code >> 8)
-        e.FACTION_REMOVED.tell(state, seat, code >> 8)
+        state.removed |= 1 << first_of(code)
+        e.FACTION_REMOVED.tell(state, seat, first_of(code))
         if len(seats_of(state.removed)) < state.config.left_out:
             frame[1] = (seat + 1) % state.seats
             return
@@ -251,9 +252,9 @@ class RemoveFaction(Question[BattaliaState]):
         state.config.setting_up.lay(state)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.REMOVE:
+        if verb_of(code) != v.REMOVE:
             return []
-        return [Refusal(state.config.pool_rule, faction=c.FACTIONS[code >> 8])]
+        return [Refusal(state.config.pool_rule, faction=c.FACTIONS[first_of(code)])]
 
 
 class InOrder(Step[BattaliaState]):
@@ -286,15 +287,15 @@ class ChooseFaction(InOrder):
         return [v.CHOOSE | f << 8 for f in factions_in_game(state) if f not in state.factions]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        state.factions = put(state.factions, seat, code >> 8)
+        state.factions = put(state.factions, seat, first_of(code))
         frame[1] += 1
-        e.FACTION_CHOSEN.tell(state, seat, code >> 8)
+        e.FACTION_CHOSEN.tell(state, seat, first_of(code))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.CHOOSE:
+        if verb_of(code) != v.CHOOSE:
             return []
-        rule = "BT-2P-1" if state.removed >> (code >> 8) & 1 else "BT-SET-10"
-        return [Refusal(rule, faction=c.FACTIONS[code >> 8])]
+        rule = "BT-2P-1" if state.removed >> first_of(code) & 1 else "BT-SET-10"
+        return [Refusal(rule, faction=c.FACTIONS[first_of(code)])]
 
 
 class ChooseCity(InOrder):
@@ -307,11 +308,11 @@ class ChooseCity(InOrder):
         return [v.SETTLE | cell << 8 for cell in state.config.start if not state.owners[cell]]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        state.set_chip(code >> 8, seat + 1, 1)
+        state.set_chip(first_of(code), seat + 1, 1)
         frame[1] += 1
-        e.SETTLED.tell(state, seat, code >> 8)
+        e.SETTLED.tell(state, seat, first_of(code))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.SETTLE:
+        if verb_of(code) != v.SETTLE:
             return []
-        return [Refusal("BT-SET-11", cell=state.config.cell_words[code >> 8])]
+        return [Refusal("BT-SET-11", cell=state.config.cell_words[first_of(code)])]

@@ -34,6 +34,7 @@ from stormhall.battalia.rules.great_artefacts.hand_of_luut import give_back
 from stormhall.battalia.rules.oracle import is_lit, uses_of
 from stormhall.battalia.rules.paying.open_cards import open_card, open_record, spend_slot
 from stormhall.battalia.rules.paying.payment import lay_source
+from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -47,7 +48,7 @@ class UseAmulet(Transformer):
     """BT-USE-AMU; the argument is the target."""
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
-        source = (code >> 8) - 1
+        source = first_of(code) - 1
         amulet, slot, flags = lay_transformer(state, seat, source, 1)
         card = lay_target(state, seat, args[0])
         roll = state.die()

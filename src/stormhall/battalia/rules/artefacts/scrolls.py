@@ -29,6 +29,7 @@ from stormhall.battalia.rules.gaining.creating import in_game
 from stormhall.battalia.rules.oracle import uses_of
 from stormhall.battalia.rules.paying.open_cards import open_card, open_record, spend_slot
 from stormhall.battalia.rules.paying.payment import Purpose, ask
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -46,7 +47,7 @@ class UseScroll(Transformer):
     """BT-USE-SCR-2; the arguments are the target and the named faction."""
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
-        lay_transformer(state, seat, (code >> 8) - 1, 1)
+        lay_transformer(state, seat, first_of(code) - 1, 1)
         card = lay_target(state, seat, args[0])
         put_under(state, c.KIND[card], card)
         new = search(state, seat, c.KIND[card], args[1])
@@ -64,7 +65,7 @@ class ChangeScroll(Purpose):
         ]
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
-        source = (code >> 8) - 1
+        source = first_of(code) - 1
         if source >= v.OPEN_SLOT:
             record = open_record(state, seat, source)
             card, left, borrowed = record[0], record[2] - 1, bool(record[3] & z.BORROWED_CARD)
@@ -79,7 +80,7 @@ class ChangeScroll(Purpose):
             state.borrowed = new
         else:
             take_from_table(state, seat, card)
-            state.zones[seat * z.ZONES + z.TABLE] += bytes((new,))
+            state.add_to_zone(seat, z.TABLE, bytes((new,)))
         e.TRANSFORMED.tell(state, seat, card, new)
         open_card(state, seat, new, c.SCROLL, left, z.BORROWED_CARD if borrowed else 0)
 
@@ -120,13 +121,13 @@ class NameFaction(Question[BattaliaState]):
         if code == v.ABANDON:
             return
         purpose = FOR_SELF if frame[2] == v.AGAIN else FOR_SCROLL
-        ask(state, seat, purpose, [frame[2], code >> 8])
+        ask(state, seat, purpose, [frame[2], first_of(code)])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.NAME:
+        if verb_of(code) != v.NAME:
             return []
-        rule = _why_not_faction(state, seat, frame[2], code >> 8)
-        return [Refusal(rule, faction=c.FACTIONS[code >> 8])] if rule else []
+        rule = _why_not_faction(state, seat, frame[2], first_of(code))
+        return [Refusal(rule, faction=c.FACTIONS[first_of(code)])] if rule else []
 
 
 def _why_not_faction(state: BattaliaState, seat: Seat, target: int, faction: int) -> str:

@@ -35,6 +35,7 @@ from stormhall.battalia.rules.paying.payment import (
     supplies_in,
     why_not_has,
 )
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -65,7 +66,7 @@ def set_up_tent(
         if laid < z.VIRTUAL:
             take_from_table(state, seat, laid)
     pair = sorted((first, second))
-    state.zones[seat * z.ZONES + z.TENTS] += bytes((card, pair[0], pair[1], flags))
+    state.add_to_zone(seat, z.TENTS, bytes((card, pair[0], pair[1], flags)))
     for laid in pair:
         if laid < z.VIRTUAL:
             witness(state, seat, laid)
@@ -90,7 +91,7 @@ class Pitching(TurnAction):
             codes.append(v.PITCH | pavilion << 8)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        source = code >> 8
+        source = first_of(code)
         if source >= OPEN_SLOT:
             card, flags = _take_open_tent(state, seat, source)
         else:
@@ -101,7 +102,7 @@ class Pitching(TurnAction):
         state.frames.append([STATION_STEP, seat, card, flags, room])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        source = code >> 8
+        source = first_of(code)
         word = SOURCE_WORDS[source]
         if source == BORROWED:
             return [Refusal("BT-GRT-HAN-4", card=word)]
@@ -164,9 +165,9 @@ class StationStep(Question[BattaliaState]):
         return codes or [v.ABANDON]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        if code & 0xFF == v.STATION:
-            lay_openly(state, seat, code >> 8)
-            frame.append(code >> 8)
+        if verb_of(code) == v.STATION:
+            lay_openly(state, seat, first_of(code))
+            frame.append(first_of(code))
             frame[ROOM] -= 1
             if frame[ROOM] and len(self.offers(state, frame, seat)) > 1:
                 return
@@ -181,11 +182,11 @@ class StationStep(Question[BattaliaState]):
             ask(state, seat, FOR_TENT, args)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.STATION:
+        if verb_of(code) != v.STATION:
             return []
-        rule = _why_not_station(state, frame, seat, code >> 8)
-        in_hand = why_not_in_hand(state, seat, code >> 8)
-        return in_hand or [Refusal(rule or "BT-USE-TEN-1", card=SOURCE_WORDS[code >> 8])]
+        rule = _why_not_station(state, frame, seat, first_of(code))
+        in_hand = why_not_in_hand(state, seat, first_of(code))
+        return in_hand or [Refusal(rule or "BT-USE-TEN-1", card=SOURCE_WORDS[first_of(code)])]
 
 
 def _why_not_station(state: BattaliaState, frame: Frame, seat: Seat, card: int) -> str:
@@ -235,10 +236,10 @@ class Striking(TurnAction):
             add_strikes(state, seat, codes)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        strike(state, seat, code >> 8)
+        strike(state, seat, first_of(code))
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("BT-USE-TEN-3", tent=(code >> 8) + 1)]
+        return [Refusal("BT-USE-TEN-3", tent=first_of(code) + 1)]
 
 
 def remove_temporary_tents(state: BattaliaState, seat: Seat) -> None:

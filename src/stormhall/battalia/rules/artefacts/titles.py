@@ -17,6 +17,7 @@ from stormhall.battalia.rules.artefacts.transformations import (
     lay_transformer,
     replace_card,
 )
+from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -36,7 +37,7 @@ class UseTitle(Transformer):
         return args[1]
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
-        lay_transformer(state, seat, (code >> 8) - 1, args[1])
+        lay_transformer(state, seat, first_of(code) - 1, args[1])
         card = lay_target(state, seat, args[0])
         put_under(state, c.KIND[card], card)
         new = search(state, seat, c.KIND[card] + args[1], c.FACTION[card])

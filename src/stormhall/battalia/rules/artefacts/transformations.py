@@ -118,10 +118,10 @@ def lay_transformer(
         slot = source - v.OPEN_SLOT
         spend_slot(state, seat, slot, uses)
         return record[0], slot if record[2] > uses else NOTHING_LEFT, record[3]
-    before = len(state.zones[seat * z.ZONES + z.OPEN])
+    before = len(state.zone(seat, z.OPEN))
     flags = z.BORROWED_CARD if source == v.BORROWED else 0
     card = lay_source(state, seat, source, uses)
-    left = len(state.zones[seat * z.ZONES + z.OPEN]) > before
+    left = len(state.zone(seat, z.OPEN)) > before
     return card, before // z.RECORD if left else NOTHING_LEFT, flags
 
 
@@ -143,7 +143,7 @@ def replace_card(state: BattaliaState, seat: Seat, card: int, new: int, borrowed
         flags = z.BORROWED_CARD
     else:
         take_from_table(state, seat, card)
-        state.zones[seat * z.ZONES + z.TABLE] += bytes((new,))
+        state.add_to_zone(seat, z.TABLE, bytes((new,)))
     e.TRANSFORMED.tell(state, seat, card, new)
     for module in state.config.at_hands:
         if module.comes_to_lie(state, seat, new, flags):

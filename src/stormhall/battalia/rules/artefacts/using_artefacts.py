@@ -35,6 +35,7 @@ from stormhall.battalia.rules.artefacts.transformations import (
     targets,
 )
 from stormhall.battalia.rules.paying.payment import ACTS_AS, ask
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -82,7 +83,7 @@ def _ways(state: BattaliaState, seat: Seat) -> int:
 
 def begin_transformation(state: BattaliaState, seat: Seat, code: Code) -> None:
     """Go on after the target was named: to the faction or to the transformer."""
-    verb, target = code & 0xFF, code >> 8
+    verb, target = verb_of(code), first_of(code)
     if verb not in (v.SCROLL_ITSELF, v.AS_KIND) and target != BORROWED:
         show_in_hand(state, seat, target)
     if verb == v.AMULET_ON:
@@ -97,7 +98,7 @@ def begin_transformation(state: BattaliaState, seat: Seat, code: Code) -> None:
         state.frames.append([NAME_FACTION, seat, AGAIN])
     else:
         assert verb == v.AS_KIND
-        rename(state, seat, code >> 8 & 0xFF, code >> 16)
+        rename(state, seat, first_of(code), second_of(code))
 
 
 TRANSFORMING_VERBS: Final[list[int]] = [
@@ -123,14 +124,14 @@ class Transforming(TurnAction):
 
 def why_not_transform(state: BattaliaState, seat: Seat, code: Code, when: int) -> list[Refusal]:
     """Every rule against a wished transformation or name."""
-    verb = code & 0xFF
+    verb = verb_of(code)
     if verb == v.AS_KIND:
-        return why_not_name(state, seat, code >> 8 & 0xFF, code >> 16, when)
+        return why_not_name(state, seat, first_of(code), second_of(code), when)
     if verb == v.SCROLL_ITSELF:
         return [Refusal("BT-BAT-20" if when != PEACE else "BT-USE-SCR-4")]
-    target = code >> 8
+    target = first_of(code)
     if target not in targets(state, seat):
-        if target in state.zones[seat * z.ZONES + z.HAND]:
+        if target in state.zone(seat, z.HAND):
             return [Refusal("BT-TRF-2", card=SOURCE_WORDS[target])]
         rule = "BT-TRN-6" if target >= OPEN_SLOT else "BT-TRF-4"
         refusals = [Refusal(rule, card=SOURCE_WORDS[target])]

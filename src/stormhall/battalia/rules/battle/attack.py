@@ -16,6 +16,7 @@ from stormhall.battalia.rules.artefacts.weapons import has_weapon
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.conquest import annex, annexed_level
 from stormhall.battalia.rules.battle.neutral_cities import CITY_GUARD
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -101,14 +102,14 @@ class Attacking(TurnAction):
                         _add_targets(state, seat, cell, codes)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        if code & 0xFF == v.ANNEX:
-            annex(state, seat, code >> 8)
+        if verb_of(code) == v.ANNEX:
+            annex(state, seat, first_of(code))
         else:
             declare(state, seat, code)
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        verb = code & 0xFF
-        cell = code >> 16 if verb == v.ATTACK_HERO else code >> 8
+        verb = verb_of(code)
+        cell = second_of(code) if verb == v.ATTACK_HERO else first_of(code)
         word = state.config.cell_words[cell]
         refusals: list[Refusal] = []
         if verb == v.ANNEX:
@@ -139,11 +140,11 @@ def _add_targets(state: BattaliaState, seat: Seat, cell: int, codes: list[Code])
 
 def why_no_object(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
     """The rule by which what is to be attacked is no target, whoever attacks it with what."""
-    verb = code & 0xFF
-    cell = code >> 16 if verb == v.ATTACK_HERO else code >> 8
+    verb = verb_of(code)
+    cell = second_of(code) if verb == v.ATTACK_HERO else first_of(code)
     rule = ""
     if verb == v.ATTACK_HERO:
-        other = code >> 8 & 0xFF
+        other = first_of(code)
         if not may_attack_hero(state, seat, other, cell):
             rule = _why_no_hero(state, seat, other, cell)
     elif place_verb(state, seat, cell) != verb:
@@ -179,16 +180,16 @@ def _why_no_target(state: BattaliaState, seat: Seat, cell: int, verb: int) -> st
 def declare(state: BattaliaState, seat: Seat, code: Code) -> None:
     """Open the frame of a battle; with two heroes able it is asked who takes part."""
     who, base = named_target(state, seat, code)
-    able = able_heroes if code & 0xFF == v.ATTACK_HERO else able_at_place
+    able = able_heroes if verb_of(code) == v.ATTACK_HERO else able_at_place
     begin_battle(state, who, able(state, seat, who[f.CELL - f.ATTACKER]), base)
 
 
 def named_target(state: BattaliaState, seat: Seat, code: Code) -> tuple[list[int], int]:
     """What an attack is made on: attacker, defender, target, square, figure; its base defence."""
-    if code & 0xFF == v.ATTACK_HERO:
-        cell, defender = code >> 16, code >> 8 & 0xFF
+    if verb_of(code) == v.ATTACK_HERO:
+        cell, defender = second_of(code), first_of(code)
         return [seat, defender, f.HERO_TARGET, cell, state.heroes_at(defender, cell)[0]], 0
-    cell = code >> 8
+    cell = first_of(code)
     guard = state.config.guards[state.tiles[cell]]
     if state.owners[cell] == z.NEUTRAL_OWNER:
         return [seat, -1, f.GUARD_TARGET, cell, -1], guard.defence(state, seat, cell)
@@ -228,7 +229,7 @@ class SendHeroes(Question[BattaliaState]):
         return [v.SEND | (FIRST + figure) << 8 for figure in range(HEROES)] + [v.SEND | BOTH << 8]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        word = code >> 8
+        word = first_of(code)
         if word == BOTH:
             frame[f.SENT] = (1 << HEROES) - 1
         elif word >= FIRST:
@@ -238,4 +239,4 @@ class SendHeroes(Question[BattaliaState]):
             module.announced(state, frame)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("BT-BAT-8")] if code & 0xFF == v.SEND else []
+        return [Refusal("BT-BAT-8")] if verb_of(code) == v.SEND else []

@@ -36,6 +36,7 @@ from stormhall.battalia.rules.great_artefacts.hammer import why_not_hammer
 from stormhall.battalia.rules.paying.open_cards import open_record
 from stormhall.battalia.rules.paying.payment import has_source, why_not_has
 from stormhall.battalia.rules.scenarios.unbound import add_feeds, feed
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
@@ -112,7 +113,7 @@ class Laying(Step[BattaliaState]):
         return any(opens(state, frame, seat, source) for source in battle_sources(state, seat))
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        verb, argument = code & 0xFF, code >> 8
+        verb, argument = verb_of(code), first_of(code)
         if verb == v.PLAY:
             play_source(state, frame, self.side(frame), argument)
         elif verb == v.FEED:
@@ -137,18 +138,18 @@ class Laying(Step[BattaliaState]):
         resolve(state, frame, attacker_wins=self.side(frame) == 1)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        verb = code & 0xFF
+        verb = verb_of(code)
         when = self.moment(state, frame)
         if verb == v.PLAY:
-            return self._why_not_play(state, frame, seat, code >> 8)
+            return self._why_not_play(state, frame, seat, first_of(code))
         if verb == v.DONE:
             return [Refusal(rule) for rule in self.conditions()]
         if verb == v.GIVE_UP:
             return [Refusal("BT-BAT-15" if when == BATTLE else "BT-BAT-9")]
         if verb == v.FEED:
-            return why_not_has(state, seat, code >> 8) or [Refusal("BT-UNB-4")]
+            return why_not_has(state, seat, first_of(code)) or [Refusal("BT-UNB-4")]
         if verb == v.STRIKE:
-            return [Refusal("BT-USE-TEN-3", tent=(code >> 8) + 1)]
+            return [Refusal("BT-USE-TEN-3", tent=first_of(code) + 1)]
         if verb in TRANSFORMING_VERBS and when == FIRST_CARD and is_ranged(state, frame):
             return [Refusal("BT-BAT-27"), Refusal(state.config.ranged_rule)]
         if verb in TRANSFORMING_VERBS:
@@ -219,9 +220,9 @@ class Answer(Step[BattaliaState]):
         return codes
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        verb = code & 0xFF
+        verb = verb_of(code)
         if verb == v.STRIKE:
-            strike(state, seat, code >> 8)
+            strike(state, seat, first_of(code))
             return
         state.attacked |= 1 << seat  # BT-BAT-26
         if verb == v.FIGHT:
@@ -231,14 +232,14 @@ class Answer(Step[BattaliaState]):
             e.ANSWERED.tell(state, seat, e.SURRENDER)
             resolve(state, frame, attacker_wins=True)
         else:
-            begin_retreat(state, frame, seat, code >> 8)
+            begin_retreat(state, frame, seat, first_of(code))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        verb = code & 0xFF
+        verb = verb_of(code)
         if verb == v.RETREAT:
-            return why_not_retreat(state, frame, seat, code >> 8)
+            return why_not_retreat(state, frame, seat, first_of(code))
         if verb == v.STRIKE:
-            return [Refusal("BT-USE-TEN-3", tent=(code >> 8) + 1)]
+            return [Refusal("BT-USE-TEN-3", tent=first_of(code) + 1)]
         return []
 
 
@@ -261,16 +262,16 @@ class JoinHeroes(Step[BattaliaState]):
         return [v.JOIN | n << 8 for n in range(len(further) + 1)]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        joining = _further_heroes(state, frame)[: code >> 8]
-        if code >> 8 >= FIRST:
-            joining = [(code >> 8) - FIRST]
+        joining = _further_heroes(state, frame)[: first_of(code)]
+        if first_of(code) >= FIRST:
+            joining = [first_of(code) - FIRST]
         for figure in joining:
             frame[f.JOINED] |= 1 << figure
         frame[0] = ids.RAISE_AMBUSH
         e.HEROES_JOINED.tell(state, seat, len(joining))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("BT-BAT-12")] if code & 0xFF == v.JOIN else []
+        return [Refusal("BT-BAT-12")] if verb_of(code) == v.JOIN else []
 
 
 def _further_heroes(state: BattaliaState, frame: Frame) -> list[int]:

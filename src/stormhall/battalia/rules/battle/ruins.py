@@ -10,6 +10,7 @@ from stormhall.battalia.model.state import BattaliaState, without
 from stormhall.battalia.model.step_ids import CHOOSE_RELIC
 from stormhall.battalia.rules.battle.guard import Guard
 from stormhall.battalia.rules.great_artefacts.general import gain_great
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -39,12 +40,12 @@ class ChooseRelic(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        card = code >> 8
+        card = first_of(code)
         state.display = without(state.display, state.display.index(card))
         gain_great(state, seat, card)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("BT-RUI-2")] if code & 0xFF == v.TAKE else []
+        return [Refusal("BT-RUI-2")] if verb_of(code) == v.TAKE else []
 
 
 RUINS_GUARD: Final = Ruins(v.ATTACK_RUINS)

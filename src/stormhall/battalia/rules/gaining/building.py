@@ -28,6 +28,7 @@ from stormhall.battalia.rules.paying.payment import (
     purse,
     why_not_price,
 )
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -80,7 +81,7 @@ def tile_prices(state: BattaliaState, seat: Seat, tile: int) -> list[list[int]]:
 
 def _level_paid(state: BattaliaState, seat: Seat, code: Code) -> int:
     """BT-BLD-12: the level of a city is the rank of the units that pay it."""
-    source = (code >> 8 & 0xFF) - 1
+    source = first_of(code) - 1
     if source >= v.OPEN_SLOT:
         kind = open_record(state, seat, source)[1]
     else:
@@ -123,10 +124,10 @@ class Building(TurnAction):
                 codes.append(v.BUILD | tile << 8)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        state.frames.append([PLACE, seat, code >> 8])
+        state.frames.append([PLACE, seat, first_of(code)])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        tile = code >> 8
+        tile = first_of(code)
         refusals = why_not_tile(state, seat, tile)
         if not refusals and not state.geography().placements(seat, tile):
             refusals = why_nowhere(state, seat, tile)
@@ -195,14 +196,14 @@ def why_not_place(
 
 def why_not_building(state: BattaliaState, seat: Seat, codes: list[Code]) -> list[Refusal]:
     """What stands against the square of a whole sentence, and against the tile on any square."""
-    if len(codes) < 2 or codes[0] & 0xFF != v.BUILD or codes[1] & 0xFF != v.AT:
+    if len(codes) < 2 or verb_of(codes[0]) != v.BUILD or verb_of(codes[1]) != v.AT:
         return []
     if state.frames[-1][0] not in (ACTIONS, TURN):
         return []
-    tile = codes[0] >> 8
+    tile = first_of(codes[0])
     if not 0 < tile < b.TILES:
         return []
-    place = why_not_place(state, seat, tile, codes[1] >> 8 & 0xFF, codes[1] >> 16)
+    place = why_not_place(state, seat, tile, first_of(codes[1]), second_of(codes[1]))
     return place + why_not_tile(state, seat, tile)
 
 
@@ -214,9 +215,9 @@ class Place(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        ask(state, seat, FOR_TILE, [frame[2], code >> 8 & 0xFF, code >> 16])
+        ask(state, seat, FOR_TILE, [frame[2], first_of(code), second_of(code)])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.AT:
+        if verb_of(code) != v.AT:
             return []
-        return why_not_place(state, seat, frame[2], code >> 8 & 0xFF, code >> 16)
+        return why_not_place(state, seat, frame[2], first_of(code), second_of(code))

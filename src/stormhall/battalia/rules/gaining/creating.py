@@ -11,6 +11,7 @@ from stormhall.battalia.model.verbs import CREATE, CREATE_NAMED
 from stormhall.battalia.rules.actions import FOR_ARTEFACT, TurnAction
 from stormhall.battalia.rules.oracle import matching_today, may_name_faction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -52,19 +53,21 @@ class Creating(TurnAction):
                 )
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        named = (code >> 16) + 1 if code & 0xFF == CREATE_NAMED else 0
-        ask(state, seat, FOR_ARTEFACT, [code >> 8 & 0xFF, named])
+        named = second_of(code) + 1 if verb_of(code) == CREATE_NAMED else 0
+        ask(state, seat, FOR_ARTEFACT, [first_of(code), named])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        kind = code >> 8 & 0xFF
+        kind = first_of(code)
         if not c.ARTEFACT_PRICE[kind]:
             return [Refusal("BT-ART-1", kind=c.KIND_WORDS[kind])]
         refusals: list[Refusal] = []
-        if code & 0xFF == CREATE_NAMED:
+        if verb_of(code) == CREATE_NAMED:
             if not may_name_faction(state, kind):
                 refusals.append(Refusal("BT-ART-2", kind=c.KIND_WORDS[kind]))
-            if not in_game(state, code >> 16):
-                refusals.append(Refusal(state.config.pool_rule, faction=c.FACTIONS[code >> 16]))
+            if not in_game(state, second_of(code)):
+                refusals.append(
+                    Refusal(state.config.pool_rule, faction=c.FACTIONS[second_of(code)])
+                )
         if not state.tops[kind]:
             refusals.append(Refusal("BT-LIM-1", deck=c.KIND_WORDS[kind]))
         return refusals + why_not_price(state, seat, "BT-ART-1", c.ARTEFACT_PRICE[kind])

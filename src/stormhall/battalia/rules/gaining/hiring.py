@@ -11,6 +11,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import HIRE
 from stormhall.battalia.rules.actions import FOR_UNIT, TurnAction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -46,10 +47,10 @@ class Hiring(TurnAction):
         ]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        ask(state, seat, FOR_UNIT, [code >> 8])
+        ask(state, seat, FOR_UNIT, [first_of(code)])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        rank = code >> 8
+        rank = first_of(code)
         if not c.HIRE_PRICE[rank]:
             return [Refusal(c.NEVER_HIRED.get(rank, "BT-HIR-1"), kind=c.KIND_WORDS[rank])]
         if not state.tops[rank]:
@@ -61,4 +62,4 @@ def gain_supply(state: BattaliaState, seat: int, unit: int) -> None:
     """BT-HIR-2: supplies that come with a unit, as far as some are left (BT-LIM-3)."""
     count = min(state.supplies, c.SUPPLIES_WITH[unit])
     state.supplies -= count
-    state.zones[seat * z.ZONES + z.NEW] += bytes((c.SUPPLY_CARD,)) * count
+    state.add_to_zone(seat, z.NEW, bytes((c.SUPPLY_CARD,)) * count)

@@ -14,6 +14,7 @@ from stormhall.battalia.model.config import TOP_LEVEL
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import PLACE
 from stormhall.battalia.rules.paying.payment import payments
+from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -21,7 +22,12 @@ from stormhall.kernel.core.state import Code, Seat
 def why_not_level(state: BattaliaState, seat: Seat, codes: list[Code]) -> list[Refusal]:
     """BT-LIM-2: a place is named with units that pay a level which has no chip left."""
     frame = state.frames[-1]
-    if len(codes) < 2 or frame[0] != PLACE or codes[1] & 0xFF != v.WITH or not b.IS_CITY[frame[2]]:
+    if (
+        len(codes) < 2
+        or frame[0] != PLACE
+        or verb_of(codes[1]) != v.WITH
+        or not b.IS_CITY[frame[2]]
+    ):
         return []
     for level in range(1, TOP_LEVEL + 1):
         if state.geography().free_chips(seat, level) <= 0:

@@ -10,6 +10,7 @@ from stormhall.battalia.model.verbs import UPGRADE
 from stormhall.battalia.rules.actions import FOR_UPGRADE, TurnAction
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -64,10 +65,10 @@ class Upgrading(TurnAction):
             ]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        ask(state, seat, FOR_UPGRADE, [code >> 8])
+        ask(state, seat, FOR_UPGRADE, [first_of(code)])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        cell = code >> 8
+        cell = first_of(code)
         word = state.config.cell_words[cell]
         if state.owners[cell] != seat + 1:
             return [Refusal("BT-UPG-1", cell=word, problem="no city of yours")]

@@ -14,6 +14,7 @@ from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import FOR_GREAT
 from stormhall.battalia.rules.paying.open_cards import spend_slot
 from stormhall.battalia.rules.paying.payment import Purpose, commit, lay_source
+from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.state import Code, Seat
 
 
@@ -24,7 +25,7 @@ class PlayGreat(Purpose):
         return True
 
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
-        state.config.action_of[args[0] & 0xFF].carry_out(state, seat, args[0])
+        state.config.action_of[verb_of(args[0])].carry_out(state, seat, args[0])
 
 
 def great_source(state: BattaliaState, seat: Seat, kind: int) -> int:
@@ -55,5 +56,5 @@ def play_great(state: BattaliaState, seat: Seat, kind: int, code: Code) -> None:
 
 def gain_great(state: BattaliaState, seat: Seat, card: int) -> None:
     """A Great Artefact is won: a new card, shown to all."""
-    state.zones[seat * ZONES + NEW] += bytes((card,))
+    state.add_to_zone(seat, NEW, bytes((card,)))
     e.GREAT_ARTEFACT_WON.tell(state, seat, card)

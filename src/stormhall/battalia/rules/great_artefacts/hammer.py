@@ -26,5 +26,5 @@ def hammer_source(state: BattaliaState, seat: Seat) -> int:
 
 def why_not_hammer(state: BattaliaState, seat: Seat) -> list[Refusal]:
     """BT-GRT-HAM-2, if an open Hammer is what the player might have meant to transform with."""
-    opened = state.zones[seat * z.ZONES + z.OPEN][:: z.RECORD]
+    opened = state.zone(seat, z.OPEN)[:: z.RECORD]
     return [Refusal("BT-GRT-HAM-2")] if c.HAMMER_CARD in opened else []

@@ -17,6 +17,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import HAND_STEP
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.great_artefacts.general import great_source, play_great
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -34,7 +35,7 @@ def borrow(state: BattaliaState, lender: Seat, card: int, user: Seat) -> None:
         trace_nation(state, lender, others)
     take_from_nation(state, lender, card)
     state.borrowed, state.borrower, state.lender, state.borrowed_laid = card, user, lender, 0
-    if state.zones[lender * z.ZONES + z.TRACED]:
+    if state.zone(lender, z.TRACED):
         moved(state, lender, z.IN_NATION, z.IN_LENT, emptied=False)
         normalise_traced(state, lender)
 
@@ -53,7 +54,7 @@ class HandAction(TurnAction):
         play_great(state, seat, c.HAND_OF_LUUT, code)
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        other = code >> 8
+        other = first_of(code)
         nation = nation_of(state, other)
         look_through(state, other, seat)
         e.NATION_SEARCHED.tell_some(state, 1 << seat, seat, other, nation)
@@ -64,7 +65,7 @@ class HandAction(TurnAction):
             return [Refusal("BT-GRT-4", card="hand")]
         if not may_borrow(state):
             return [Refusal("BT-GRT-HAN-3", player=state.borrower + 1)]
-        return [Refusal("BT-GRT-HAN-1", player=(code >> 8) + 1)]
+        return [Refusal("BT-GRT-HAN-1", player=first_of(code) + 1)]
 
 
 class HandStep(Question[BattaliaState]):
@@ -76,14 +77,14 @@ class HandStep(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        card = code >> 8
+        card = first_of(code)
         borrow(state, frame[2], card, seat)
         e.BORROWED.tell_some(state, 1 << seat, seat, frame[2], card)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.TAKE:
+        if verb_of(code) != v.TAKE:
             return []
-        return [Refusal("BT-GRT-HAN-1", card=SOURCE_WORDS[code >> 8])]
+        return [Refusal("BT-GRT-HAN-1", card=SOURCE_WORDS[first_of(code)])]
 
 
 def return_borrowed(state: BattaliaState, seat: Seat) -> None:

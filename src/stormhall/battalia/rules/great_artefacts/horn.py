@@ -15,6 +15,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import HORN_STEP
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.great_artefacts.general import great_source, play_great
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -24,7 +25,7 @@ def recall(state: BattaliaState, seat: Seat, card: int) -> None:
     """BT-GRT-HOR-1: take a card of the own nation into the hand for all to see."""
     take_from_nation(state, seat, card)
     add_to_hand(state, seat, card, z.ALL_SEEN)
-    if state.zones[seat * z.ZONES + z.TRACED]:
+    if state.zone(seat, z.TRACED):
         came_to_light(state, seat, card, z.IN_NATION, z.ALL_SEEN & ~state.nation_seen[seat])
         normalise_traced(state, seat)
     witness(state, seat, card)
@@ -63,7 +64,7 @@ class HornStep(Question[BattaliaState]):
             shuffle_nation(state, seat)
             state.frames.pop()
             return
-        card = code >> 8
+        card = first_of(code)
         recall(state, seat, card)
         e.RECALLED.tell(state, seat, card)
         frame[2] += 1
@@ -71,6 +72,6 @@ class HornStep(Question[BattaliaState]):
             state.frames.pop()
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.TAKE:
+        if verb_of(code) != v.TAKE:
             return []
-        return [Refusal("BT-GRT-HOR-2", card=SOURCE_WORDS[code >> 8])]
+        return [Refusal("BT-GRT-HOR-2", card=SOURCE_WORDS[first_of(code)])]

@@ -13,6 +13,7 @@ from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step_ids import STAFF_EXCHANGE, STAFF_REPLACE, STAFF_STEP
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.great_artefacts.general import great_source, play_great
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -85,20 +86,20 @@ class StaffStep(Question[BattaliaState]):
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code == v.ENOUGH:
             state.frames.pop()
-        elif code & 0xFF == v.REPLACE:
-            state.frames.append([STAFF_REPLACE, seat, code >> 8])
+        elif verb_of(code) == v.REPLACE:
+            state.frames.append([STAFF_REPLACE, seat, first_of(code)])
         else:
-            state.frames.append([STAFF_EXCHANGE, seat, code >> 8])
+            state.frames.append([STAFF_EXCHANGE, seat, first_of(code)])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        verb = code & 0xFF
+        verb = verb_of(code)
         if verb not in (v.REPLACE, v.EXCHANGE):
             return []
-        word = state.config.cell_words[code >> 8]
+        word = state.config.cell_words[first_of(code)]
         price = REPLACING if verb == v.REPLACE else EXCHANGING
         if frame[2] < price:
             return [Refusal("BT-GRT-STA-1", points=frame[2])]
-        tile = state.tiles[code >> 8]
+        tile = state.tiles[first_of(code)]
         bar = state.config.staff_bars[tile]
         if bar and (verb == v.REPLACE or not state.config.exchanged[tile]):
             return [Refusal(bar, cell=word)]
@@ -121,7 +122,7 @@ class StaffReplace(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        cell, terrain = frame[2], code >> 8
+        cell, terrain = frame[2], first_of(code)
         tile, old = state.tiles[cell], state.terrains[cell]
         deck = TILE_DECK + tile
         cards = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
@@ -134,11 +135,11 @@ class StaffReplace(Question[BattaliaState]):
         _spend(state, REPLACING)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.AS_TERRAIN:
+        if verb_of(code) != v.AS_TERRAIN:
             return []
-        same = code >> 8 == state.terrains[frame[2]]
+        same = first_of(code) == state.terrains[frame[2]]
         rule = "BT-GRT-STA-1" if same else "BT-LIM-5"
-        return [Refusal(rule, terrain=TERRAINS[code >> 8])]
+        return [Refusal(rule, terrain=TERRAINS[first_of(code)])]
 
 
 class StaffExchange(Question[BattaliaState]):
@@ -149,7 +150,7 @@ class StaffExchange(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        one, other = frame[2], code >> 8
+        one, other = frame[2], first_of(code)
         first, second = state.terrains[one], state.terrains[other]
         state.terrains = put(put(state.terrains, one, second), other, first)
         e.TERRAIN_EXCHANGED.tell(state, seat, (one, other))
@@ -158,6 +159,6 @@ class StaffExchange(Question[BattaliaState]):
         _spend(state, EXCHANGING)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.AGAINST:
+        if verb_of(code) != v.AGAINST:
             return []
-        return [Refusal("BT-GRT-STA-1", cell=state.config.cell_words[code >> 8])]
+        return [Refusal("BT-GRT-STA-1", cell=state.config.cell_words[first_of(code)])]

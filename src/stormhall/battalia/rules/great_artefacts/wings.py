@@ -12,6 +12,7 @@ from stormhall.battalia.model.step_ids import WINGS_STEP
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.great_artefacts.general import great_source, play_great
 from stormhall.battalia.rules.heroes.movement import held_by
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -37,15 +38,15 @@ class WingsAction(TurnAction):
         play_great(state, seat, c.WINGS, code)
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        state.frames.append([WINGS_STEP, seat, code >> 8])
+        state.frames.append([WINGS_STEP, seat, first_of(code)])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         if great_source(state, seat, c.WINGS) < 0:
             return [Refusal("BT-GRT-4", card="wings")]
-        if held_by(state, seat, code >> 8):
-            return [Refusal(held_by(state, seat, code >> 8), hero=(code >> 8) + 1)]
-        twin = state.hero(seat, code >> 8) != z.NONE  # the other figure is the one to name
-        return [Refusal("BT-HER-1" if twin else "BT-GRT-WIN-1", hero=(code >> 8) + 1)]
+        if held_by(state, seat, first_of(code)):
+            return [Refusal(held_by(state, seat, first_of(code)), hero=first_of(code) + 1)]
+        twin = state.hero(seat, first_of(code)) != z.NONE  # the other figure is the one to name
+        return [Refusal("BT-HER-1" if twin else "BT-GRT-WIN-1", hero=first_of(code) + 1)]
 
 
 class WingsStep(Question[BattaliaState]):
@@ -64,12 +65,12 @@ class WingsStep(Question[BattaliaState]):
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         start = state.hero(seat, frame[2])
-        state.put_hero(seat, frame[2], code >> 8)
-        e.FLOWN.tell(state, seat, frame[2], start, code >> 8)
+        state.put_hero(seat, frame[2], first_of(code))
+        e.FLOWN.tell(state, seat, frame[2], start, first_of(code))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.TO:
+        if verb_of(code) != v.TO:
             return []
-        covered = state.config.is_covered[state.tiles[code >> 8]]
+        covered = state.config.is_covered[state.tiles[first_of(code)]]
         rule = state.config.covered_rule if covered else "BT-GRT-WIN-1"
-        return [Refusal(rule, cell=state.config.cell_words[code >> 8])]
+        return [Refusal(rule, cell=state.config.cell_words[first_of(code)])]

@@ -10,6 +10,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import HIRE_HERO
 from stormhall.battalia.rules.actions import FOR_HERO, TurnAction
 from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -67,13 +68,13 @@ class HiringHeroes(TurnAction):
             codes += [HIRE_HERO | cell << 8 for cell in hero_cities(state, seat)]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        ask(state, seat, FOR_HERO, [code >> 8])
+        ask(state, seat, FOR_HERO, [first_of(code)])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         refusals: list[Refusal] = []
         cities = hero_cities(state, seat)
         if idle_hero(state, seat) < 0 or not cities:
             refusals.append(Refusal("BT-HER-2"))
-        if code >> 8 not in cities:
-            refusals.append(Refusal("BT-HER-1", cell=state.config.cell_words[code >> 8]))
+        if first_of(code) not in cities:
+            refusals.append(Refusal("BT-HER-1", cell=state.config.cell_words[first_of(code)]))
         return refusals + why_not_price(state, seat, "BT-HER-1", HERO_PRICE)

@@ -17,6 +17,7 @@ from stormhall.battalia.rules.advanced_game import is_free, native
 from stormhall.battalia.rules.artefacts.horses import ride, rider, steps_of
 from stormhall.battalia.rules.paying.payment import Purpose, ask, lay_line, sources, supplies_in
 from stormhall.battalia.rules.scenarios.volcano import may_pass
+from stormhall.kernel.core.notation import first_of, second_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -56,13 +57,13 @@ class TakeStep(Purpose):
         return codes
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
-        if code >> 8 == STEPS + 1:  # what pays was laid before: this is no line
+        if first_of(code) == STEPS + 1:  # what pays was laid before: this is no line
             self.carry_out(state, seat, self.lay(state, seat, args, code))
         else:
             super().complete(state, seat, args, code)
 
     def lay(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
-        steps = steps_of(state, seat, (code >> 8) - 1)
+        steps = steps_of(state, seat, first_of(code) - 1)
         lay_line(state, seat, code, self)
         return [*args, max(steps - 1, 0)]
 
@@ -70,7 +71,7 @@ class TakeStep(Purpose):
         return 1
 
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
-        state.zones[seat * z.ZONES + z.TRAIL] = b""
+        state.set_zone(seat, z.TRAIL, b"")
         ride(state, seat, args[0], args[2])
         walk(state, seat, args[0], args[1])
 
@@ -106,18 +107,16 @@ class Moving(TurnAction):
                     codes.append(MOVE | figure << 8 | cell << 16)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        figure, cell = code >> 8 & 0xFF, code >> 16
+        figure, cell = first_of(code), second_of(code)
         if is_free(state, seat, figure, cell):
             start = state.hero(seat, figure)
-            state.zones[seat * z.ZONES + z.TRAIL] += bytes(
-                (start | figure << 7, cell | figure << 7)
-            )
+            state.add_to_zone(seat, z.TRAIL, bytes((start | figure << 7, cell | figure << 7)))
             walk(state, seat, figure, cell)
         else:
             ask(state, seat, FOR_STEP, [figure, cell])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        figure, cell = code >> 8 & 0xFF, code >> 16
+        figure, cell = first_of(code), second_of(code)
         start = state.hero(seat, figure)
         word = state.config.cell_words[cell]
         if start == z.NONE:

@@ -9,6 +9,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ABANDON, WITH
 from stormhall.battalia.rules.paying.payment import why_not_pay
 from stormhall.kernel.core.kinds import Fields, GameConfig, Sometimes, read_fields, write_fields
+from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -43,7 +44,7 @@ class Pay(Question[BattaliaState]):
             purpose.complete(state, seat, frame[ARGUMENTS:], code)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != WITH:
+        if verb_of(code) != WITH:
             return []
         purpose = state.config.purposes[frame[PURPOSE]]
         return why_not_pay(state, seat, code) or [Refusal("BT-TRN-8", purpose=purpose.name)]

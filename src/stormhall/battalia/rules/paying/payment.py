@@ -398,7 +398,7 @@ def has_source(state: BattaliaState, seat: Seat, source: int) -> bool:
         return bool(open_record(state, seat, source))
     if source == v.BORROWED:
         return state.may_lay_borrowed(seat)
-    return source in state.zones[seat * z.ZONES + z.HAND]
+    return source in state.zone(seat, z.HAND)
 
 
 def why_not_has(state: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
@@ -408,7 +408,7 @@ def why_not_has(state: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
         return [Refusal(rule, card=SOURCE_WORDS[source])] if rule else []
     if source >= v.OPEN_SLOT:
         return [Refusal("BT-TRN-6", card=SOURCE_WORDS[source])]
-    if source in state.zones[seat * z.ZONES + z.NEW]:
+    if source in state.zone(seat, z.NEW):
         return [Refusal("BT-TRN-9", card=SOURCE_WORDS[source])]
     return [Refusal("BT-TRN-4", card=SOURCE_WORDS[source])]
 

@@ -15,6 +15,7 @@ from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.gaining.impassable import mark_impassable
 from stormhall.battalia.rules.setup import InOrder
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -37,12 +38,12 @@ class FoundCity(InOrder):
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[1] += 1
         if code != v.ABANDON:
-            state.frames.append([ids.FOUND_PLACE, seat, code >> 8])
+            state.frames.append([ids.FOUND_PLACE, seat, first_of(code)])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.FOUND:
+        if verb_of(code) != v.FOUND:
             return []
-        tile = code >> 8
+        tile = first_of(code)
         if b.CITY_END <= tile <= b.CITY_CROSS and not state.tops[z.TILE_DECK + tile]:
             return [Refusal("BT-LIM-1", deck=b.TILE_WORDS[tile])]
         return [Refusal("BT-VAR-3", tile=b.TILE_WORDS[tile])]
@@ -56,24 +57,24 @@ class FoundPlace(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        cell, tile, exits = code >> 8 & 0xFF, frame[2], code >> 16
+        cell, tile, exits = first_of(code), frame[2], second_of(code)
         terrain = take_top(state, z.TILE_DECK + tile) & 7
         state.set_tile(cell, tile, exits, terrain)
         state.set_chip(cell, seat + 1, 1)
         e.FOUNDED.tell(state, seat, tile, cell, exits, terrain)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.AT:
+        if verb_of(code) != v.AT:
             return []
-        cell = code >> 8 & 0xFF
+        cell = first_of(code)
         word = state.config.cell_words[cell]
         if state.tiles[cell] or not state.config.in_play[cell]:
             return [Refusal("BT-BLD-2", cell=word)]
         roads = state.geography()
         refusals = [Refusal(rule, cell=word) for rule in roads.bars(cell)]
-        if not roads.fits(cell, code >> 16):
+        if not roads.fits(cell, second_of(code)):
             refusals.append(Refusal("BT-BLD-4", cell=word))
-        return refusals or [Refusal("BT-BLD-1", exits=b.EXITS_WORDS[code >> 16])]
+        return refusals or [Refusal("BT-BLD-1", exits=b.EXITS_WORDS[second_of(code)])]
 
 
 class StartHero(InOrder):
@@ -86,9 +87,9 @@ class StartHero(InOrder):
         return [v.MUSTER | cell << 8 for cell in state.geography().cities[seat]]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        state.put_hero(seat, frame[1] // state.seats, code >> 8)
+        state.put_hero(seat, frame[1] // state.seats, first_of(code))
         frame[1] += 1
-        e.MUSTERED.tell(state, seat, code >> 8)
+        e.MUSTERED.tell(state, seat, first_of(code))
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         for cell in state.config.common:  # BT-ALT-5
@@ -99,6 +100,6 @@ class StartHero(InOrder):
         mark_impassable(state)  # BT-BLD-15: after set-up
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.MUSTER:
+        if verb_of(code) != v.MUSTER:
             return []
-        return [Refusal("BT-VAR-4", cell=state.config.cell_words[code >> 8])]
+        return [Refusal("BT-VAR-4", cell=state.config.cell_words[first_of(code)])]

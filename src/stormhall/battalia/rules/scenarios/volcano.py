@@ -19,6 +19,7 @@ from stormhall.battalia.model.step_ids import CHOOSE_SANCTUARY
 from stormhall.battalia.rules.battle.guard import Guard
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.great_artefacts.general import gain_great
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -66,13 +67,13 @@ class ChooseSanctuary(Question[BattaliaState]):
             return
         site = frame[2]
         relics = state.relics[site]
-        state.relics[site] = without(relics, relics.index(code >> 8))
-        gain_great(state, seat, code >> 8)
+        state.relics[site] = without(relics, relics.index(first_of(code)))
+        gain_great(state, seat, first_of(code))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.TAKE or code >> 8 >= len(CARD_WORDS):
+        if verb_of(code) != v.TAKE or first_of(code) >= len(CARD_WORDS):
             return []
-        return [Refusal("BT-VOL-6", card=CARD_WORDS[code >> 8])]
+        return [Refusal("BT-VOL-6", card=CARD_WORDS[first_of(code)])]
 
 
 class Guardian(Guard):
