@@ -21,8 +21,9 @@ import subprocess
 import sys
 import unicodedata
 
-from tools import checks, machine, web
-from tools.environment import (
+from tools.package import web
+from tools.setup import checks, machine
+from tools.setup.environment import (
     DEV_LOCK,
     LAB_LOCK,
     ROOT,
@@ -33,7 +34,7 @@ from tools.environment import (
     python,
     require_python,
 )
-from tools.run_texts import say
+from tools.setup.run_texts import say
 
 HELP = (
     ("play", "run-play"),
@@ -63,7 +64,7 @@ def main(arguments: list[str]) -> int:
         return renew_locks(rest)
     install(LAB_LOCK if command in LAB_COMMANDS else RUN_LOCK)
     if command == "rules" and not rest:
-        return run(python("-m", "tools.rules_coverage"))
+        return run(python("-m", "tools.generate.rules_coverage"))
     if command == "play" and not names_a_game(rest):
         command = "serve"
     if command == "serve" and web.is_stale():
@@ -89,7 +90,7 @@ def renew_locks(arguments: list[str]) -> int:
     """Write the locks anew and try them; uv comes from a lock, too."""
     install(DEV_LOCK)
     uv = install_apart(UV_LOCK, say("run-bringing-uv")) / "bin" / "uv"
-    return run(python("-m", "tools.lock", str(uv), *arguments))
+    return run(python("-m", "tools.setup.lock", str(uv), *arguments))
 
 
 def print_help() -> None:

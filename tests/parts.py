@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tools.machine import PARTS
+from tools.setup.machine import PARTS
 
 
 def need(*names: str) -> None:

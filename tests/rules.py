@@ -8,7 +8,7 @@ import pytest
 def rule(*ids: str) -> pytest.MarkDecorator:
     """Mark a test with the ids of `docs/rules` that it would catch being broken.
 
-    `tools/rules_coverage.py` reads these marks from the sources, so write the ids
+    `tools/generate/rules_coverage.py` reads these marks from the sources, so write the ids
     as plain strings.
     """
     return pytest.mark.rule(*ids)

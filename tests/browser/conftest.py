@@ -17,8 +17,8 @@ from tests.browser.arranging import finished
 from tests.browser.watching import PATIENCE, Browsing, Json, browsing
 from tests.parts import need
 from tests.server.harness import SEED, UNLIMITED, HallServer, opened
-from tools import web
-from tools.machine import find_browser
+from tools.package import web
+from tools.setup.machine import find_browser
 
 expect.set_options(timeout=PATIENCE * 1000)
 

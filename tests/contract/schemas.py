@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from tools.typed_schema import REF, Schema
+from tools.generate.typed_schema import REF, Schema
 
 KNOWN = {
     "$ref", "additionalProperties", "anyOf", "const", "description", "enum", "items", "maximum",

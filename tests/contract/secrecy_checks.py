@@ -12,7 +12,7 @@ from stormhall.kernel.core.state import SPECTATOR
 from tests.contract.checked_game import Check, Moment, all_viewers, encoded
 from tests.contract.schemas import Validator
 from tests.contract.setups import choose
-from tools.api_reference import schema_of
+from tools.generate.api_reference import schema_of
 
 
 class ViewsHideTheUnknown(Check):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.environment import PYTHONS
+from tools.setup.environment import PYTHONS
 
 ROOT = Path(__file__).parents[2]
 

@@ -9,8 +9,8 @@ from typing import Literal, NotRequired, TypedDict
 import pytest
 
 from stormhall.games import GAMES
-from tools import api_reference as reference
-from tools.typed_schema import REF, Definitions
+from tools.generate import api_reference as reference
+from tools.generate.typed_schema import REF, Definitions
 
 
 class Inner(TypedDict):

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.parts import need
-from tools.compiled_engine import (
+from tools.package.compiled_engine import (
     KEPT_BUILDS,
     compile_engine,
     compiled_packages,

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.compiled_engine import engine_packages
+from tools.package.compiled_engine import engine_packages
 
 PACKAGE = Path(__file__).parents[2] / "src" / "stormhall"
 ENGINE = [

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tools import environment, machine, web
-from tools.machine import Part
+from tools.package import web
+from tools.setup import environment, machine
+from tools.setup.machine import Part
 
 WHEEL = "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
 

@@ -10,8 +10,8 @@ import pytest
 from packaging.markers import default_environment
 from packaging.utils import canonicalize_name
 
-from tools.environment import PYTHONS, ROOT
-from tools.pins import (
+from tools.setup.environment import PYTHONS, ROOT
+from tools.setup.pins import (
     FOLDER,
     LOCKS,
     METADATA,
@@ -83,7 +83,7 @@ def test_a_missing_extra_is_found(monkeypatch):
     coverage = next(pin for pin in kept if pin.startswith("coverage=="))
     more = [*kept[coverage].requires, 'a-new-one; extra == "toml"']
     changed = {**kept, coverage: kept[coverage]._replace(requires=more)}
-    monkeypatch.setattr("tools.pins.read_metadata", lambda: changed)
+    monkeypatch.setattr("tools.setup.pins.read_metadata", lambda: changed)
 
     found = gaps("dev.txt", machines()[0])
 
@@ -100,7 +100,7 @@ def test_a_missing_extra_is_found(monkeypatch):
 )
 def test_a_requirement_that_the_lock_does_not_meet_is_found(monkeypatch, asked, said):
     wishes = [*asked_for("run.txt"), asked]
-    monkeypatch.setattr("tools.pins.asked_for", lambda lock: wishes)
+    monkeypatch.setattr("tools.setup.pins.asked_for", lambda lock: wishes)
 
     found = gaps("run.txt", machines()[0])
 
@@ -109,7 +109,7 @@ def test_a_requirement_that_the_lock_does_not_meet_is_found(monkeypatch, asked, 
 
 def test_a_pin_that_nobody_asks_for_is_found(monkeypatch):
     asked = [text for text in asked_for("run.txt") if not text.startswith("structlog")]
-    monkeypatch.setattr("tools.pins.asked_for", lambda lock: asked)
+    monkeypatch.setattr("tools.setup.pins.asked_for", lambda lock: asked)
 
     found = gaps("run.txt", machines()[0])
 

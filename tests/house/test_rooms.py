@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stormhall.games import GAMES
-from tools.compiled_engine import engine_packages
+from tools.package.compiled_engine import engine_packages
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "stormhall"

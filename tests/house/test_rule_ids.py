@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from stormhall.rulebook import RULE_ID
-from tools.rules_coverage import all_ids
+from tools.generate.rules_coverage import all_ids
 
 ROOT = Path(__file__).parents[2]
 CITATION = re.compile(rf"\b{RULE_ID}\b")

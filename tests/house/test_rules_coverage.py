@@ -7,8 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from tools.rules_coverage import ROOT, MarkReader, Report, all_ids, area, describe, ids_of_text
-from tools.rules_coverage import make_report as report_of
+from tools.generate.rules_coverage import (
+    ROOT,
+    MarkReader,
+    Report,
+    all_ids,
+    area,
+    describe,
+    ids_of_text,
+)
+from tools.generate.rules_coverage import make_report as report_of
 
 
 def marks_of(source: str) -> dict[str, bool]:

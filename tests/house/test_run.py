@@ -12,8 +12,9 @@ import pytest
 import run
 from stormhall.locale import LANGUAGES
 from stormhall.locale.bundle import part_of
-from tools import checks, environment, machine, progress, run_texts, web
-from tools.command_texts import literal_texts
+from tools.generate.command_texts import literal_texts
+from tools.package import web
+from tools.setup import checks, environment, machine, progress, run_texts
 
 FOR_PROGRAMS = {
     "run.py": ["    python3 run.py ", "play bloodrage"],
@@ -86,14 +87,14 @@ def test_commands_of_the_lab_install_its_libraries(commands):
 def test_rules_without_an_id_is_the_report(commands):
     run.main(["rules"])
 
-    assert commands[1] == ["-m", "tools.rules_coverage"]
+    assert commands[1] == ["-m", "tools.generate.rules_coverage"]
 
 
 def test_locks_are_renewed_by_one_command(commands):
     run.main(["lock", "--upgrade"])
 
     assert commands[:2] == [["install", "dev.txt"], ["install apart", "uv.txt"]]
-    assert commands[2] == ["-m", "tools.lock", str(Path("apart/bin/uv")), "--upgrade"]
+    assert commands[2] == ["-m", "tools.setup.lock", str(Path("apart/bin/uv")), "--upgrade"]
 
 
 def test_tests_install_everything_they_need(commands, monkeypatch):

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tools.command_texts import parsed
-from tools.messages import entries_of
+from tools.generate.command_texts import parsed
+from tools.generate.messages import entries_of
 
 
 @pytest.fixture(autouse=True, scope="package")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from stormhall.rulebook import RULE_ID
-from tools.messages import ROOT, messages_of
+from tools.generate.messages import ROOT, messages_of
 
 CLIENT = ROOT / "web" / "src"
 FILES = sorted(

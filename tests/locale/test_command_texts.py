@@ -17,7 +17,7 @@ from stormhall.kernel.core import problems
 from stormhall.kernel.core.english import English
 from stormhall.kernel.core.errors import ENGLISH
 from stormhall.locale import LANGUAGES
-from tools.command_texts import (
+from tools.generate.command_texts import (
     SHOWING,
     Call,
     calls,
@@ -29,7 +29,7 @@ from tools.command_texts import (
     problem_calls,
     sources,
 )
-from tools.messages import facts_of, messages_of, translated
+from tools.generate.messages import facts_of, messages_of, translated
 
 SILENT = {
     "commands/admin.py": ["cannot be replayed"],  # a field of its JSON

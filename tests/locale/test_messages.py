@@ -1,6 +1,6 @@
 """The messages of every language: complete, needed, with the right arguments, and all of them work.
 
-The ids follow from the games themselves; `tools.messages` finds them.
+The ids follow from the games themselves; `tools.generate.messages` finds them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from stormhall.games import GAMES
 from stormhall.locale import LANGUAGES, Table, Translator
 from stormhall.locale.bundle import FILES, bundle_of, files_of
 from tests.locale.games import GameTexts
-from tools.messages import (
+from tools.generate.messages import (
     ROOT,
     english_of_sources,
     entries_of,
@@ -25,7 +25,7 @@ from tools.messages import (
     needed_by_engine,
     travelling_arguments,
 )
-from tools.messages import (
+from tools.generate.messages import (
     messages_of as messages,
 )
 

@@ -8,7 +8,7 @@ from stormhall.kernel.ruleset import registered
 from stormhall.locale import LANGUAGES
 from stormhall.server.tables.standing_orders import step_of
 from tests.steps.moments import GAMES, moments, reached
-from tools.messages import messages_of, steps_of
+from tools.generate.messages import messages_of, steps_of
 
 UNASKED = {
     "battalia": {"turn"},  # asks in teams alone

@@ -7,12 +7,12 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import expect
 
-import tools.web
+import tools.package.web
 from tests.browser.arranging import Json, advance, at_battle, at_turn, step_is
 from tests.browser.watching import Browsing, Watched, ring_of
 from tests.server.harness import HallServer
 
-AXE = tools.web.WEB / "node_modules" / "axe-core" / "axe.min.js"
+AXE = tools.package.web.WEB / "node_modules" / "axe-core" / "axe.min.js"
 RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa"]}, "resultTypes": ["violations"]}
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 ALLOWED: dict[str, Any] = {"bypass_csp": True, "painted": True}

@@ -11,7 +11,7 @@ from stormhall.locale import LANGUAGES
 from tests.browser.arranging import advance, at_turn
 from tests.browser.watching import Browsing, Watched, ring_of
 from tests.server.harness import HallServer
-from tools.environment import ROOT
+from tools.setup.environment import ROOT
 
 LOCALE = ROOT / "src" / "stormhall" / "locale"
 IDS = {

@@ -1,7 +1,7 @@
 """The types of documents that viewers get: what every game's have, and where a game names its own.
 
 Modules of this name hold types alone. They stay interpreted, because a compiled class forgets the
-annotations from which JSON Schema is made (`tools/api_reference.py`).
+annotations from which JSON Schema is made (`tools/generate/api_reference.py`).
 """
 
 from __future__ import annotations

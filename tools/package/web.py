@@ -1,8 +1,8 @@
 """Build the browser client into the package, if it is not there or not made of its sources.
 
-    python -m tools.web            # build if needed
-    python -m tools.web --force    # build in any case
-    python -m tools.web --check    # types, warnings and unit tests of the client
+    python -m tools.package.web            # build if needed
+    python -m tools.package.web --force    # build in any case
+    python -m tools.package.web --check    # types, warnings and unit tests of the client
 
 Needs npm with Node 20.19 or newer; where the machine has none, run.py brings one
 (requirements/node.txt).
@@ -20,9 +20,16 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.environment import NODE_LOCK, ROOT, install_apart, require_writable, run_captured, stop
-from tools.progress import Step
-from tools.run_texts import say
+from tools.setup.environment import (
+    NODE_LOCK,
+    ROOT,
+    install_apart,
+    require_writable,
+    run_captured,
+    stop,
+)
+from tools.setup.progress import Step
+from tools.setup.run_texts import say
 
 WEB = ROOT / "web"
 BUNDLE = ROOT / "src" / "stormhall" / "server" / "static"

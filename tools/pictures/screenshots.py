@@ -1,9 +1,9 @@
 """Take the README's pictures: real games in the real page, in Chromium.
 
-    python -m tools.screenshots [FOLDER]
+    python -m tools.pictures.screenshots [FOLDER]
 
 Bots play to a moment that shows much; the page is then opened in the first seat. Needs the
-requirements to develop, a built client (`python -m tools.web`) and Chromium.
+requirements to develop, a built client (`python -m tools.package.web`) and Chromium.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from stormhall.server.tables.creation import first_entries, row_of_request
 from stormhall.server.wire.messages import MakeTable, SeatWish
 from tests.server.harness import HallServer, opened
 
-PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
+PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 NAMES = ["Mira", "Petko", "Joro", "Milena"]
 SIZE = (1280, 720)
 

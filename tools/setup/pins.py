@@ -18,7 +18,7 @@ from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 
-from tools.environment import DEV_LOCK, LAB_LOCK, NODE_LOCK, PYTHONS, ROOT, RUN_LOCK, UV_LOCK
+from tools.setup.environment import DEV_LOCK, LAB_LOCK, NODE_LOCK, PYTHONS, ROOT, RUN_LOCK, UV_LOCK
 
 FOLDER = ROOT / "requirements"
 METADATA = FOLDER / "metadata.json"

@@ -7,17 +7,17 @@ import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import NamedTuple
 
-from tools.environment import BIN, ROOT, python, run_captured
-from tools.run_texts import say
+from tools.setup.environment import BIN, ROOT, python, run_captured
+from tools.setup.run_texts import say
 
 # The quickest first; two at a time.
 CHECKS = {
     "lint": python("-m", "ruff", "check", "."),
     "format": python("-m", "ruff", "format", "--check", "."),
-    "rules": python("-m", "tools.rules_coverage", "--brief"),
+    "rules": python("-m", "tools.generate.rules_coverage", "--brief"),
     "imports": [str(BIN / "lint-imports"), "--no-logo"],
     "types": python("-m", "mypy"),
-    "client": python("-m", "tools.web", "--check"),
+    "client": python("-m", "tools.package.web", "--check"),
 }
 AT_ONCE = 2
 

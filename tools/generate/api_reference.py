@@ -1,7 +1,7 @@
 """The public documents of each game for other programs and for people, made from what it declares.
 
-    python -m tools.api_reference           # writes docs/api/*.json and docs/reference.md
-    python -m tools.api_reference --check   # says which of them are not what the games declare
+    python -m tools.generate.api_reference           # writes docs/api/*.json and docs/reference.md
+    python -m tools.generate.api_reference --check   # says which of them are stale
 
 `docs/api` has a JSON Schema for each game: views, figures, previews, events, and what is asked.
 `docs/reference.md` lists options, verbs, steps and events. Nobody edits these files by hand.
@@ -26,10 +26,10 @@ from stormhall.kernel.core.kinds import Fields, GameConfig, Kind
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.options import Option
 from stormhall.kernel.ruleset import Ruleset, registered
-from tools.typed_schema import REF, Definitions, Schema
+from tools.generate.typed_schema import REF, Definitions, Schema
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-COMMAND: Final = "python -m tools.api_reference"
+ROOT: Final = Path(__file__).resolve().parents[2]
+COMMAND: Final = "python -m tools.generate.api_reference"
 FEW: Final = 40
 """So many words the page lists; longer lists are in the schema alone."""
 

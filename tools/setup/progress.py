@@ -8,7 +8,7 @@ import threading
 import time
 from types import TracebackType
 
-from tools.run_texts import say
+from tools.setup.run_texts import say
 
 TICK = 0.5
 LINES_ELSEWHERE = 4

@@ -20,8 +20,8 @@ from typing import Any
 
 from packaging.utils import canonicalize_name
 
-from tools.environment import DEV_LOCK, ROOT
-from tools.pins import LOCKS, METADATA, Machine, Pin, machines, pins_for
+from tools.setup.environment import DEV_LOCK, ROOT
+from tools.setup.pins import LOCKS, METADATA, Machine, Pin, machines, pins_for
 
 OLDEST_PIP = "pip==22.3"
 COMPILE = ["pip", "compile", "--quiet", "--universal", "--generate-hashes", "--no-header"]

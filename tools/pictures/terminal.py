@@ -1,6 +1,6 @@
 """Draw a picture for the docs: a game of Battalia in the terminal, as an SVG without outside fonts.
 
-python -m tools.picture
+python -m tools.pictures.terminal
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from rich.text import Text
 import stormhall
 from stormhall.kernel.core.rng import Chance
 
-PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
+PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg"
 SEED = 5
 CHOICES = 420
 

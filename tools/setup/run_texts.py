@@ -12,7 +12,7 @@ import sys
 from functools import lru_cache
 from pathlib import Path
 
-LOCALE = Path(__file__).resolve().parent.parent / "src" / "stormhall" / "locale"
+LOCALE = Path(__file__).resolve().parents[2] / "src" / "stormhall" / "locale"
 OPTION = "--language"
 MESSAGE = re.compile(r"^([a-z][a-z-]*) = (.*)$", re.MULTILINE)
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.run_texts import say
+from tools.setup.run_texts import say
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 """Names under which a Chromium is started."""

@@ -1,7 +1,7 @@
 """How fast the page answers: the first view of the lobby, and the redrawing after a choice.
 
-    python -m tools.page_speed                       # all three games, 40 choices each
-    python -m tools.page_speed --choices 100 battalia
+    python -m tools.measure.page_speed                       # all three games, 40 choices each
+    python -m tools.measure.page_speed --choices 100 battalia
 
 A hall as hosts run it listens on this machine's loopback; Chromium opens the lobby with nothing in
 its cache, then somebody who presses what is lit plays against bots. Times pass for these:
@@ -16,7 +16,7 @@ They depend on what else the machine does. The work is what the page's own threa
 processor for all that came of a press, scripts, styles, layout and painting together, and hardly
 depends on that.
 
-Needs the requirements to develop, a built client (`python -m tools.web`) and Chromium.
+Needs the requirements to develop, a built client (`python -m tools.package.web`) and Chromium.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import stormhall
 from tests.browser.playing import Clicker
 from tests.browser.watching import Browsing, Watched, browsing
-from tools.real_hall import RealHall, real_hall
+from tools.measure.real_hall import RealHall, real_hall
 
 VIEWS: Final = 9
 

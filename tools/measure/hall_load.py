@@ -1,11 +1,12 @@
 """Load test: the time from a choice that is sent until every client at its table has seen it.
 
-    python -m tools.hall_load                     # 200 tables of 4 sockets, a choice a second each
-    python -m tools.hall_load --tables 50 --bots  # 50 tables of bots: does the event loop block?
+    python -m tools.measure.hall_load                     # 200 tables of 4 clients
+    python -m tools.measure.hall_load --tables 50 --bots  # 50 tables of bots alone
 
 A hall with a store of its own (SQLite, synchronous=FULL) runs in another process on this machine's
-loopback; scripted clients make tables, take all four seats and choose at random. With `--bots` the
-tables are played by bots alone and what counts is how late the hall's event loop is.
+loopback; scripted clients make tables, take all four seats and choose at random, once a second.
+With `--bots` the tables are played by bots alone, and what counts is how late the hall's event loop
+is.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from stormhall.server.wire.messages import PROTOCOL
-from tools.real_hall import HOST, RealHall, real_hall
+from tools.measure.real_hall import HOST, RealHall, real_hall
 
 SEATS: Final = 4
 OPENING: Final = 15.0

@@ -1,7 +1,7 @@
 """Report which rules of `docs/rules` have a test, and fail where one must and does not.
 
-    python -m tools.rules_coverage           # every area, every missing id
-    python -m tools.rules_coverage --brief   # one line per rule set, and the errors
+    python -m tools.generate.rules_coverage           # every area, every missing id
+    python -m tools.generate.rules_coverage --brief   # one line per rule set, and the errors
 
 Ids come from the texts (bold, at the start of a list item, a table row or a paragraph) and
 from lists of cards beside them. Marks are read from the sources of the tests, so that a report
@@ -23,7 +23,7 @@ from pathlib import Path
 
 from stormhall.rulebook import RULE_ID, RULES_TEXTS
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 # Examples have no game in their printed id; the document gives it.
 EXAMPLES = {"WE": "WE", "SGX": "WE", "EX": "EX", "DT": "DT"}

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parent.parent
+ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = ROOT / "src" / "stormhall"
 
 SHOWING: Final = ("cli.py", "terminal.py", "commands/*.py", "lab/report/*.py")

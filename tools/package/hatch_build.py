@@ -9,10 +9,10 @@ compiled. If compiling fails, the wheel is built pure with a warning, because it
 same; STORMHALL_MYPYC_REQUIRED=1 makes that an error. STORMHALL_MYPYC_LEVEL is how much the C
 compiler optimises, 3 if it is left out; with 0 it is done in a fraction of the time. What was
 compiled is kept in `build/mypyc`, or in the folder that STORMHALL_MYPYC_CACHE names, and the same
-sources are not compiled again (`tools/compiled_engine.py`).
+sources are not compiled again (`compiled_engine.py`).
 
-The browser client is built if it is missing or old (`tools/web.py`); STORMHALL_SKIP_WEB=1 leaves
-it as it is, or out.
+The browser client is built if it is missing or old (`web.py`); STORMHALL_SKIP_WEB=1 leaves it as it
+is, or out.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ def client_builder(root: Path) -> ModuleType | None:
 
 
 def tool(root: Path, name: str) -> ModuleType:
-    """A module of `tools`; a build backend does not see that package unless it is told where."""
+    """A module beside this one; a build backend does not have the project on its path."""
     if str(root) not in sys.path:
         sys.path.insert(0, str(root))
-    return importlib.import_module(f"tools.{name}")
+    return importlib.import_module(f"tools.package.{name}")
 
 
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):

@@ -1,13 +1,13 @@
 """Which messages every language needs, found in the games themselves.
 
-    python -m tools.messages            # every id with its arguments, by file
-    python -m tools.messages --missing  # those that a language lacks, and those that nobody needs
+    python -m tools.generate.messages            # every id with its arguments, by file
+    python -m tools.generate.messages --missing  # those that a language lacks
 
 Ids of the games follow from their options, words, steps and events as they are declared
 (`docs/languages.md` lists the families), so a new card, option, event or rule cannot be forgotten.
 Refusals declare nothing: their rules and arguments are found in the sources. Ids of the interface
-are those that the sources of browser, terminal and commands name; `tools.command_texts` finds those
-of the commands.
+are those that the sources of browser, terminal and commands name; `command_texts.py` finds those of
+the commands.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ from stormhall.kernel.ruleset import Ruleset
 from stormhall.locale.bundle import files_of
 from stormhall.locale.languages import LANGUAGES
 from stormhall.rulebook import RULE_ID
-from tools.command_texts import PACKAGE, named_ids, parsed, sources
-from tools.compiled_engine import engine_packages
+from tools.generate.command_texts import PACKAGE, named_ids, parsed, sources
+from tools.package.compiled_engine import engine_packages
 
-ROOT: Final = Path(__file__).resolve().parent.parent
+ROOT: Final = Path(__file__).resolve().parents[2]
 
 
 NO_WORD: Final = re.compile(r"[a-k]\d+|\d+|-.*|")

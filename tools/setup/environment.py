@@ -18,15 +18,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
-from tools.machine import VENV as VENV_PART
-from tools.machine import install_parts
-from tools.progress import Step
-from tools.run_texts import say
+from tools.setup.machine import VENV as VENV_PART
+from tools.setup.machine import install_parts
+from tools.setup.progress import Step
+from tools.setup.run_texts import say
 
 PYTHONS = ((3, 11), (3, 14))
 """The oldest and the newest Python that this is tried with; pyproject.toml says the same."""
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
