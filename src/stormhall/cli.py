@@ -17,7 +17,10 @@ from stormhall.agents import DEFAULT_LEVEL
 from stormhall.commands.admin import app as admin
 from stormhall.commands.arena import arena
 from stormhall.commands.bench import bench
-from stormhall.commands.common import (
+from stormhall.commands.ladder import ladder
+from stormhall.commands.serve import serve
+from stormhall.commands.simulate import simulate
+from stormhall.commands.support.arguments import (
     FILE,
     AsJson,
     GameName,
@@ -30,12 +33,9 @@ from stormhall.commands.common import (
     read_text,
     seats_of_table,
 )
-from stormhall.commands.errors import error_text
-from stormhall.commands.ladder import ladder
-from stormhall.commands.serve import serve
-from stormhall.commands.simulate import simulate
+from stormhall.commands.support.error_text import error_text
+from stormhall.commands.support.usage import LANGUAGE, SpokenCommand, SpokenGroup, use_language
 from stormhall.commands.tune import tune
-from stormhall.commands.usage import LANGUAGE, SpokenCommand, SpokenGroup, use_language
 from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.kernel.options import GameInfo, Option, option_text
 from stormhall.locale.boards import board_words

@@ -13,7 +13,7 @@ from prompt_toolkit.document import Document
 
 from stormhall.agents.decision import Agent, Decision
 from stormhall.agents.thinker import Thinker
-from stormhall.commands.errors import error_text
+from stormhall.commands.support.error_text import error_text
 from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import IllegalAction, StormhallError
 from stormhall.kernel.core.refusal import Refusal

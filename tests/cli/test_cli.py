@@ -16,7 +16,7 @@ from stormhall.agents.decision import Agent, Decision
 from stormhall.agents.random_agent import RandomAgent
 from stormhall.agents.registry import adviser
 from stormhall.agents.thinker import Evaluation, Explanation, Limits, Thinker
-from stormhall.commands.common import options_of
+from stormhall.commands.support.arguments import options_of
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.insight import Insight
 from stormhall.rulebook import all_rules, find_rules

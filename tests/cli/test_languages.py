@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 import stormhall
 from stormhall import cli
 from stormhall.agents.registry import adviser, agent
-from stormhall.commands.errors import error_text
+from stormhall.commands.support.error_text import error_text
 from stormhall.games import GAMES
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.core.rng import Chance

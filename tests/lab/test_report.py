@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from stormhall.commands.common import options_of
+from stormhall.commands.support.arguments import options_of
 from stormhall.games import GAMES
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.ruleset import find

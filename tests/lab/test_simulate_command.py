@@ -17,7 +17,7 @@ import pytest
 from typer.testing import CliRunner
 
 from stormhall import cli
-from stormhall.commands.progress import Pace
+from stormhall.commands.support.progress import Pace
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.ruleset import find
 from stormhall.lab.runs.result_files import load_results

@@ -12,7 +12,7 @@ import pytest
 from stormhall.battalia.display import statistics as battalia
 from stormhall.battalia.stormgates.display import statistics as stormgates
 from stormhall.bloodrage.display import statistics as bloodrage
-from stormhall.commands.usage import PROBLEMS as USAGE_PROBLEMS
+from stormhall.commands.support.usage import PROBLEMS as USAGE_PROBLEMS
 from stormhall.kernel.core import problems
 from stormhall.kernel.core.english import English
 from stormhall.kernel.core.errors import ENGLISH
@@ -33,7 +33,7 @@ from tools.generate.messages import facts_of, messages_of, translated
 
 SILENT = {
     "commands/admin.py": ["cannot be replayed"],  # a field of its JSON
-    "commands/data.py": ["Application Support"],
+    "commands/support/data_folder.py": ["Application Support"],
     "lab/report/pictures.py": ["axes fraction", "offset points"],
     "lab/report/sections.py": ["changes of ", "length in ", "points over time", "wins by "],
     "terminal.py": ["save FILE", "why ACTION"],
@@ -49,7 +49,7 @@ COMPUTED = {
 """Where the name of an error comes from a table or depends on its kind."""
 
 OWN_NAMES = {
-    "commands/errors.py",
+    "commands/support/error_text.py",
     "kernel/core/errors.py",
     "server/bots/pool.py",
     "server/store/sql.py",

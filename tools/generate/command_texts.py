@@ -16,7 +16,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 PACKAGE: Final = ROOT / "src" / "stormhall"
 
-SHOWING: Final = ("cli.py", "terminal.py", "commands/*.py", "lab/report/*.py")
+SHOWING: Final = ("cli.py", "terminal.py", "commands/**/*.py", "lab/report/*.py")
 """The sources that show texts to people: messages only."""
 
 ERRORS: Final = (

@@ -31,7 +31,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
-# Each lock holds all of those before it: tests/house/test_locks.py proves that.
+# Each lock holds all of those before it: tests/tools/test_locks.py proves that.
 RUN_LOCK = "run.txt"
 LAB_LOCK = "lab.txt"
 DEV_LOCK = "dev.txt"

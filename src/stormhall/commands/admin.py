@@ -14,10 +14,10 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from stormhall.commands.common import FILE, AsJson, console, print_json, read_text
-from stormhall.commands.data import DataFolder, default_data_folder
-from stormhall.commands.matches import plain_table
-from stormhall.commands.usage import SpokenCommand, SpokenGroup
+from stormhall.commands.support.arguments import FILE, AsJson, console, print_json, read_text
+from stormhall.commands.support.data_folder import DataFolder, default_data_folder
+from stormhall.commands.support.matches import plain_table
+from stormhall.commands.support.usage import SpokenCommand, SpokenGroup
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.options import option_text
 from stormhall.locale.process_language import say

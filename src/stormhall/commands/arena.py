@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 
 from stormhall.agents.levels import LEVELS
-from stormhall.commands.common import (
+from stormhall.commands.support.arguments import (
     AsJson,
     GameName,
     OptionList,
@@ -20,7 +20,7 @@ from stormhall.commands.common import (
     print_json,
     table_of,
 )
-from stormhall.commands.matches import (
+from stormhall.commands.support.matches import (
     Jobs,
     MatchRunner,
     figures_table,
@@ -57,7 +57,7 @@ def arena(
 
     Ctrl-C rates what is done.
     """
-    from stormhall.commands.outcome import print_note
+    from stormhall.commands.support.outcome import print_note
     from stormhall.lab.extra import library
     from stormhall.lab.strength.arena import draw, standings
     from stormhall.lab.strength.duels import player

@@ -10,7 +10,7 @@ from rich.table import Table
 
 import stormhall
 from stormhall.agents.levels import LEVELS
-from stormhall.commands.common import (
+from stormhall.commands.support.arguments import (
     GAME,
     AsJson,
     OptionList,
@@ -21,8 +21,14 @@ from stormhall.commands.common import (
     print_json,
     seats_of_table,
 )
-from stormhall.commands.matches import Jobs, figures_table, parse_list, plain_table, print_table
-from stormhall.commands.progress import progress_bar
+from stormhall.commands.support.matches import (
+    Jobs,
+    figures_table,
+    parse_list,
+    plain_table,
+    print_table,
+)
+from stormhall.commands.support.progress import progress_bar
 from stormhall.kernel.core.errors import SetupError
 from stormhall.locale.process_language import say
 

@@ -13,7 +13,7 @@ import typer
 from rich.table import Table
 
 from stormhall.agents.levels import LEVELS
-from stormhall.commands.common import (
+from stormhall.commands.support.arguments import (
     GAME,
     AsJson,
     Seed,
@@ -22,7 +22,7 @@ from stormhall.commands.common import (
     print_json,
     read_text,
 )
-from stormhall.commands.matches import (
+from stormhall.commands.support.matches import (
     Jobs,
     MatchRunner,
     interval_text,
@@ -205,7 +205,7 @@ def _page(file: Path, part: str) -> str:
 
 
 def _write_page(file: Path, rows: Sequence[Row], command: str) -> None:
-    from stormhall.commands.outcome import print_note
+    from stormhall.commands.support.outcome import print_note
     from stormhall.lab.strength.ladder import markdown
 
     file.write_text(_page(file, markdown(rows, command)), encoding="utf-8")
@@ -213,7 +213,7 @@ def _write_page(file: Path, rows: Sequence[Row], command: str) -> None:
 
 
 def _print_how_to_resume(out: Path | None) -> None:
-    from stormhall.commands.outcome import print_note
+    from stormhall.commands.support.outcome import print_note
 
     if out is None:
         print_note(say("cli-ladder-stopped"))

@@ -17,8 +17,8 @@ from urllib.parse import urlsplit
 
 import typer
 
-from stormhall.commands.common import console
-from stormhall.commands.data import DataFolder, default_data_folder
+from stormhall.commands.support.arguments import console
+from stormhall.commands.support.data_folder import DataFolder, default_data_folder
 from stormhall.kernel.core.errors import SetupError
 from stormhall.locale.process_language import say
 

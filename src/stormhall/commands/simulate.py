@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stormhall.commands.common import (
+from stormhall.commands.support.arguments import (
     AsJson,
     GameName,
     OptionList,
@@ -20,14 +20,14 @@ from stormhall.commands.common import (
     options_of,
     seats_of_table,
 )
-from stormhall.commands.matches import Jobs
+from stormhall.commands.support.matches import Jobs
 from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.kernel.core.state import Options
 from stormhall.kernel.ruleset import find
 from stormhall.locale.process_language import say
 
 if TYPE_CHECKING:
-    from stormhall.commands.outcome import Outputs
+    from stormhall.commands.support.outcome import Outputs
     from stormhall.lab.runs.jobs import Job
     from stormhall.lab.simulation import Simulation
     from stormhall.lab.strength.duels import Player
@@ -93,7 +93,7 @@ def simulate(
 
     The others go on, and the exit code is 1.
     """
-    from stormhall.commands.outcome import Outputs
+    from stormhall.commands.support.outcome import Outputs
     from stormhall.lab.runs.jobs import Job
     from stormhall.lab.simulation import Simulation
 
@@ -185,7 +185,7 @@ def _second_options(job: Job, given: Options, preset: str | None, changes: str |
 
 def _play(simulation: Simulation, jobs: int, patience: float | None) -> bool:
     """Play what remains; whether it came to its end and was not stopped."""
-    from stormhall.commands.progress import games_bar
+    from stormhall.commands.support.progress import games_bar
 
     title = say("cli-table", game=simulation.job.game, seats=simulation.job.seats)
     with games_bar(title, simulation.total, len(simulation.results)) as bar:
@@ -198,7 +198,7 @@ def _play(simulation: Simulation, jobs: int, patience: float | None) -> bool:
 
 
 def _print_how_to_resume(simulation: Simulation, folder: Path | None) -> None:
-    from stormhall.commands.outcome import print_note
+    from stormhall.commands.support.outcome import print_note
 
     done, total = len(simulation.results), simulation.total
     if folder is None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stormhall.commands.common import (
+from stormhall.commands.support.arguments import (
     GameName,
     OptionList,
     Preset,
@@ -18,7 +18,7 @@ from stormhall.commands.common import (
     console,
     table_of,
 )
-from stormhall.commands.matches import (
+from stormhall.commands.support.matches import (
     Jobs,
     MatchRunner,
     figures_table,
@@ -57,7 +57,7 @@ def tune(
     At the end they are held against those of the start. Ctrl-C keeps all
     generations that are done, and --resume goes on.
     """
-    from stormhall.commands.outcome import print_note
+    from stormhall.commands.support.outcome import print_note
     from stormhall.lab.strength.duels import read_weights
     from stormhall.lab.strength.tuning import Log, plan_of
 
@@ -100,7 +100,7 @@ def _evolve(
 
 
 def _print_generation(one: Generation, generations: int) -> None:
-    from stormhall.commands.outcome import print_note
+    from stormhall.commands.support.outcome import print_note
 
     mean = sum(one.scores) / len(one.scores)
     print_note(

@@ -18,7 +18,7 @@ from typer.testing import CliRunner, Result
 import stormhall
 from stormhall import cli
 from stormhall.commands.admin import app
-from stormhall.commands.data import default_data_folder
+from stormhall.commands.support.data_folder import default_data_folder
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.server.ops.transfer import TransferError
 from stormhall.server.store.backup import back_up

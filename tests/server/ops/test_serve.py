@@ -25,7 +25,7 @@ from websockets.sync.client import ClientConnection
 
 from stormhall import cli
 from stormhall.commands import serve
-from stormhall.commands.errors import error_text
+from stormhall.commands.support.error_text import error_text
 from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.server.ops import logs
 from stormhall.server.ops.running import Server

@@ -9,7 +9,7 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from stormhall.commands.common import console, length_text, print_json
+from stormhall.commands.support.arguments import console, length_text, print_json
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.options import option_text
 from stormhall.lab.report.names import bot_name, reason_name, subject_name, unit_name

@@ -12,11 +12,11 @@ from rich import box
 from rich.markup import escape
 from rich.table import Table
 
-from stormhall.commands.common import console
+from stormhall.commands.support.arguments import console
 from stormhall.kernel.core.errors import SetupError
 
 if TYPE_CHECKING:
-    from stormhall.commands.progress import GamesBar
+    from stormhall.commands.support.progress import GamesBar
     from stormhall.lab.runs.game_result import GameResult
     from stormhall.lab.runs.jobs import Match
 
@@ -42,7 +42,7 @@ class MatchRunner:
         self, title: str, matches: Sequence[Match], done: int = 0
     ) -> Iterator[tuple[GameResult, GamesBar]]:
         """The same with the bar, for callers that change its title."""
-        from stormhall.commands.progress import games_bar
+        from stormhall.commands.support.progress import games_bar
         from stormhall.lab.runs.pool import run
 
         with (
@@ -57,7 +57,7 @@ class MatchRunner:
 
     def report(self, stopped: bool = False) -> None:
         """Print what failed; exit with code 130 if the run was stopped, 1 if games failed."""
-        from stormhall.commands.outcome import print_failures
+        from stormhall.commands.support.outcome import print_failures
 
         print_failures(self._ended)
         if stopped:

@@ -1,0 +1,1 @@
+"""What several commands share: arguments, tables, progress, words of help and errors."""
