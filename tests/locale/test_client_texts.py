@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from stormhall.rulebook import RULE_ID
-from tools.generate.messages import ROOT, messages_of
+from tools.generate.messages import messages_of
+from tools.setup.environment import ROOT
 
 CLIENT = ROOT / "web" / "src"
 FILES = sorted(

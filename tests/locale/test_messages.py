@@ -18,19 +18,17 @@ from stormhall.locale import LANGUAGES, Table, Translator
 from stormhall.locale.bundle import FILES, bundle_of, files_of
 from tests.locale.games import GameTexts
 from tools.generate.messages import (
-    ROOT,
     english_of_sources,
     entries_of,
     named_in_sources,
     needed_by_engine,
     travelling_arguments,
 )
-from tools.generate.messages import (
-    messages_of as messages,
-)
+from tools.generate.messages import messages_of as messages
+from tools.setup.environment import ROOT
 
 ANY_GAME = "|".join(GAMES)
-HOMES = sorted(path.stem for path in files_of("bg"))
+FILE_NAMES = sorted(path.stem for path in files_of("bg"))
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 FAMILIES = re.compile(rf"({ANY_GAME})-(help-.+|source-.+|compound|action-(.+))")
@@ -99,7 +97,7 @@ def test_every_language_has_every_file():
     assert [
         f"{language}/{home}.ftl"
         for language in LANGUAGES
-        for home in HOMES
+        for home in FILE_NAMES
         if not written(language, home)
     ] == []
 
@@ -111,13 +109,13 @@ def test_every_file_can_be_read(language: str):
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
 
 
-@pytest.mark.parametrize("home", HOMES)
+@pytest.mark.parametrize("home", FILE_NAMES)
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_all_languages_have_the_same_messages(language: str, home: str):
     assert of_file(language, home) == of_file("en", home)
 
 
-@pytest.mark.parametrize("home", HOMES)
+@pytest.mark.parametrize("home", FILE_NAMES)
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_all_languages_use_the_same_arguments(language: str, home: str):
     for message in of_file("en", home) & of_file(language, home):
@@ -136,7 +134,7 @@ def test_every_id_of_browser_and_terminal_is_in_every_language(language: str):
     assert sorted(named_in_sources() - set(messages(language))) == []
 
 
-@pytest.mark.parametrize("home", HOMES)
+@pytest.mark.parametrize("home", FILE_NAMES)
 def test_every_message_is_needed(home: str):
     wanted = {message for of_home in needed().values() for message in of_home}
     kinds = {message.split("-verb-", 1)[1] for message in wanted if "-verb-" in message}
@@ -187,7 +185,7 @@ def test_messages_of_the_engine_use_existing_facts_only(home: str):
         assert plain(messages("en")[message][1]) <= known, message
 
 
-@pytest.mark.parametrize("home", HOMES)
+@pytest.mark.parametrize("home", FILE_NAMES)
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_messages_are_written_in_the_script_of_their_language(language: str, home: str):
     path = file_of(language, home)

@@ -18,7 +18,7 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.ruleset import find
 from stormhall.locale import Table, Translator, preferred_language
 from stormhall.locale.translator import seats_of_event
-from tools.generate.messages import ROOT
+from tools.setup.environment import ROOT
 
 TABLE: dict[str, Any] = json.loads(
     (Path(__file__).parent / "wording.json").read_text(encoding="utf-8")

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from tools.generate.rules_coverage import (
-    ROOT,
     MarkReader,
     Report,
     all_ids,
@@ -17,6 +16,7 @@ from tools.generate.rules_coverage import (
     ids_of_text,
 )
 from tools.generate.rules_coverage import make_report as report_of
+from tools.setup.environment import ROOT
 
 
 def marks_of(source: str) -> dict[str, bool]:

@@ -193,17 +193,17 @@ def test_all_checks_run_even_if_the_first_fails(monkeypatch, capsys):
 
     monkeypatch.setattr(checks, "run_captured", run_captured)
 
-    outcomes = checks.check_sources()
+    results = checks.check_sources()
 
-    assert [outcome.name for outcome in outcomes if not outcome.passed] == ["lint"]
-    assert len(outcomes) == len(checks.CHECKS)
+    assert [result.name for result in results if not result.passed] == ["lint"]
+    assert len(results) == len(checks.CHECKS)
     said = capsys.readouterr().out
-    assert said.count("ok") == len(outcomes) - 1
+    assert said.count("ok") == len(results) - 1
     assert said.count("what is wrong") == 1
 
 
 def test_a_failed_check_fails_the_whole_run(started, monkeypatch, capsys):
-    failed = checks.Outcome("types", False, 1.0)
+    failed = checks.CheckResult("types", False, 1.0)
     monkeypatch.setattr(checks, "check_sources", lambda: [failed])
 
     assert checks.run_checks(checks.read_options([])) == 1

@@ -13,7 +13,6 @@ import json
 import sys
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 import stormhall
@@ -27,11 +26,11 @@ from stormhall.kernel.core.step import Step
 from stormhall.kernel.options import Option
 from stormhall.kernel.ruleset import Ruleset, registered
 from tools.generate.typed_schema import REF, Definitions, Schema
+from tools.setup.environment import ROOT
 
-ROOT: Final = Path(__file__).resolve().parents[2]
 COMMAND: Final = "python -m tools.generate.api_reference"
 FEW: Final = 40
-"""So many words the page lists; longer lists are in the schema alone."""
+"""The longest list of words on the page; longer ones are in the schema alone."""
 
 
 # What a game declares.
@@ -67,9 +66,9 @@ def steps_of(game: str) -> dict[str, StepFacts]:
     for config, table in configs_of(game):
         for step in table:
             asks, facts = type(step).owed is not Step.owed, step.facts(config)
-            known = steps.get(step.name)
-            if known is not None:
-                asks, facts = asks or known.asks, _merged(known.facts, facts)
+            other = steps.get(step.name)
+            if other is not None:
+                asks, facts = asks or other.asks, _merged(other.facts, facts)
             steps[step.name] = StepFacts(asks, facts)
     return {name: steps[name] for name in sorted(steps)}
 
@@ -85,10 +84,10 @@ def _merged(one: Fields, other: Fields) -> Fields:
 
 def events_of(game: str) -> dict[str, EventKind]:
     """The kinds of event of a game by name."""
-    found = {
+    kinds = {
         name: kind for events in registered()[game].events() for name, kind in events.kinds.items()
     }
-    return {name: found[name] for name in sorted(found)}
+    return {name: kinds[name] for name in sorted(kinds)}
 
 
 # JSON Schema.
@@ -168,7 +167,7 @@ class GameSchema:
         return schema
 
     def _asked(self) -> Schema:
-        asked = []
+        schemas = []
         for name, step in steps_of(self.game).items():
             if not step.asks:
                 continue
@@ -181,8 +180,8 @@ class GameSchema:
                 "decision": {"type": "integer", "minimum": 0},
                 "facts": inner,
             }
-            asked.append(self.definitions.add(pascal(name, "Asked"), _closed(properties)))
-        return self._any_of("Asked", asked)
+            schemas.append(self.definitions.add(pascal(name, "Asked"), _closed(properties)))
+        return self._any_of("Asked", schemas)
 
     def _any_of(self, name: str, schemas: list[Schema]) -> Schema:
         return self.definitions.add(name, {"anyOf": schemas})
@@ -263,8 +262,8 @@ def _options(ruleset: Ruleset) -> Iterator[str]:
         )
     yield ""
     for preset, values in ruleset.info.presets.items():
-        told = ", ".join(f"`{name}` {_value(value)}" for name, value in values.items())
-        yield f"- preset `{preset}`: {told or 'the defaults'}"
+        listed = ", ".join(f"`{name}` {_value(value)}" for name, value in values.items())
+        yield f"- preset `{preset}`: {listed or 'the defaults'}"
     yield ""
 
 
@@ -280,8 +279,8 @@ def _value(value: object) -> str:
 
 
 def _verbs(ruleset: Ruleset, base: str | None) -> Iterator[str]:
-    known = {verb.pattern for verb in registered()[base].notation.verbs} if base else set()
-    patterns = sorted({verb.pattern for verb in ruleset.notation.verbs} - known)
+    of_base = {verb.pattern for verb in registered()[base].notation.verbs} if base else set()
+    patterns = sorted({verb.pattern for verb in ruleset.notation.verbs} - of_base)
     yield from (f"### Verbs of {ruleset.info.title}", "")
     yield "[Notation](notation.md) explains them. A slot with a star takes any number of words."
     yield ""
@@ -290,13 +289,13 @@ def _verbs(ruleset: Ruleset, base: str | None) -> Iterator[str]:
 
 
 def _steps(game: str, base: str | None) -> Iterator[str]:
-    known = steps_of(base) if base else {}
+    of_base = steps_of(base) if base else {}
     yield from (f"### Steps of {registered()[game].info.title}", "")
     yield "Steps that only go on by themselves stand in views as frames, too; they ask nobody."
     yield from ("", "| step | asks | facts |", "| --- | --- | --- |")
     rows: dict[str, list[str]] = {}
     for name, step in steps_of(game).items():
-        if name not in known or _facts(known[name].facts) != _facts(step.facts):
+        if name not in of_base or _facts(of_base[name].facts) != _facts(step.facts):
             row = f"{'yes' if step.asks else ''} | {_facts(step.facts)}"
             rows.setdefault(row, []).append(f"`{name}`")
     yield from (f"| {', '.join(names)} | {row} |" for row, names in rows.items())
@@ -304,12 +303,12 @@ def _steps(game: str, base: str | None) -> Iterator[str]:
 
 
 def _events(game: str, base: str | None) -> Iterator[str]:
-    known = events_of(base) if base else {}
+    of_base = events_of(base) if base else {}
     yield from (f"### Events of {registered()[game].info.title}", "")
     yield "An event that reveals shows what the one who chose could not know; undo ends there."
     yield from ("", "| event | reveals | facts |", "| --- | --- | --- |")
     for name, kind in events_of(game).items():
-        if known.get(name) is not kind:
+        if of_base.get(name) is not kind:
             yield f"| `{name}` | {'yes' if kind.reveal else ''} | {_facts(kind.facts)} |"
     yield ""
 

@@ -13,7 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+from tools.setup.environment import ROOT
+
 PACKAGE: Final = ROOT / "src" / "stormhall"
 
 SHOWING: Final = ("cli.py", "terminal.py", "commands/**/*.py", "lab/report/*.py")

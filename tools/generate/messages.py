@@ -1,4 +1,4 @@
-"""Which messages every language needs, found in the games themselves.
+"""The messages that every language needs, collected from the games themselves.
 
     python -m tools.generate.messages            # every id with its arguments, by file
     python -m tools.generate.messages --missing  # those that a language lacks
@@ -41,13 +41,11 @@ from stormhall.locale.languages import LANGUAGES
 from stormhall.rulebook import RULE_ID
 from tools.generate.command_texts import PACKAGE, named_ids, parsed, sources
 from tools.package.compiled_engine import engine_packages
-
-ROOT: Final = Path(__file__).resolve().parents[2]
-
+from tools.setup.environment import ROOT
 
 NO_WORD: Final = re.compile(r"[a-k]\d+|\d+|-.*|")
 NUMBERED: Final = re.compile(r"([a-z-]+?)(\d+)")
-HOMES: Final = {
+FILES_BY_PREFIX: Final = {
     **{ruleset.info.rules.prefix: name for name, ruleset in GAMES.items()},
     "SH": "hall",
 }
@@ -59,9 +57,9 @@ Needed = dict[str, set[str]]
 
 def needed_by_engine() -> dict[str, Needed]:
     """The messages that follow from the games and their tables, by the file they belong to."""
-    needed: dict[str, Needed] = {home: {} for home in ("hall", "lessons", *GAMES)}
-    for home, patterns in english_of_sources().items():
-        needed[home] = {message: facts_of(pattern) for message, pattern in patterns.items()}
+    needed: dict[str, Needed] = {file: {} for file in ("hall", "lessons", *GAMES)}
+    for file, patterns in english_of_sources().items():
+        needed[file] = {message: facts_of(pattern) for message, pattern in patterns.items()}
     for game in lessons.games():
         needed["lessons"] |= {note.id: set() for note in lessons.lesson_of(game).notes}
     for level in LEVELS:
@@ -69,10 +67,10 @@ def needed_by_engine() -> dict[str, Needed]:
         needed["hall"][f"level-{level}-about"] = set()
     for name, ruleset in GAMES.items():
         _of_game(name, ruleset, needed[name])
-    for home, kind, facts in _events():
-        needed[home].setdefault(f"{home}-event-{kind}", set()).update(facts)
+    for file, kind, facts in _events():
+        needed[file].setdefault(f"{file}-event-{kind}", set()).update(facts)
     for rule, facts in _refusals().items():
-        needed[HOMES[rule[:2]]][f"refusal-{rule}"] = facts
+        needed[FILES_BY_PREFIX[rule[:2]]][f"refusal-{rule}"] = facts
     for name, ruleset in GAMES.items():
         if ruleset.info.base is not None:
             _leave_to_base(ruleset.info.base, name, needed)
@@ -195,9 +193,9 @@ def _events() -> Iterator[tuple[str, str, set[str]]]:
 
 
 def _refusals() -> dict[str, set[str]]:
-    """Every rule that the sources name outside their docstrings, with the arguments known.
+    """Every rule that sources name outside of docstrings, with the arguments of refusals.
 
-    Rules travel through tables and variables before they refuse something, so all count.
+    Rules pass through tables and variables before they refuse something, so all count.
     """
     refusals: dict[str, set[str]] = defaultdict(set)
     for module in _sources():
@@ -271,8 +269,8 @@ def messages_of(language: str) -> dict[str, tuple[str, set[str]]]:
     """Every message of a language: its file and the arguments it uses."""
     messages: dict[str, tuple[str, set[str]]] = {}
     if language == "en":
-        for home, patterns in english_of_sources().items():
-            messages |= {message: (home, facts_of(text)) for message, text in patterns.items()}
+        for file, patterns in english_of_sources().items():
+            messages |= {message: (file, facts_of(text)) for message, text in patterns.items()}
     for path in files_of(language):
         for entry in entries_of(path):
             if isinstance(entry, fluent.Junk):
@@ -292,16 +290,16 @@ def main(arguments: list[str]) -> int:
     """Print what is needed, or what is missing."""
     needed = needed_by_engine()
     if "--missing" not in arguments:
-        for home, messages in needed.items():
-            print(f"### {home}.ftl")
+        for file, messages in needed.items():
+            print(f"### {file}.ftl")
             for message, args in sorted(messages.items()):
                 print(message, *(f"${arg}" for arg in sorted(args)))
         return 0
-    wanted = {message for messages in needed.values() for message in messages} | named_in_sources()
+    expected = named_in_sources().union(*needed.values())
     missing = 0
     for language in LANGUAGES:
         have = messages_of(language)
-        lacks = sorted(wanted - set(have))
+        lacks = sorted(expected - set(have))
         missing += len(lacks)
         print(f"{language}: {len(have)} messages, {len(lacks)} missing", *lacks[:40], sep="\n  ")
     return 1 if missing else 0

@@ -22,8 +22,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from stormhall.rulebook import RULE_ID, RULES_TEXTS
-
-ROOT = Path(__file__).resolve().parents[2]
+from tools.setup.environment import ROOT
 
 # Examples have no game in their printed id; the document gives it.
 EXAMPLES = {"WE": "WE", "SGX": "WE", "EX": "EX", "DT": "DT"}
@@ -78,11 +77,11 @@ class Report:
 
     def errors(self) -> list[str]:
         """Everything that must not be, one sentence each."""
-        known = set(self.ids)
+        defined = set(self.ids)
         doubled = [each for each, count in Counter(self.ids).items() if count > 1]
         return [
             *(f"{each} is defined more than once" for each in doubled),
-            *(f"{mark.test}: no rule {mark.id}" for mark in self.marks if mark.id not in known),
+            *(f"{mark.test}: no rule {mark.id}" for mark in self.marks if mark.id not in defined),
             *(f"{test}: ids of rule() must be plain strings" for test in self.unreadable),
             *(
                 f"{each} has no test, and {name} is declared complete"
@@ -101,13 +100,13 @@ def area(rule_id: str) -> str:
 def ids_of_text(name: str, text: str) -> Iterator[str]:
     """The ids that a text of this name defines."""
     for line in text.splitlines():
-        found = DEFINITION.match(line)
-        if found is None:
+        match = DEFINITION.match(line)
+        if match is None:
             continue
-        if found["rule"]:
-            yield found["rule"]
+        if match["rule"]:
+            yield match["rule"]
         else:
-            yield f"{prefix_of(name)}-{EXAMPLES[found['kind']]}-{found['number']}"
+            yield f"{prefix_of(name)}-{EXAMPLES[match['kind']]}-{match['number']}"
 
 
 def prefix_of(file: str) -> str:
@@ -245,8 +244,8 @@ def describe(report: Report, *, brief: bool) -> Iterator[str]:
 
 
 def _count(ids: Iterable[str], covered: set[str]) -> str:
-    wanted = list(ids)
-    return f"{sum(each in covered for each in wanted)}/{len(wanted)}"
+    members = list(ids)
+    return f"{sum(each in covered for each in members)}/{len(members)}"
 
 
 def main(arguments: list[str]) -> int:

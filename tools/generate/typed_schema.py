@@ -28,8 +28,8 @@ class Definitions:
 
     def add(self, name: str, schema: Schema) -> Schema:
         """A new definition, and how to refer to it."""
-        known = self.schemas.setdefault(name, schema)
-        if known != schema:
+        existing = self.schemas.setdefault(name, schema)
+        if existing != schema:
             raise ValueError(f"two definitions are called {name}")
         return {"$ref": REF + name}
 

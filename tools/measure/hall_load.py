@@ -29,36 +29,36 @@ from tools.measure.real_hall import HOST, RealHall, real_hall
 
 SEATS: Final = 4
 OPENING: Final = 15.0
-"""Seconds after which the opening of the hall is no longer among the latest delays it tells."""
+"""Seconds after which the latest delays no longer include the opening of the hall."""
 
 
-class Offered(msgspec.Struct):
+class Offer(msgspec.Struct):
     text: str
 
 
-class Owed(msgspec.Struct):
+class Turn(msgspec.Struct):
     decision: int
-    offers: list[Offered]
+    offers: list[Offer]
 
 
-class Seen(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     """The fields of a message that a scripted client reads."""
 
     type: str
     number: int = 0
     thinking: list[int] = []
-    turn: Owed | None = None
+    turn: Turn | None = None
 
 
-class Seat:
+class SeatClient:
     """A scripted client in one seat."""
 
     def __init__(self, table: LoadedTable, number: int, key: str) -> None:
         self.table = table
         self.number = number
         self.key = key
-        self.turn: Owed | None = None
-        self.seen = -1  # choices that this client has seen
+        self.turn: Turn | None = None
+        self.choices_seen = -1
         self.socket: ClientConnection
 
     async def sit(self, port: int) -> None:
@@ -69,29 +69,29 @@ class Seat:
         self.listening = asyncio.ensure_future(self._listen())
 
     async def _listen(self) -> None:
-        decoder = msgspec.json.Decoder(Seen)
+        decoder = msgspec.json.Decoder(ServerMessage)
         async for text in self.socket:
             message = decoder.decode(text)
             if message.type == "update":
                 self.turn = message.turn
-                self.seen = message.number
+                self.choices_seen = message.number
                 self.table.look()
 
 
 class LoadedTable:
     """A table whose four seats are played by scripted clients."""
 
-    def __init__(self, made: dict[str, Any], chance: random.Random) -> None:
-        self.id: str = made["table"]["id"]
+    def __init__(self, answer: dict[str, Any], chance: random.Random) -> None:
+        self.id: str = answer["table"]["id"]
         self.chance = chance
-        self.seats = [Seat(self, int(seat), key) for seat, key in made["seats"].items()]
+        self.seats = [SeatClient(self, int(seat), key) for seat, key in answer["seats"].items()]
         self.awaited = -1
         self.sent = 0.0
         self.delays: list[float] = []
 
     def look(self) -> None:
         """Note the delay once all clients have seen the choice that was sent."""
-        if 0 <= self.awaited <= min(seat.seen for seat in self.seats):
+        if 0 <= self.awaited <= min(seat.choices_seen for seat in self.seats):
             self.delays.append(time.perf_counter() - self.sent)
             self.awaited = -1
 
@@ -111,7 +111,7 @@ class LoadedTable:
         turn = seat.turn
         assert turn is not None
         action = self.chance.choice(turn.offers).text
-        self.awaited = seat.seen + 1
+        self.awaited = seat.choices_seen + 1
         seat.turn = None
         self.sent = time.perf_counter()
         choice = {"type": "choose", "id": 1, "decision": turn.decision, "action": action}
@@ -119,16 +119,16 @@ class LoadedTable:
 
 
 def megabytes(pid: int) -> float:
-    """The memory of a process that is really in use."""
+    """The resident memory of a process."""
     text = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
-    found = re.search(r"VmRSS:\s+(\d+) kB", text)
-    return int(found[1]) / 1024 if found else 0.0
+    match = re.search(r"VmRSS:\s+(\d+) kB", text)
+    return int(match[1]) / 1024 if match else 0.0
 
 
 def lag(hall: RealHall) -> float:
     """The worst lateness of the hall's event loop in the last seconds, in milliseconds."""
-    found = re.search(r"^stormhall_loop_lag_seconds (\S+)", hall.ask("/metrics"), re.MULTILINE)
-    return float(found[1]) * 1000 if found else float("nan")
+    match = re.search(r"^stormhall_loop_lag_seconds (\S+)", hall.ask("/metrics"), re.MULTILINE)
+    return float(match[1]) * 1000 if match else float("nan")
 
 
 def make_tables(
@@ -197,13 +197,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--game", default="battalia")
     parser.add_argument("--bots", nargs="?", const="planner", help="tables of bots of this level")
-    asked_for = parser.parse_args()
+    arguments = parser.parse_args()
     with real_hall() as hall:
-        count, seconds = asked_for.tables, asked_for.seconds
-        if asked_for.bots:
-            work = load_bots(hall, asked_for.game, count, asked_for.bots, seconds)
+        count, seconds = arguments.tables, arguments.seconds
+        if arguments.bots:
+            work = load_bots(hall, arguments.game, count, arguments.bots, seconds)
         else:
-            work = load_people(hall, asked_for.game, count, seconds)
+            work = load_people(hall, arguments.game, count, seconds)
         asyncio.run(work)
 
 

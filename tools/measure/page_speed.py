@@ -4,7 +4,7 @@
     python -m tools.measure.page_speed --choices 100 battalia
 
 A hall as hosts run it listens on this machine's loopback; Chromium opens the lobby with nothing in
-its cache, then somebody who presses what is lit plays against bots. Times pass for these:
+its cache, then a script that presses what is lit plays against bots. These are timed:
 
 - first view: from the start of the navigation to the frame that shows the lobby's heading;
 - a pick (a card, a square, an action): from the press to the frame after it;
@@ -12,9 +12,8 @@ its cache, then somebody who presses what is lit plays against bots. Times pass 
   back;
 - its redrawing: from the hall's answer to that frame.
 
-They depend on what else the machine does. The work is what the page's own thread needed of the
-processor for all that came of a press, scripts, styles, layout and painting together, and hardly
-depends on that.
+They depend on what else the machine does. The work is the processor time of the page's own
+thread after a press, scripts, styles, layout and painting together, and hardly depends on that.
 
 Needs the requirements to develop, a built client (`python -m tools.package.web`) and Chromium.
 """
@@ -58,13 +57,13 @@ addEventListener('click', (event) => {
 const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (text) {
   if (JSON.parse(text).type === 'choose') sent = pressed;
-  if (!this.heard) {
-    this.heard = true;
+  if (!this.timed) {
+    this.timed = true;
     this.addEventListener('message', (event) => {
       if (sent === null || JSON.parse(event.data).type !== 'update') return;
-      const from = sent, told = performance.now();
+      const from = sent, answered = performance.now();
       sent = null;
-      painted((now) => Object.assign(speed, { chosen: now - from, redrawn: now - told }));
+      painted((now) => Object.assign(speed, { chosen: now - from, redrawn: now - answered }));
     });
   }
   return send.call(this, text);
@@ -89,13 +88,13 @@ class Worker:
 
     def work(self) -> float:
         """Milliseconds of the processor that it has needed so far."""
-        found = self._session.send("Performance.getMetrics")["metrics"]
-        seconds: float = next(each["value"] for each in found if each["name"] == "TaskDuration")
+        metrics = self._session.send("Performance.getMetrics")["metrics"]
+        seconds: float = next(each["value"] for each in metrics if each["name"] == "TaskDuration")
         return seconds * 1000
 
 
 class Timed(Clicker):
-    """A player who presses what is lit and takes the times."""
+    """A player that presses what is lit and takes the times."""
 
     def __init__(self, watched: Watched, seed: int) -> None:
         super().__init__(watched, seed)
@@ -110,22 +109,22 @@ class Timed(Clicker):
         super().press()
         self.watched.until(lambda: self.wire.is_settled, "an answer")
         self.watched.drawn()
-        found = self.page.evaluate("() => speed")
+        speed = self.page.evaluate("() => speed")
         chosen = len(self.wire.chosen) > made
-        passed = found["chosen" if chosen else "picked"]
+        passed = speed["chosen" if chosen else "picked"]
         if passed is not None:
             times = self.times["a choice" if chosen else "a pick"]
             times.passed.append(passed)
             times.work.append(self._worker.work() - before - self._searching)
-        if found["redrawn"] is not None:
-            self.times["its redrawing"].passed.append(found["redrawn"])
+        if speed["redrawn"] is not None:
+            self.times["its redrawing"].passed.append(speed["redrawn"])
 
     def find(self, selectors: list[str]) -> list[dict[str, Any]]:
         """What is lit; finding it does not count as work of the page."""
         before = self._worker.work()
-        found = super().find(selectors)
+        spots = super().find(selectors)
         self._searching += self._worker.work() - before
-        return found
+        return spots
 
 
 def first_views(people: Browsing) -> Times:
@@ -184,12 +183,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How fast the page answers.")
     parser.add_argument("games", nargs="*", help="all, if none is named")
     parser.add_argument("--choices", type=int, default=40, help="choices in each game")
-    wish = parser.parse_args()
+    wishes = parser.parse_args()
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        found = shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=found, args=arguments)
-        measure(browser, wish.games or list(stormhall.games()), wish.choices)
+        chromium = shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        measure(browser, wishes.games or list(stormhall.games()), wishes.choices)
         browser.close()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-import socket
 import tempfile
 import time
 import urllib.request
@@ -45,13 +44,13 @@ class RealHall(Struct, frozen=True):
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json"}
         request = urllib.request.Request(self.url + path, data, headers)
-        with urllib.request.urlopen(request, timeout=60) as found:
-            return str(found.read().decode())
+        with urllib.request.urlopen(request, timeout=60) as response:
+            return str(response.read().decode())
 
     def make_table(self, game: str, seats: list[dict[str, str]]) -> dict[str, Any]:
         """A new table with its keys."""
-        made: dict[str, Any] = json.loads(self.ask("/api/tables", {"game": game, "seats": seats}))
-        return made
+        answer: dict[str, Any] = json.loads(self.ask("/api/tables", {"game": game, "seats": seats}))
+        return answer
 
     def wait(self) -> None:
         """Wait until the hall says that it is ready."""
@@ -67,13 +66,13 @@ class RealHall(Struct, frozen=True):
 @contextmanager
 def real_hall() -> Iterator[RealHall]:
     """A hall that is open within the block, with a data folder of its own."""
-    heard, told = multiprocessing.Pipe(duplex=False)
+    receiver, sender = multiprocessing.Pipe(duplex=False)
     with tempfile.TemporaryDirectory() as folder:
-        process = multiprocessing.get_context("spawn").Process(target=_run, args=(folder, told))
+        process = multiprocessing.get_context("spawn").Process(target=_run, args=(folder, sender))
         process.start()
         assert process.pid is not None
         try:
-            hall = RealHall(heard.recv(), process.pid)
+            hall = RealHall(receiver.recv(), process.pid)
             hall.wait()
             yield hall
         finally:
@@ -81,29 +80,15 @@ def real_hall() -> Iterator[RealHall]:
             process.join()
 
 
-def _run(folder: str, telling: Connection) -> None:
-    """The process of the hall; it tells its port."""
-    from stormhall.server.app import make_app
-    from stormhall.server.bots.bots import WorkerBots
+def _run(folder: str, sender: Connection) -> None:
+    """The process of the hall; it sends its port."""
+    from stormhall.commands.serve import bind, make
     from stormhall.server.ops import logs
     from stormhall.server.ops.admission import Access
-    from stormhall.server.ops.garbage_collection import start_collecting
-    from stormhall.server.ops.metrics import Metrics, measured
-    from stormhall.server.ops.running import make_server
-    from stormhall.server.store.sql import open_store
-    from stormhall.server.tables.hall import Hall
 
     logs.configure("json")
-    metrics = Metrics()
-    store = measured(open_store(Path(folder)), metrics)
-    bots = WorkerBots(failures=Path(folder) / "bot-failures", on_failure=metrics.bot_failed)
-    hall = Hall(store, bots, limits=GENEROUS)
-    app = make_app(hall, access=Access(loopback=True), metrics=metrics)
-    listening = socket.create_server((HOST, 0), backlog=2048)
-    telling.send(listening.getsockname()[1])
-
-    def start() -> None:
-        bots.start()
-        start_collecting(metrics.choices_made)
-
-    make_server(app, GENEROUS, start).run([listening])
+    server, server_started = make(Path(folder), Access(loopback=True), None, GENEROUS)
+    server.on_start = server_started
+    listening = bind(HOST, 0)
+    sender.send(listening.getsockname()[1])
+    server.run([listening])

@@ -1,8 +1,8 @@
-"""The engine compiled with mypyc, and kept, so that the same sources are compiled once.
+"""The engine compiled with mypyc, in a cache, so that the same sources are compiled once.
 
 A build is a folder named after everything that decides what comes out: the extension modules
-are in `lib`, and in `objects` what the C compiler made, which the next build takes over where
-the C text is the same. Only the last few builds are kept.
+are in `lib`, and in `objects` what the C compiler made, which the next build reuses where
+the C text is the same. Only the last few builds stay.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def modules_to_compile(source: Path) -> list[str]:
 
 
 def missing_compiler() -> str | None:
-    """Why nothing can be compiled here; None if it can, or if only trying would tell."""
+    """Why nothing can be compiled here; None if it can, or if only a trial would show it."""
     for package in ("mypyc", "setuptools"):
         if find_spec(package) is None:
             return f"{package} is not installed"
@@ -74,32 +74,32 @@ def missing_compiler() -> str | None:
     return None
 
 
-def compile_engine(source: Path, kept: Path) -> Path:
+def compile_engine(source: Path, cache: Path) -> Path:
     """The folder with the extension modules, laid out like `source`.
 
-    They are compiled unless `kept`, the folder with earlier builds, has them."""
+    They are compiled unless `cache`, the folder with earlier builds, has them."""
     missing = missing_compiler()
     if missing is not None:
         raise RuntimeError(missing)
     level = os.environ.get("STORMHALL_MYPYC_LEVEL", "3")
     toolchain = _toolchain(level)
-    build = kept.resolve() / _digest([toolchain, *_sources(source)])
+    build = cache.resolve() / _digest([toolchain, *_sources(source)])
     if not build.exists():
         _compile(source, build, level, toolchain)
     build.touch()
-    remove_old_builds(kept)
+    remove_old_builds(cache)
     return build / "lib"
 
 
-def remove_old_builds(kept: Path) -> None:
+def remove_old_builds(cache: Path) -> None:
     """Remove all but the builds that were used last."""
-    builds = sorted(kept.iterdir(), key=lambda build: build.stat().st_mtime)
+    builds = sorted(cache.iterdir(), key=lambda build: build.stat().st_mtime)
     for build in builds[:-KEPT_BUILDS]:
         shutil.rmtree(build, ignore_errors=True)
 
 
 def _compile(source: Path, build: Path, level: str, toolchain: str) -> None:
-    """Compile in a folder beside `build`, which is there only when it is whole."""
+    """Compile in a folder beside `build`, which appears only when it is complete."""
     build.parent.mkdir(parents=True, exist_ok=True)
     work = Path(tempfile.mkdtemp(dir=build.parent))
     order = {
@@ -108,7 +108,7 @@ def _compile(source: Path, build: Path, level: str, toolchain: str) -> None:
         "toolchain": toolchain,
         "work": str(work),
         "finished": str(work / "build"),
-        "kept": str(build.parent),
+        "cache": str(build.parent),
     }
     try:
         done = subprocess.run(
@@ -127,7 +127,7 @@ def _compile(source: Path, build: Path, level: str, toolchain: str) -> None:
 
 
 def _toolchain(level: str) -> str:
-    """A digest of all that decides what comes out, but for the sources."""
+    """A digest of everything but the sources that decides what comes out."""
     settings = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")
     return _digest(
         [

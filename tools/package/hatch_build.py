@@ -75,9 +75,9 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
             self._add_compiled_engine(root, build_data)
 
     def _add_compiled_engine(self, root: Path, build_data: dict[str, Any]) -> None:
-        kept = Path(os.environ.get("STORMHALL_MYPYC_CACHE") or root / "build" / "mypyc")
+        cache = Path(os.environ.get("STORMHALL_MYPYC_CACHE") or root / "build" / "mypyc")
         try:
-            library = tool(root, "compiled_engine").compile_engine(root / "src", kept)
+            library = tool(root, "compiled_engine").compile_engine(root / "src", cache)
         except RuntimeError as error:
             if asked_for("STORMHALL_MYPYC_REQUIRED"):
                 raise
@@ -90,5 +90,5 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         build_data["infer_tag"] = True
 
     def _compiles(self) -> bool:
-        wanted = asked_for("STORMHALL_MYPYC") or asked_for("STORMHALL_MYPYC_REQUIRED")
-        return self.target_name == "wheel" and wanted
+        compiles = asked_for("STORMHALL_MYPYC") or asked_for("STORMHALL_MYPYC_REQUIRED")
+        return self.target_name == "wheel" and compiles

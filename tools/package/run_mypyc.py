@@ -1,4 +1,4 @@
-"""Compile modules with mypyc: one C file a module, on all cores, none that was compiled before.
+"""Compile modules with mypyc: one C file a module, on all cores, unchanged files not at all.
 
 `compiled_engine.py` runs this in a process of its own, because setuptools writes to the screen
 and changes state. All modules are one group, so that they call each other directly; a library
@@ -26,10 +26,10 @@ OBJECTS = Path(ORDER["finished"], "objects")
 
 
 class Build(build_ext):  # type: ignore[misc]
-    """Runs the C compiler for many files at once, and only for those that are not kept."""
+    """Runs the C compiler for many files at once, and only for those that are not in the cache."""
 
     def build_extensions(self) -> None:
-        """Put the kept object files between setuptools and the compiler."""
+        """Look into the cache before the compiler is called."""
         compile_files = self.compiler.compile
         suffix = self.compiler.obj_extension
 
@@ -48,7 +48,7 @@ class Build(build_ext):  # type: ignore[misc]
 
 
 def _digest(files: list[str]) -> str:
-    """The same for the same texts, if they are compiled in the same way."""
+    """A digest of files and of how they are compiled."""
     texts = ORDER["toolchain"] + "".join(map(_digest_of_file, files))
     return hashlib.sha256(texts.encode()).hexdigest()
 
@@ -60,7 +60,7 @@ def _digest_of_file(path: str) -> str:
 
 def _reuse_object(file: Path) -> bool:
     """Copy an object file from an earlier build, if one has it."""
-    for earlier in Path(ORDER["kept"]).glob(f"*/objects/{file.name}"):
+    for earlier in Path(ORDER["cache"]).glob(f"*/objects/{file.name}"):
         shutil.copyfile(earlier, file)
         return True
     return False

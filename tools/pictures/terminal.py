@@ -6,15 +6,15 @@ python -m tools.pictures.terminal
 from __future__ import annotations
 
 import io
-from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
 import stormhall
 from stormhall.kernel.core.rng import Chance
+from tools.setup.environment import ROOT
 
-PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg"
+PICTURE = ROOT / "docs" / "pictures" / "terminal.svg"
 SEED = 5
 CHOICES = 420
 

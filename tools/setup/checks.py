@@ -36,7 +36,7 @@ class CheckOptions(NamedTuple):
     """The rest, which goes to pytest."""
 
 
-class Outcome(NamedTuple):
+class CheckResult(NamedTuple):
     """How a check ended."""
 
     name: str
@@ -53,52 +53,52 @@ def read_options(arguments: list[str]) -> CheckOptions:
 
 def run_checks(options: CheckOptions) -> int:
     """Run every check even if one fails; the exit code is 1 if any did."""
-    outcomes = check_sources()
+    results = check_sources()
     strict = ["--no-skips"] if options.strict else []
     tests = ["-m", "not slow and not long"] if options.quick else []
-    outcomes.append(run_tests("tests", [*tests, *strict, *options.pytest], {0}))
+    results.append(run_tests("tests", [*tests, *strict, *options.pytest], {0}))
     if options.all:
         # The tests that were asked for may include no long one.
         fine = {0, NOTHING_CHOSEN} if options.pytest else {0}
-        outcomes.append(run_tests("long", ["-m", "long", *strict, *options.pytest], fine))
+        results.append(run_tests("long", ["-m", "long", *strict, *options.pytest], fine))
     print(f"\n--- {say('run-summary')}")
-    for outcome in outcomes:
-        print_outcome(outcome)
-    return 0 if all(outcome.passed for outcome in outcomes) else 1
+    for result in results:
+        print_outcome(result)
+    return 0 if all(result.passed for result in results) else 1
 
 
-def check_sources() -> list[Outcome]:
+def check_sources() -> list[CheckResult]:
     """Run the checks that start no game; their output is printed only if they fail."""
-    outcomes = []
+    results = []
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        running: list[Future[tuple[Outcome, list[str]]]] = [
+        running: list[Future[tuple[CheckResult, list[str]]]] = [
             pool.submit(check, name, command) for name, command in CHECKS.items()
         ]
         for future in running:
-            outcome, lines = future.result()
-            print_outcome(outcome)
-            if not outcome.passed:
+            result, lines = future.result()
+            print_outcome(result)
+            if not result.passed:
                 print(*lines, sep="\n", flush=True)
-            outcomes.append(outcome)
-    return outcomes
+            results.append(result)
+    return results
 
 
-def check(name: str, command: list[str]) -> tuple[Outcome, list[str]]:
+def check(name: str, command: list[str]) -> tuple[CheckResult, list[str]]:
     """Run one check and capture its output."""
     start = time.monotonic()
     code, lines = run_captured(command)
-    return Outcome(name, code == 0, time.monotonic() - start), lines
+    return CheckResult(name, code == 0, time.monotonic() - start), lines
 
 
-def run_tests(name: str, arguments: list[str], fine: set[int]) -> Outcome:
+def run_tests(name: str, arguments: list[str], fine: set[int]) -> CheckResult:
     """Run tests; their output goes to the terminal."""
     print(f"\n--- {name}", flush=True)
     start = time.monotonic()
     code = subprocess.run([*PYTEST, *arguments], cwd=ROOT, check=False).returncode
-    return Outcome(name, code in fine, time.monotonic() - start)
+    return CheckResult(name, code in fine, time.monotonic() - start)
 
 
-def print_outcome(outcome: Outcome) -> None:
+def print_outcome(result: CheckResult) -> None:
     """One line for one check."""
-    verdict = say("run-passed" if outcome.passed else "run-failed")
-    print(f"{outcome.name:<8} {verdict:<6} {outcome.seconds:6.1f} s", flush=True)
+    verdict = say("run-passed" if result.passed else "run-failed")
+    print(f"{result.name:<8} {verdict:<6} {result.seconds:6.1f} s", flush=True)

@@ -20,7 +20,7 @@ from typing import NoReturn
 
 from tools.setup.machine import VENV as VENV_PART
 from tools.setup.machine import install_parts
-from tools.setup.progress import Step
+from tools.setup.progress import ProgressLine
 from tools.setup.run_texts import say
 
 PYTHONS = ((3, 11), (3, 14))
@@ -63,7 +63,7 @@ def require_python() -> None:
     oldest, newest = PYTHONS
     if not oldest <= sys.version_info[:2] <= newest:
         needed = {"oldest": _dotted(oldest), "newest": _dotted(newest)}
-        sys.exit(say("run-other-python", found=sys.version.split()[0], **needed))
+        sys.exit(say("run-other-python", version=sys.version.split()[0], **needed))
     if PYTHON.exists() or VENV_PART.is_here():
         return
     install_parts([VENV_PART])
@@ -112,7 +112,7 @@ def require_writable(folder: Path) -> None:
 
 def create() -> None:
     """Make an empty `.venv`; a damaged one is replaced."""
-    with Step(say("run-creating")):
+    with ProgressLine(say("run-creating")):
         code, lines = run_captured([sys.executable, "-m", "venv", "--clear", str(VENV)])
     if code != 0:
         stop(lines, say("run-not-created"))
@@ -122,7 +122,7 @@ def install_locked(lock: str, title: str, *options: str) -> None:
     """Install what a lock holds, and nothing else."""
     pins = set(PIN.findall((ROOT / "requirements" / lock).read_text(encoding="utf-8")))
     handled: set[str] = set()
-    with Step(title, of=len(pins)) as step:
+    with ProgressLine(title, of=len(pins)) as step:
 
         def follow(line: str) -> None:
             match = HANDLED.match(line)

@@ -41,11 +41,11 @@ def main(uv: str, options: list[str]) -> None:
             try_lock(pip)
 
 
-def pip_of(folder: Path, wanted: str) -> Path:
-    """A Python in an environment of its own with the wanted pip."""
+def pip_of(folder: Path, version: str) -> Path:
+    """A Python in an environment of its own with this version of pip."""
     subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
     python = folder / "bin" / "python"
-    run_pip(python, "install", "--upgrade", wanted)
+    run_pip(python, "install", "--upgrade", version)
     return python
 
 
@@ -58,17 +58,17 @@ def run_pip(python: Path, *arguments: str) -> None:
 
 def write_metadata(python: Path) -> None:
     """Ask all packages what they require, on every machine."""
-    found: dict[str, dict[str, Any]] = {}
+    packages: dict[str, dict[str, Any]] = {}
     for machine in machines():
         pins = {str(pin): pin for lock in LOCKS for pin in pins_for(lock, machine).values()}
-        for said in report(python, machine, list(pins)):
-            metadata = said["metadata"]
+        for entry in report(python, machine, list(pins)):
+            metadata = entry["metadata"]
             pin = f"{canonicalize_name(metadata['name'])}=={metadata['version']}"
-            check_hash(said, pins[pin], machine)
+            check_hash(entry, pins[pin], machine)
             requires = sorted(metadata.get("requires_dist", []))
-            found[pin] = {"python": metadata.get("requires_python", ""), "requires": requires}
+            packages[pin] = {"python": metadata.get("requires_python", ""), "requires": requires}
         print(f"{machine.title}: {len(pins)} wheels", flush=True)
-    METADATA.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    METADATA.write_text(json.dumps(packages, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
 def report(python: Path, machine: Machine, pins: list[str]) -> list[dict[str, Any]]:
@@ -84,10 +84,10 @@ def report(python: Path, machine: Machine, pins: list[str]) -> list[dict[str, An
         return installed
 
 
-def check_hash(said: dict[str, Any], pin: Pin, machine: Machine) -> None:
+def check_hash(entry: dict[str, Any], pin: Pin, machine: Machine) -> None:
     """Stop if the wheel for a machine is none of those in the lock."""
-    found = said["download_info"]["archive_info"]["hashes"]["sha256"]
-    if found not in pin.hashes:
+    digest = entry["download_info"]["archive_info"]["hashes"]["sha256"]
+    if digest not in pin.hashes:
         sys.exit(f"{pin}: the lock has no hash of the wheel for {machine.title}")
 
 

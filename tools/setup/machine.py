@@ -64,8 +64,8 @@ def has_chinese_font() -> bool:
 
 def has_compiler() -> bool:
     """Whether C can be compiled, as Python's own extensions are."""
-    wanted = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(wanted.split()[0]) is not None
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(command.split()[0]) is not None
 
 
 def has_headers() -> bool:
@@ -106,7 +106,7 @@ def install_parts(parts: Iterable[Part]) -> None:
 
 
 def apt_install(packages: list[str]) -> bool:
-    """Install packages; with the list as it is, or else with a new one."""
+    """Install packages; if that fails, again with a new list of packages."""
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     install = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages]
 

@@ -1,8 +1,8 @@
-"""The locks as they are read: pins, the machines they are for, and what is missing in them.
+"""Reading the locks: pins, the machines they are for, and what is missing in them.
 
 A lock is closed for a machine if each requirement of the project, and each of the packages it
 pins, with their extras and markers, is met by a pin. What packages require is kept in
-`requirements/metadata.json`, as the packages themselves say it.
+`requirements/metadata.json`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tools.setup.environment import DEV_LOCK, LAB_LOCK, NODE_LOCK, PYTHONS, ROOT
 FOLDER = ROOT / "requirements"
 METADATA = FOLDER / "metadata.json"
 RENEW = "python3 run.py lock"
-"""The command that makes everything here right again."""
+"""The command that renews everything here."""
 
 # `run` holds the build group because run.py installs the project without build isolation.
 LOCKS = {
@@ -33,7 +33,7 @@ LOCKS = {
     NODE_LOCK: ["--group", "node"],
     UV_LOCK: ["--group", "uv"],
 }
-"""What each lock is made of, as `uv pip compile` is told."""
+"""The arguments of `uv pip compile` for each lock."""
 
 ENTRY = re.compile(r"^(?P<name>[a-z0-9-]+)==(?P<version>[^\s;]+)(?: ; (?P<marker>.+))?$")
 HASH = re.compile(r"--hash=sha256:([0-9a-f]{64})")
@@ -136,40 +136,40 @@ def pins_for(lock: str, machine: Machine) -> dict[str, Pin]:
 @cache
 def read_metadata() -> dict[str, Metadata]:
     """What each pinned package says of itself, by `name==version`."""
-    kept = json.loads(METADATA.read_text(encoding="utf-8"))
-    return {pin: Metadata(**said) for pin, said in kept.items()}
+    packages = json.loads(METADATA.read_text(encoding="utf-8"))
+    return {pin: Metadata(**fields) for pin, fields in packages.items()}
 
 
 def asked_for(lock: str) -> list[str]:
     """What pyproject.toml asks for in a lock."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     words = iter(LOCKS[lock])
-    wanted: list[str] = []
+    requirements: list[str] = []
     extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
     for word in words:
         match word:
             case "pyproject.toml":
-                wanted += project["project"]["dependencies"]
+                requirements += project["project"]["dependencies"]
             case "--group":
-                wanted += _group(project["dependency-groups"], next(words))
+                requirements += _group(project["dependency-groups"], next(words))
             case "--extra":
-                wanted += extras[next(words)]
+                requirements += extras[next(words)]
             case "--all-extras":
-                wanted += [each for extra in extras.values() for each in extra]
-    return wanted
+                requirements += [each for extra in extras.values() for each in extra]
+    return requirements
 
 
 def _group(groups: dict[str, list[Any]], name: str) -> list[str]:
-    wanted: list[str] = []
+    requirements: list[str] = []
     for each in groups[name]:
-        wanted += _group(groups, each["include-group"]) if isinstance(each, dict) else [each]
-    return wanted
+        requirements += _group(groups, each["include-group"]) if isinstance(each, dict) else [each]
+    return requirements
 
 
 def gaps(lock: str, machine: Machine) -> list[str]:
     """Why a lock is not just what a machine needs: what is missing, and what is too much."""
     pins, metadata = pins_for(lock, machine), read_metadata()
-    found: list[str] = []
+    problems: list[str] = []
     reached: set[tuple[str, frozenset[str]]] = set()
     waiting = [("pyproject.toml", text, frozenset[str]()) for text in asked_for(lock)]
     while waiting:
@@ -180,21 +180,21 @@ def gaps(lock: str, machine: Machine) -> list[str]:
         name = canonicalize_name(requirement.name)
         pin = pins.get(name)
         if pin is None or not requirement.specifier.contains(pin.version, prereleases=True):
-            found.append(f"{who} asks for {text}, the lock has {pin or 'nothing'}")
+            problems.append(f"{who} asks for {text}, the lock has {pin or 'nothing'}")
             continue
-        wanted = frozenset(requirement.extras)
-        if (name, wanted) not in reached:
-            reached.add((name, wanted))
-            waiting += [(str(pin), each, wanted) for each in metadata[str(pin)].requires]
-    found += [
+        with_extras = frozenset(requirement.extras)
+        if (name, with_extras) not in reached:
+            reached.add((name, with_extras))
+            waiting += [(str(pin), each, with_extras) for each in metadata[str(pin)].requires]
+    problems += [
         f"nobody asks for {pins[name]}" for name in sorted(set(pins) - {n for n, _ in reached})
     ]
-    found += [
+    problems += [
         f"{pin} does not run on Python {machine.python}"
         for pin in pins.values()
         if not SpecifierSet(metadata[str(pin)].python).contains(f"{machine.python}.99")
     ]
-    return found
+    return problems
 
 
 def _applies(requirement: Requirement, machine: Machine, extras: frozenset[str]) -> bool:

@@ -1,4 +1,4 @@
-"""How far something is: one line that is kept up to date on a terminal, a few lines elsewhere."""
+"""The progress of a step: one line that is redrawn on a terminal, a few lines elsewhere."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tools.setup.run_texts import say
 
 TICK = 0.5
 LINES_ELSEWHERE = 4
-"""How often a log, which cannot be redrawn, hears how far a counted step is."""
+"""How many lines a log gets for a counted step: it cannot be redrawn."""
 
 
-class Step:
-    """Something that takes a while, from its first word to the seconds it took.
+class ProgressLine:
+    """A step that takes a while: its title, how much is done, and the seconds it took.
 
-    with Step(say("run-installing"), of=58) as step:
+    with ProgressLine(say("run-installing"), of=58) as step:
         step.reached(12, "numpy")
     """
 
@@ -30,7 +30,7 @@ class Step:
         self._began = time.monotonic()
         self._ticking = threading.Thread(target=self._tick, daemon=True)
 
-    def __enter__(self) -> Step:
+    def __enter__(self) -> ProgressLine:
         if self._redraws:
             self._ticking.start()
         else:
@@ -49,7 +49,7 @@ class Step:
             self._draw(end="\n")
 
     def reached(self, done: int, detail: str = "") -> None:
-        """Tell that so many are done, and what comes now."""
+        """Report how many are done, and what comes next."""
         quarter = self._quarter()
         self._done, self._detail = min(done, self._of), detail
         if not self._redraws and self._quarter() > quarter:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from stormhall.server.ops.admission import Access
     from stormhall.server.ops.running import Server
+    from stormhall.server.settings import Limits
 
 BACKLOG: Final = 2_048
 LOCK: Final = "hall.lock"
@@ -71,6 +72,7 @@ def serve(
     """Open the hall: play in the browser with bots and friends; programs may play, too."""
     from stormhall.server.ops import logs
     from stormhall.server.ops.admission import Access
+    from stormhall.server.settings import Limits
 
     default = LogStyle.TEXT if sys.stderr.isatty() else LogStyle.JSON
     logs.configure((log or default).value)
@@ -81,7 +83,7 @@ def serve(
     with bind(host, port) as listening, folder_lock(folder):
         loopback = ipaddress.ip_address(listening.getsockname()[0]).is_loopback
         access = Access(origins=origins, loopback=loopback, proxy=proxy, metrics=open_metrics)
-        server, begin = make(folder, access, bots)
+        server, begin = make(folder, access, bots, Limits())
 
         def announce() -> None:
             begin()
@@ -92,7 +94,7 @@ def serve(
 
 
 def is_open_already(host: str, port: int, folder: Path) -> bool:
-    """Whether the hall of a folder listens here: somebody has started it twice."""
+    """Whether the hall of this folder listens here already."""
     try:
         folder_lock(folder).close()
     except SetupError:
@@ -109,18 +111,19 @@ def show_open_hall(host: str, port: int, *, open_page: bool) -> None:
         show(address)
 
 
-def make(folder: Path, access: Access, bots: int | None) -> tuple[Server, Callable[[], None]]:
+def make(
+    folder: Path, access: Access, bots: int | None, limits: Limits
+) -> tuple[Server, Callable[[], None]]:
     """The server of the hall in a folder, not yet running, and what it does when it runs."""
     from stormhall.server.app import make_app
     from stormhall.server.bots.bots import WorkerBots
     from stormhall.server.ops.garbage_collection import start_collecting
     from stormhall.server.ops.metrics import Metrics, measured
     from stormhall.server.ops.running import make_server
-    from stormhall.server.settings import Limits
     from stormhall.server.store.sql import open_store
     from stormhall.server.tables.hall import Hall
 
-    metrics, limits = Metrics(), Limits()
+    metrics = Metrics()
     store = measured(open_store(folder), metrics)
     thinkers = WorkerBots(bots, failures=folder / "bot-failures", on_failure=metrics.bot_failed)
     app = make_app(Hall(store, thinkers, limits=limits), access=access, metrics=metrics)
@@ -211,7 +214,7 @@ def page_at(host: str, port: int) -> str:
 def announce_address(address: str, *, open_page: bool) -> None:
     """Say where the hall is, and show it."""
     console.print(say("cli-open", address=address), highlight=False, soft_wrap=True)
-    if open_page:  # some browsers keep whoever starts them waiting
+    if open_page:  # some browsers block the process that starts them
         threading.Thread(target=show, args=(address,), daemon=True).start()
 
 
@@ -222,22 +225,22 @@ def show(address: str) -> None:
 
 
 def has_screen() -> bool:
-    """Whether a window can be opened: without one, Python would start a browser of the terminal,
-    on top of the hall's own words."""
-    wanted = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
-    return sys.platform in ("win32", "darwin") or any(map(os.environ.get, wanted))
+    """Whether a window can be opened: without one, Python would start a browser in the
+    terminal, over the hall's own output."""
+    variables = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    return sys.platform in ("win32", "darwin") or any(map(os.environ.get, variables))
 
 
 def allow_many_files(connections: int) -> None:
-    """Let the process hold as many sockets as the hall takes clients, as far as the system does."""
+    """Raise the limit of open files for the hall's clients, as far as the system allows."""
     try:
         import resource
     except ImportError:  # there is no such limit on Windows
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = connections + 1_000
+    limit = connections + 1_000
     if hard != resource.RLIM_INFINITY:
-        wanted = min(wanted, hard)
-    if soft < wanted:
+        limit = min(limit, hard)
+    if soft < limit:
         with suppress(OSError, ValueError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))

@@ -15,7 +15,7 @@ run-next-time = Следващите започват веднага, докат
 
 ## Setting up.
 
-run-other-python = Stormhall работи с Python { $oldest } до { $newest }; този е { $found }. Пуснете го с някой от тях, например: python{ $newest } run.py play
+run-other-python = Stormhall работи с Python { $oldest } до { $newest }; този е { $version }. Пуснете го с някой от тях, например: python{ $newest } run.py play
 run-creating = Създава се .venv ...
 run-not-created = .venv не можа да се създаде; съобщението по-горе казва защо. На Debian или Ubuntu често помага: apt-get install python3-venv
 run-installing = Инсталират се библиотеките:

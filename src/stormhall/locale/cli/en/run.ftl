@@ -15,7 +15,7 @@ run-next-time = Later runs start at once, until a lock or pyproject.toml changes
 
 ## Setting up.
 
-run-other-python = Stormhall runs on Python { $oldest } to { $newest }; this is { $found }. Start it with one of those, for example: python{ $newest } run.py play
+run-other-python = Stormhall runs on Python { $oldest } to { $newest }; this is { $version }. Start it with one of those, for example: python{ $newest } run.py play
 run-creating = Creating .venv ...
 run-not-created = Could not create .venv; the message above says why. On Debian or Ubuntu this often helps: apt-get install python3-venv
 run-installing = Installing the libraries:

@@ -15,7 +15,7 @@ run-next-time = Следующие начинаются сразу, пока н�
 
 ## Setting up.
 
-run-other-python = Stormhall работает на Python от { $oldest } до { $newest }; здесь { $found }. Запустите его одним из них, например: python{ $newest } run.py play
+run-other-python = Stormhall работает на Python от { $oldest } до { $newest }; здесь { $version }. Запустите его одним из них, например: python{ $newest } run.py play
 run-creating = Создаётся .venv ...
 run-not-created = Не удалось создать .venv; причина — в сообщении выше. В Debian или Ubuntu часто помогает: apt-get install python3-venv
 run-installing = Устанавливаются библиотеки:

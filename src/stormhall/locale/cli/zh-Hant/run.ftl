@@ -15,7 +15,7 @@ run-next-time = 之後會立即啟動，直到鎖定清單或 pyproject.toml 改
 
 ## Setting up.
 
-run-other-python = Stormhall 可在 Python { $oldest } 至 { $newest } 上執行；目前是 { $found }。請用其中之一啟動，例如：python{ $newest } run.py play
+run-other-python = Stormhall 可在 Python { $oldest } 至 { $newest } 上執行；目前是 { $version }。請用其中之一啟動，例如：python{ $newest } run.py play
 run-creating = 正在建立 .venv ...
 run-not-created = 無法建立 .venv；原因見上方訊息。在 Debian 或 Ubuntu 上，通常可用：apt-get install python3-venv
 run-installing = 正在安裝程式庫：
