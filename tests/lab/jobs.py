@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from stormhall.kernel.ruleset import find
-from stormhall.lab.runs.game_result import Failure, GameResult
+from stormhall.lab.runs.game_result import GameFailure, GameResult
 from stormhall.lab.runs.jobs import Job
 from stormhall.lab.runs.match import play
 from stormhall.lab.runs.pool import run
@@ -37,4 +37,4 @@ def timeless(results: list[GameResult]) -> list[GameResult]:
 
 def as_failed(one: GameResult) -> GameResult:
     """A game as if it had not come to its end."""
-    return replace(one, points=[], places=[], winners=[], failure=Failure("broken"))
+    return replace(one, points=[], places=[], winners=[], failure=GameFailure("broken"))

@@ -27,8 +27,8 @@ from stormhall.lab.strength.ladder import (
     games_of,
     markdown,
     page_with,
-    row,
     rung_game,
+    rung_result,
     rungs,
 )
 from stormhall.lab.strength.ladder_file import LadderFile
@@ -125,7 +125,7 @@ def test_a_team_shares_one_win(tmp_path: Path) -> None:
 def test_a_row_sums_up_its_games() -> None:
     rung = Rung("battalia", None, 4, "greedy", "weighted")
 
-    found = row(rung, 4, rung_games([1, 1, 0.5, 0, 1, 0, 1, 1, 0, 0.5]))
+    found = rung_result(rung, 4, rung_games([1, 1, 0.5, 0, 1, 0, 1, 1, 0, 0.5]))
 
     assert (found.games, found.wins, found.share) == (10, 6.0, 0.6)
     # Wilson by hand: z = 1.96, (0.6 + 0.192) / 1.384 -+ 1.96 * sqrt(0.024 + 0.0096) / 1.384
@@ -156,7 +156,9 @@ def test_a_claim_holds_with_enough_wins_and_an_interval_above_chance(
 ) -> None:
     rung = Rung("battalia", None, sides, "greedy", "weighted")
 
-    assert row(rung, sides, rung_games([1.0] * wins + [0.0] * (games - wins))).holds is holds
+    assert (
+        rung_result(rung, sides, rung_games([1.0] * wins + [0.0] * (games - wins))).holds is holds
+    )
 
 
 def test_the_usual_tables_are_two_and_four_seats_and_all_presets_of_the_stormgates() -> None:
@@ -196,7 +198,9 @@ def test_only_the_part_between_the_marks_is_replaced() -> None:
 def test_the_page_says_what_was_found_and_by_which_command() -> None:
     rung = Rung("stormgates", "valleys", 4, "greedy", "weighted")
 
-    text = markdown([row(rung, 2, rung_games([1.0] * 7 + [0.0]))], "stormhall ladder --games 8")
+    text = markdown(
+        [rung_result(rung, 2, rung_games([1.0] * 7 + [0.0]))], "stormhall ladder --games 8"
+    )
 
     assert "$ stormhall ladder --games 8" in text
     assert (

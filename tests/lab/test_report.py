@@ -19,7 +19,7 @@ from stormhall.kernel.ruleset import find
 from stormhall.lab.report import write_report
 from stormhall.lab.report.names import source_name, topic_name, use_name
 from stormhall.lab.report.page import command, nearest_preset, page
-from stormhall.lab.runs.game_result import Failure, GameResult
+from stormhall.lab.runs.game_result import GameFailure, GameResult
 from stormhall.lab.runs.jobs import Job
 from tests.lab.jobs import BOTS, as_failed, pebbles, played
 from tests.lab.pages import Page
@@ -273,7 +273,7 @@ def test_hostile_texts_stay_texts() -> None:
         sources={HOSTILE: [3, 2, 1]},
         uses={HOSTILE: {HOSTILE: [1, 0, 0]}},
     )
-    lost = replace(as_failed(blank(2)), failure=Failure(HOSTILE, 0, HOSTILE, HOSTILE))
+    lost = replace(as_failed(blank(2)), failure=GameFailure(HOSTILE, 0, HOSTILE, HOSTILE))
     others = [replace(one, index=1, length=5, reason="else"), lost]
 
     read = Page(page([one, *others], JOB))
@@ -287,7 +287,7 @@ def test_hostile_texts_stay_texts() -> None:
 
 
 def test_failed_games_are_listed_and_left_out_of_the_figures() -> None:
-    lost = replace(blank(1), failure=Failure("ValueError: lost", 1, HONEST, "failures/1.txt"))
+    lost = replace(blank(1), failure=GameFailure("ValueError: lost", 1, HONEST, "failures/1.txt"))
 
     read = Page(page([blank(), lost], JOB))
 

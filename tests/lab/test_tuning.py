@@ -19,9 +19,8 @@ from stormhall.lab.runs.match import play
 from stormhall.lab.strength.duels import read_weights
 from stormhall.lab.strength.tuning import (
     FIRST_STEP,
-    Candidate,
-    Centre,
-    Plan,
+    SearchPoint,
+    TuningPlan,
     candidates_of,
     generation,
     next_centre,
@@ -34,7 +33,7 @@ from stormhall.lab.strength.tuning import (
 from tests.lab.jobs import as_failed
 
 
-def pebbles_plan(terms: list[str] | None = None, seats: int = 2, games: int = 4) -> Plan:
+def pebbles_plan(terms: list[str] | None = None, seats: int = 2, games: int = 4) -> TuningPlan:
     options = find("pebbles").check(seats, {})
     return plan_of("pebbles", seats, options, "greedy", terms, None, size=4, games=games, seed=5)
 
@@ -55,7 +54,7 @@ def test_all_candidates_play_the_same_deals_in_the_same_seats(tmp_path: Path) ->
         return [play(match, tmp_path) for match in matches]
 
     plan = pebbles_plan()
-    generation(plan, Centre(plan.start, FIRST_STEP), 0, watch)
+    generation(plan, SearchPoint(plan.start, FIRST_STEP), 0, watch)
 
     by_candidate = [
         [(match.seed, match.agent_seeds) for match in asked if match.index // 4 == candidate]
@@ -71,7 +70,7 @@ def test_all_candidates_play_the_same_deals_in_the_same_seats(tmp_path: Path) ->
 
 def test_a_generation_does_not_depend_on_the_order_in_which_games_end(tmp_path: Path) -> None:
     plan = pebbles_plan()
-    centre = Centre(plan.start, FIRST_STEP)
+    centre = SearchPoint(plan.start, FIRST_STEP)
 
     forward = generation(plan, centre, 3, lambda ms: [play(one, tmp_path) for one in ms])
     backward = generation(plan, centre, 3, lambda ms: [play(one, tmp_path) for one in ms[::-1]])
@@ -86,14 +85,14 @@ def test_games_that_fail_do_not_count(tmp_path: Path) -> None:
         results = [play(match, tmp_path) for match in matches]
         return [as_failed(one) if one.index in (0, 2, 3) else one for one in results]
 
-    found = generation(plan, Centre(plan.start, FIRST_STEP), 0, fail_some)
+    found = generation(plan, SearchPoint(plan.start, FIRST_STEP), 0, fail_some)
 
     assert found.scores[1] == 0.0
     assert all(0 < score <= 1 for score in (found.scores[0], *found.scores[2:]))
 
 
 def test_steps_keep_signs_and_leave_other_terms_alone() -> None:
-    centre = Centre({"good": 2.0, "bad": -0.5, "other": 7.0}, 0.5)
+    centre = SearchPoint({"good": 2.0, "bad": -0.5, "other": 7.0}, 0.5)
 
     found = candidates_of(centre, ["good", "bad"], 20, seed=1, number=0)
 
@@ -105,9 +104,9 @@ def test_steps_keep_signs_and_leave_other_terms_alone() -> None:
 
 
 def test_the_next_centre_is_the_geometric_mean_of_the_better_half() -> None:
-    centre = Centre({"a": 1.0, "b": -1.0}, 0.3)
+    centre = SearchPoint({"a": 1.0, "b": -1.0}, 0.3)
     steps = [(2.0, 0.1), (8.0, 0.4), (100.0, 9.0), (0.01, 9.0)]
-    candidates = [Candidate({"a": a, "b": -1.0}, step) for a, step in steps]
+    candidates = [SearchPoint({"a": a, "b": -1.0}, step) for a, step in steps]
 
     found = next_centre(centre, ["a", "b"], candidates, [0.6, 0.7, 0.5, 0.4])
 
@@ -117,7 +116,7 @@ def test_the_next_centre_is_the_geometric_mean_of_the_better_half() -> None:
 
 def test_the_strategy_improves_a_known_function() -> None:
     best = {"a": 4.0, "b": -0.25}
-    centre = Centre({"a": 1.0, "b": -1.0}, FIRST_STEP)
+    centre = SearchPoint({"a": 1.0, "b": -1.0}, FIRST_STEP)
 
     for number in range(40):
         candidates = candidates_of(centre, ["a", "b"], 8, seed=2, number=number)

@@ -32,13 +32,11 @@ from tools.generate.command_texts import (
 from tools.generate.messages import facts_of, messages_of, translated
 
 SILENT = {
-    "commands/admin.py": ["cannot be replayed"],  # a field of its JSON
     "commands/support/data_folder.py": ["Application Support"],
     "lab/report/pictures.py": ["axes fraction", "offset points"],
-    "lab/report/sections.py": ["changes of ", "length in ", "points over time", "wins by "],
     "terminal.py": ["save FILE", "why ACTION"],
 }
-"""Words for programs and libraries, names of pictures within a page, and what is typed."""
+"""Words for programs and libraries, and what is typed."""
 
 COMPUTED = {
     "commands/bench.py",
@@ -194,16 +192,16 @@ def test_problems_are_named_with_the_facts_that_their_words_use():
 
 def test_reports_have_names_for_what_they_count():
     topics: set[str] = set()
-    deeds: set[str] = set()
+    actions: set[str] = set()
     for module in (battalia, stormgates, bloodrage):
         for name, table in vars(module).items():
             pairs = table.values() if isinstance(table, dict) else ()
             for topic, word in [each for each in pairs if isinstance(each, tuple)]:
                 topics.add(topic)
                 if name in ("ONE_WORD", "BY_SEAT"):
-                    deeds.add(word)
+                    actions.add(word)
     topics |= set(battalia.CARD_GAINED.values())
 
     assert len(topics) > 20
     assert {f"report-topic-{topic.replace('_', '-')}" for topic in topics} <= set(arguments("en"))
-    assert {f"report-deed-{word}" for word in deeds} <= set(arguments("en"))
+    assert {f"report-action-{word}" for word in actions} <= set(arguments("en"))

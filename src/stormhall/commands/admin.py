@@ -31,8 +31,8 @@ T = TypeVar("T")
 app = typer.Typer(cls=SpokenGroup, no_args_is_help=True)
 command = partial(app.command, cls=SpokenCommand)
 
-NOT_REPLAYED: Final = "cannot be replayed"
-"""The field that tells where a table breaks."""
+NOT_REPLAYED: Final = "not-replayed"
+"""The field that says where the replay of a table fails."""
 
 TableId = Annotated[str, typer.Argument(metavar="usage-word-table", help="usage-table")]
 
@@ -61,8 +61,8 @@ def list_tables(
     for word in status or []:
         if word not in every:
             raise SetupError("no-status", status=word, known=", ".join(every))
-    wanted = [one for one in every if not status or one in status]
-    tables = _in_store(_folder(context), lambda store: store.tables(wanted))
+    statuses = [one for one in every if not status or one in status]
+    tables = _in_store(_folder(context), lambda store: store.tables(statuses))
     if as_json:
         print_json(to_builtins(tables))
     else:
@@ -71,13 +71,13 @@ def list_tables(
 
 @command(help="usage-admin-show")
 def show(context: typer.Context, table: TableId, as_json: AsJson = False) -> None:
-    """Show what is known about a table, but nothing that is hidden in its game."""
+    """Show a table without the hidden information of its game."""
 
     async def ask(store: SqlStore) -> tuple[Stored, list[StoredKey]]:
         return await _load(store, table), await store.keys_of(table)
 
     stored, keys = _in_store(_folder(context), ask)
-    facts = _known(stored, keys)
+    facts = _public_facts(stored, keys)
     if as_json:
         print_json(facts)
         return
@@ -96,7 +96,7 @@ def export(
     keys: Annotated[bool, typer.Option("--keys", help="usage-export-keys")] = False,
     record: Annotated[bool, typer.Option("--record", help="usage-export-record")] = False,
 ) -> None:
-    """Write a table as one JSON document that `import` reads. It tells all that is hidden."""
+    """Write a table as one JSON document that `import` reads, hidden information included."""
     from stormhall.server.ops.transfer import document_of, record_of
 
     if record and keys:
@@ -127,7 +127,7 @@ def import_table(
 
 @command(help="usage-admin-archive")
 def archive(context: typer.Context, table: TableId) -> None:
-    """Put a table away. Whoever has a seat there can open it again."""
+    """Put a table away. Anybody with a seat there can open it again."""
     from stormhall.server.settings import milliseconds
     from stormhall.server.store.interface import Entry
 
@@ -185,7 +185,7 @@ def _folder(context: typer.Context) -> Path:
 
 
 def _in_store(folder: Path, act: Callable[[SqlStore], Awaitable[T]]) -> T:
-    """What somebody does with the open store."""
+    """The result of a function that uses the open store."""
     import asyncio
 
     from stormhall.server.store.sql import open_store
@@ -222,8 +222,8 @@ def _table_of(tables: list[StoredSummary]) -> Table:
     return table
 
 
-def _known(stored: Stored, keys: list[StoredKey]) -> dict[str, dict[str, Any]]:
-    """What may stand on a screen: no seed, no hash, nothing that the players do not see."""
+def _public_facts(stored: Stored, keys: list[StoredKey]) -> dict[str, dict[str, Any]]:
+    """What may be shown: no seed, no hash, nothing that the players do not see."""
     row = stored.row
     kinds = Counter(entry.kind for entry in stored.entries)
     table = {"id": row.id, "status": row.status, "made": f"{_moment(row.created)} UTC"}
@@ -244,8 +244,8 @@ def _field(name: str) -> str:
 
 
 def _sitting(stored: Stored) -> dict[str, str]:
-    """Who sits where. Of a table that cannot be replayed it is told where it breaks but not how,
-    which may be a secret of its game."""
+    """The players by seat; for a table that cannot be replayed where that fails, but not how: the
+    error may name hidden information."""
     from stormhall.server.ops.transfer import TransferError, history_of
 
     try:
@@ -277,5 +277,5 @@ def _moment(milliseconds: int) -> str:
 
 
 def _printable(text: str) -> str:
-    """Names without what a terminal would obey."""
+    """Text without control characters for the terminal."""
     return "".join(c if c.isprintable() else "?" for c in text)

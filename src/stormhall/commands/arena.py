@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -34,7 +35,7 @@ from stormhall.kernel.core.state import Options
 from stormhall.locale.process_language import say, translator
 
 if TYPE_CHECKING:
-    from stormhall.lab.strength.arena import RatedGame, Standing
+    from stormhall.lab.strength.arena import RatedGame, RatedPlayer
     from stormhall.lab.strength.duels import Player
 
 
@@ -76,7 +77,7 @@ def arena(
     title = say("cli-arena-title", game=game, seats=count, games=len(finished))
     if as_json:
         facts = {"game": game, "seats": count, "seed": seed, "games": len(finished)}
-        print_json({**facts, "standings": [one.to_json() for one in rated]})
+        print_json({**facts, "standings": [asdict(one) for one in rated]})
     else:
         print_table(title, _ratings_table(rated))
     if plot is not None:
@@ -94,7 +95,7 @@ def _play(
     seed: int,
     runner: MatchRunner,
 ) -> tuple[list[RatedGame], bool]:
-    """The games that came to an end, in their order, and whether nobody stopped them."""
+    """The finished games in their order; False if the run was stopped."""
     from stormhall.lab.strength.arena import RatedGame, seatings
     from stormhall.lab.strength.duels import match_of, sides_of
 
@@ -114,7 +115,7 @@ def _play(
     return [RatedGame(tables[i], sides, places[i]) for i in sorted(places)], to_the_end
 
 
-def _ratings_table(rated: Sequence[Standing]) -> Table:
+def _ratings_table(rated: Sequence[RatedPlayer]) -> Table:
     from stormhall.lab.strength.ladder import wins_text
 
     table = figures_table(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict, fields
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -56,20 +57,20 @@ def bench(
     Agents: how long they think in the middle of games, with their caps on.
     The lab: games per second on one process and on more.
     """
-    parts, asked = parse_list(what) or [], parse_list(levels) or []
+    parts, level_names = parse_list(what) or [], parse_list(levels) or []
     _check(parts, PARTS, "no-part")
-    _check(asked, LEVELS, "no-level")
+    _check(level_names, LEVELS, "no-level")
     names = [game] if game else list(stormhall.games())
-    works = len(names) * sum(len(asked) if part == "agents" else 1 for part in parts)
+    works = len(names) * sum(len(level_names) if part == "agents" else 1 for part in parts)
     measured = []
     with progress_bar() as progress:
         task = progress.add_task(say("cli-measuring"), total=works)
         for name in names:
-            given = options_of(name, option)
-            one = _Measured(name, seats_of_table(name, seats), given, seconds, seed)
+            options = options_of(name, option)
+            one = _Measured(name, seats_of_table(name, seats), options, seconds, seed)
             measured.append(one)
             for part in parts:
-                for level in asked if part == "agents" else [""]:
+                for level in level_names if part == "agents" else [""]:
                     progress.update(task, description=f"{name}: {level or part}")
                     one.measure(part, level, jobs)
                     progress.advance(task)
@@ -79,10 +80,10 @@ def bench(
         _print(measured)
 
 
-def _check(given: Sequence[str], known: Sequence[str], error: str) -> None:
-    for word in given:
-        if word not in known:
-            raise SetupError(error, word=word, known=", ".join(known))
+def _check(words: Sequence[str], allowed: Sequence[str], error: str) -> None:
+    for word in words:
+        if word not in allowed:
+            raise SetupError(error, word=word, known=", ".join(allowed))
 
 
 class _Measured:
@@ -107,9 +108,9 @@ class _Measured:
             self.lab = lab_speeds(self.game, *self._table, jobs)
 
     def to_json(self) -> dict[str, object]:
-        engine = {} if self.engine is None else self.engine.to_json()
-        agents = [one.to_json() for one in self.agents]
-        lab = [one.to_json() for one in self.lab]
+        engine = {} if self.engine is None else asdict(self.engine)
+        agents = [asdict(one) for one in self.agents]
+        lab = [asdict(one) for one in self.lab]
         return {"game": self.game, "seats": self.seats, **engine, "agents": agents, "lab": lab}
 
 
@@ -134,10 +135,11 @@ def _engine_table(results: Sequence[Benchmark]) -> Table:
     for result in results:
         title = say("cli-table", game=result.game, seats=result.seats)
         table.add_column(title, justify="right")
-    for key in results[0].to_json():
-        if key not in ("game", "seats", "build"):
-            values = [result.to_json()[key] for result in results]
-            table.add_row(say(f"cli-bench-{key.replace('_', '-')}"), *map(number_text, values))
+    for figure in fields(results[0]):
+        if figure.name not in ("game", "seats", "build"):
+            values = [getattr(result, figure.name) for result in results]
+            message = f"cli-bench-{figure.name.replace('_', '-')}"
+            table.add_row(say(message), *map(number_text, values))
     return table
 
 

@@ -37,7 +37,7 @@ from stormhall.locale.process_language import say, translator
 
 if TYPE_CHECKING:
     from stormhall.lab.runs.game_result import GameResult
-    from stormhall.lab.strength.ladder import Row, Rung
+    from stormhall.lab.strength.ladder import Rung, RungResult
     from stormhall.lab.strength.ladder_file import LadderFile
 
 GAMES_FILE = "ladder.jsonl"
@@ -74,18 +74,18 @@ def ladder(
     runner = MatchRunner(jobs, None if out is None else out / "failures")
     run = _LadderRun(chosen, games, seed, games_file)
     to_the_end = run.play(runner)
-    rows = run.rows()
+    results = run.results()
     if as_json:
-        print_json([row.to_json() for row in rows])
+        print_json([one.to_json() for one in results])
     else:
-        _print_rows(rows)
+        _print_results(results)
     if not to_the_end:
         _print_how_to_resume(out)
     elif markdown is not None:
-        given = {"--seats": seats, "--presets": presets}
-        asked = levels if levels != ",".join(LEVELS) else None
-        command = _command(game, games, seed, {**given, "--levels": asked}, markdown)
-        _write_page(markdown, rows, command)
+        options = {"--seats": seats, "--presets": presets}
+        options["--levels"] = None if levels == ",".join(LEVELS) else levels
+        command = _command(game, games, seed, options, markdown)
+        _write_page(markdown, results, command)
     runner.report(stopped=not to_the_end)
 
 
@@ -103,7 +103,7 @@ class _LadderRun:
         self._counts = [games_of(duel, games) for duel in self._duels]
 
     def play(self, runner: MatchRunner) -> bool:
-        """Play what is not played yet; whether it came to its end and was not stopped."""
+        """Play the missing games; False if the run was stopped."""
         todo = [(i, index) for i in range(len(self._rungs)) for index in self._missing(i)]
         matches = [
             replace(self._duels[i].match(index), index=n) for n, (i, index) in enumerate(todo)
@@ -129,27 +129,27 @@ class _LadderRun:
         played = {one.index for one in self._file.of(self._rungs[i], self._counts[i])}
         return [index for index in range(self._counts[i]) if index not in played]
 
-    def rows(self) -> list[Row]:
-        """What there is of each rung."""
-        from stormhall.lab.strength.ladder import row
+    def results(self) -> list[RungResult]:
+        """The result of each rung so far."""
+        from stormhall.lab.strength.ladder import rung_result
 
         return [
-            row(rung, len(self._duels[i].sides), self._file.of(rung, self._counts[i]))
+            rung_result(rung, len(self._duels[i].sides), self._file.of(rung, self._counts[i]))
             for i, rung in enumerate(self._rungs)
         ]
 
 
-def _print_rows(rows: Sequence[Row]) -> None:
-    for (name, seats), group in groupby(rows, key=lambda row: (row.rung.table, row.rung.seats)):
-        rung_rows = list(group)
-        chance, claim = percent(rung_rows[0].chance), percent(rung_rows[0].claim)
+def _print_results(results: Sequence[RungResult]) -> None:
+    for (name, seats), group in groupby(results, key=lambda one: (one.rung.table, one.rung.seats)):
+        of_table = list(group)
+        chance, claim = percent(of_table[0].chance), percent(of_table[0].claim)
         title = say("cli-rung", table=name, seats=seats, chance=chance, claim=claim)
-        print_table(title, _table_of(rung_rows))
-    held = sum(row.holds for row in rows)
-    console.print(say("cli-claims", held=held, all=len(rows)), highlight=False)
+        print_table(title, _table_of(of_table))
+    held = sum(one.holds for one in results)
+    console.print(say("cli-claims", held=held, all=len(results)), highlight=False)
 
 
-def _table_of(rows: Sequence[Row]) -> Table:
+def _table_of(results: Sequence[RungResult]) -> Table:
     from stormhall.lab.strength.ladder import duration_text, wins_text
 
     table = plain_table()
@@ -163,18 +163,18 @@ def _table_of(rows: Sequence[Row]) -> Table:
     ):
         table.add_column(name, justify="right", min_width=width, no_wrap=True)
     table.add_column(say("cli-holds"), no_wrap=True)
-    for row in rows:
-        if not row.games:
-            table.add_row(_pair(row.rung), say("cli-not-played"), style="dim")
+    for one in results:
+        if not one.games:
+            table.add_row(_pair(one.rung), say("cli-not-played"), style="dim")
             continue
         table.add_row(
-            _pair(row.rung),
-            f"{wins_text(row.wins)}/{row.games}",
-            percent(row.share),
-            interval_text(row.low, row.high),
-            length_text(row.length, row.unit),
-            f"{duration_text(row.higher_ms)}, {duration_text(row.lower_ms)}",
-            f"[green]{say('cli-yes')}[/green]" if row.holds else f"[red]{say('cli-no')}[/red]",
+            _pair(one.rung),
+            f"{wins_text(one.wins)}/{one.games}",
+            percent(one.share),
+            interval_text(one.low, one.high),
+            length_text(one.length, one.unit),
+            f"{duration_text(one.higher_ms)}, {duration_text(one.lower_ms)}",
+            f"[green]{say('cli-yes')}[/green]" if one.holds else f"[red]{say('cli-no')}[/red]",
         )
     return table
 
@@ -184,12 +184,12 @@ def _pair(rung: Rung) -> str:
 
 
 def _command(
-    game: str | None, games: int, seed: int, given: dict[str, str | None], page: Path
+    game: str | None, games: int, seed: int, options: dict[str, str | None], page: Path
 ) -> str:
-    """The command that makes the same table again, on any number of processes."""
+    """The command that makes the same table again."""
     words = ["stormhall", "ladder", *([game] if game else [])]
     words += ["--games", str(games), "--seed", str(seed)]
-    for option, value in given.items():
+    for option, value in options.items():
         words += [] if value is None else [option, value]
     return shlex.join([*words, "--markdown", page.as_posix()])
 
@@ -204,11 +204,11 @@ def _page(file: Path, part: str) -> str:
         raise SetupError("in-file", file=file, cause=error) from error
 
 
-def _write_page(file: Path, rows: Sequence[Row], command: str) -> None:
+def _write_page(file: Path, results: Sequence[RungResult], command: str) -> None:
     from stormhall.commands.support.outcome import print_note
     from stormhall.lab.strength.ladder import markdown
 
-    file.write_text(_page(file, markdown(rows, command)), encoding="utf-8")
+    file.write_text(_page(file, markdown(results, command)), encoding="utf-8")
     print_note(say("cli-renewed", file=str(file)))
 
 

@@ -97,9 +97,9 @@ def simulate(
     from stormhall.lab.runs.jobs import Job
     from stormhall.lab.simulation import Simulation
 
-    given = {**options_of(game, _words(options)), **options_of(game, option)}
+    own_options = {**options_of(game, _words(options)), **options_of(game, option)}
     count = seats_of_table(game, seats)
-    checked = find(game).check(count, given, preset)
+    checked = find(game).check(count, own_options, preset)
     players = _seated(agents, game, count, think)
     job = Job(
         game,
@@ -112,7 +112,7 @@ def simulate(
         weights=tuple(one.weights for one in players),
     )
     if compare is not None or compare_preset is not None:
-        second = _second_options(job, given, compare_preset or preset, compare)
+        second = _second_options(job, own_options, compare_preset or preset, compare)
         job = replace(job, compared=second)
     outputs = Outputs(as_json, csv, parquet, report)
     outputs.check()
@@ -165,7 +165,7 @@ def _seated(agents: str, game: str, seats: int, think: float | None) -> list[Pla
             players[word] = player(word, game, thinking)
         except StormhallError:
             raise
-        except Exception as error:  # somebody's own code may raise anything
+        except Exception as error:  # foreign code may raise anything
             raise SetupError("agent-made", agent=word, problem=repr(error)) from error
     return [players[word] for word in words]
 
@@ -174,17 +174,17 @@ def _words(text: str | None) -> list[str]:
     return [word for word in (text or "").split(",") if word.strip()]
 
 
-def _second_options(job: Job, given: Options, preset: str | None, changes: str | None) -> Options:
-    """The options to compare with: those given, some of them changed."""
-    asked = {**given, **options_of(job.game, _words(changes))}
-    changed = find(job.game).check(job.seats, asked, preset)
+def _second_options(job: Job, first: Options, preset: str | None, changes: str | None) -> Options:
+    """The options to compare with: the first ones, some of them changed."""
+    second = {**first, **options_of(job.game, _words(changes))}
+    changed = find(job.game).check(job.seats, second, preset)
     if changed == job.options:
         raise SetupError("nothing-to-compare")
     return changed
 
 
 def _play(simulation: Simulation, jobs: int, patience: float | None) -> bool:
-    """Play what remains; whether it came to its end and was not stopped."""
+    """Play the remaining games; False if the run was stopped."""
     from stormhall.commands.support.progress import games_bar
 
     title = say("cli-table", game=simulation.job.game, seats=simulation.job.seats)

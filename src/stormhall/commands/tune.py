@@ -31,7 +31,7 @@ from stormhall.locale.process_language import say
 
 if TYPE_CHECKING:
     from stormhall.kernel.insight import Weights
-    from stormhall.lab.strength.tuning import Generation, Log, Plan
+    from stormhall.lab.strength.tuning import Generation, TuningLog, TuningPlan
 
 
 def tune(
@@ -54,18 +54,18 @@ def tune(
     """Find weights for the terms of a game by an evolution strategy.
 
     The same seed gives the same weights, whatever the number of processes.
-    At the end they are held against those of the start. Ctrl-C keeps all
+    At the end they play against those of the start. Ctrl-C keeps all
     generations that are done, and --resume goes on.
     """
     from stormhall.commands.support.outcome import print_note
     from stormhall.lab.strength.duels import read_weights
-    from stormhall.lab.strength.tuning import Log, plan_of
+    from stormhall.lab.strength.tuning import TuningLog, plan_of
 
     count, options = table_of(game, seats, option, preset)
     begin = None if start is None else read_weights(start)
     sizes = {"size": candidates, "games": games, "seed": seed}
     plan = plan_of(game, count, options, level, parse_list(terms), begin, **sizes)
-    log = Log(out.with_suffix(".log.jsonl"))
+    log = TuningLog(out.with_suffix(".log.jsonl"))
     done = log.load(plan) if resume else []
     if not resume:
         log.begin(plan)
@@ -84,14 +84,14 @@ def tune(
 
 
 def _evolve(
-    plan: Plan, done: list[Generation], generations: int, log: Log, runner: MatchRunner
+    plan: TuningPlan, done: list[Generation], generations: int, log: TuningLog, runner: MatchRunner
 ) -> Weights:
     """Play the generations that are missing; the weights where the last one leads."""
-    from stormhall.lab.strength.tuning import FIRST_STEP, Centre, generation
+    from stormhall.lab.strength.tuning import FIRST_STEP, SearchPoint, generation
 
     history = done[:generations]
     for number in range(len(history), generations):
-        centre = history[-1].next if history else Centre(plan.start, FIRST_STEP)
+        centre = history[-1].next if history else SearchPoint(plan.start, FIRST_STEP)
         title = say("cli-generation", number=number + 1, all=generations)
         history.append(generation(plan, centre, number, partial(runner.play, title)))
         log.add(history[-1])
@@ -114,7 +114,7 @@ def _print_generation(one: Generation, generations: int) -> None:
     )
 
 
-def _print_weights(plan: Plan, weights: Weights) -> None:
+def _print_weights(plan: TuningPlan, weights: Weights) -> None:
     table = figures_table(
         say("cli-term"), say("cli-start"), say("cli-tuned-weight"), say("cli-times")
     )
@@ -127,7 +127,7 @@ def _print_weights(plan: Plan, weights: Weights) -> None:
     print_table(title, table)
 
 
-def _final_duel(plan: Plan, weights: Weights, games: int, runner: MatchRunner) -> None:
+def _final_duel(plan: TuningPlan, weights: Weights, games: int, runner: MatchRunner) -> None:
     """The result against the start, on deals that no generation has seen."""
     from stormhall.lab.results.intervals import interval
     from stormhall.lab.strength.ladder import wins_text

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 import zlib
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Final
 
 from stormhall.agents.decision import Agent, Decision
@@ -51,9 +51,6 @@ class Benchmark:
     clone_us: float
     resample_us: float
     bytes_per_state: int
-
-    def to_json(self) -> dict[str, object]:
-        return asdict(self)
 
 
 def is_compiled() -> bool:
@@ -153,9 +150,6 @@ class LevelTimes:
     single: int  # decisions without a choice
     single_ms: float | None
 
-    def to_json(self) -> dict[str, object]:
-        return asdict(self)
-
 
 def time_level(
     name: str, level: str, seats: int, options: Options, seconds: float, seed: int
@@ -228,7 +222,7 @@ class _Stopwatch:
 
 
 def times_of(level: str, chosen: Sequence[float], single: Sequence[float]) -> LevelTimes:
-    """The figures of decisions that took so many seconds."""
+    """The figures of decisions that took these numbers of seconds."""
     cap = THINK.get(level)
     slow = percentile(chosen, 99)
     return LevelTimes(
@@ -245,7 +239,7 @@ def times_of(level: str, chosen: Sequence[float], single: Sequence[float]) -> Le
 
 
 def percentile(values: Sequence[float], percent: int) -> float | None:
-    """The smallest value that so many percent do not exceed."""
+    """The smallest value that this percentage of all values does not exceed."""
     ordered = sorted(values)
     return ordered[-(-len(ordered) * percent // 100) - 1] if ordered else None
 
@@ -261,10 +255,7 @@ class LabSpeed:
     jobs: int
     games: int
     games_per_second: float
-    efficiency: float  # 1: so many processes play so many times the games of one
-
-    def to_json(self) -> dict[str, object]:
-        return asdict(self)
+    efficiency: float  # 1: n processes play n times as many games as one
 
 
 def lab_speeds(

@@ -1,9 +1,10 @@
-"""A job from its first game to its last: kept on disk if wanted, resumed where it stopped."""
+"""A job from its first game to its last: stored on disk on request, resumed where it stopped."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import closing, nullcontext
+from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
@@ -25,11 +26,11 @@ class Simulation:
         self.failures: Final = DEFAULT_FAILURES if folder is None else folder / "failures"
         self._store: Final = None if folder is None else ResultFolder(folder, job, resume=resume)
         self._shared: Final = SharedValues()
-        kept = [] if self._store is None else self._store.done
-        self.results: list[GameResult] = [self._shared.share(one) for one in kept]
-        done = {(one.index, one.variant) for one in self.results}
+        earlier = [] if self._store is None else self._store.done
+        self.results: list[GameResult] = [self._shared.share(one) for one in earlier]
+        played = {(one.index, one.variant) for one in self.results}
         self._todo: Final[list[Match]] = [
-            match for match in job.matches(games) if (match.index, match.variant) not in done
+            match for match in job.matches(games) if (match.index, match.variant) not in played
         ]
         self.total: Final = len(self.results) + len(self._todo)
 
@@ -56,7 +57,7 @@ class Simulation:
         if self.job.compared is not None:
             document["compared"] = summarise(self.results, self.job.seats, variant=1).to_json()
             comparison = compare(self.results, self.job)
-            document["comparison"] = None if comparison is None else comparison.to_json()
+            document["comparison"] = None if comparison is None else asdict(comparison)
         document["failures"] = [_failure(one) for one in failed(self.results)]
         return document
 
@@ -64,12 +65,4 @@ class Simulation:
 def _failure(one: GameResult) -> dict[str, object]:
     failure = one.failure
     assert failure is not None, "the game did not fail"
-    return {
-        "index": one.index,
-        "variant": one.variant,
-        "seed": one.seed,
-        "error": failure.error,
-        "seat": failure.seat,
-        "agent": failure.agent,
-        "record": failure.record,
-    }
+    return {"index": one.index, "variant": one.variant, "seed": one.seed, **asdict(failure)}

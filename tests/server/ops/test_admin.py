@@ -104,7 +104,7 @@ def test_a_table_that_cannot_be_replayed_is_shown_all_the_same(hall: Path) -> No
 
     facts = json.loads(run(hall, "show", "elm", "--json"))
 
-    assert facts["seats"] == {"cannot be replayed": "entries[0]"}
+    assert facts["seats"] == {"not-replayed": "entries[0]"}
     assert facts["entries"] == {"miracle": 1}
 
 

@@ -33,18 +33,18 @@ AsJson = Annotated[bool, typer.Option("--json", help="usage-json")]
 
 
 def seats_of_table(game: str, seats: int | None) -> int:
-    """The number asked for, or the greatest the game is made for, at most four."""
+    """The given number of seats, or else the greatest that the game allows, at most four."""
     infos = stormhall.games()
     if game not in infos:
         raise SetupError("no-game", game=game, known=", ".join(infos))
     return seats if seats is not None else max(n for n in infos[game].seats if n <= 4)
 
 
-def options_of(game: str, given: list[str] | None) -> Options:
-    """Options from texts such as `seats=3`; the option says how its value is read."""
+def options_of(game: str, texts: list[str] | None) -> Options:
+    """Options from strings such as `seats=3`; the option says how its value is read."""
     info = find(game).info
     options: Options = {}
-    for text in given or []:
+    for text in texts or []:
         name, equals, value = text.partition("=")
         if not equals:
             raise SetupError("option-written", text=text)
@@ -53,11 +53,11 @@ def options_of(game: str, given: list[str] | None) -> Options:
 
 
 def table_of(
-    game: str, seats: int | None, given: list[str] | None, preset: str | None
+    game: str, seats: int | None, option: list[str] | None, preset: str | None
 ) -> tuple[int, Options]:
-    """The number of seats and the complete options of the table that was asked for."""
+    """The number of seats and the complete options of a table."""
     count = seats_of_table(game, seats)
-    return count, find(game).check(count, options_of(game, given), preset)
+    return count, find(game).check(count, options_of(game, option), preset)
 
 
 def read_text(file: Path) -> str:
@@ -71,7 +71,7 @@ def read_text(file: Path) -> str:
 
 
 def number_text(value: object) -> str:
-    """A number with marks between its digits; anything else as it is."""
+    """A number with separators between its digits; anything else unchanged."""
     if isinstance(value, float):
         return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
     return f"{value:,}" if isinstance(value, int) else str(value)

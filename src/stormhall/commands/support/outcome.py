@@ -22,7 +22,7 @@ from stormhall.lab.simulation import Simulation
 from stormhall.locale.process_language import say
 
 MOST_FAILURES: Final = 10
-"""So many failures are listed; all are in the results."""
+"""The number of failures that are listed; all are in the results."""
 
 
 def print_note(text: str, style: str = "") -> None:
@@ -134,7 +134,7 @@ def _endings(summary: Summary) -> str:
 
 
 def print_comparison(comparison: Comparison) -> None:
-    """What another option set changes."""
+    """Print what the other option set changes."""
     changed = ", ".join(
         f"{name} {option_text(before)} -> {option_text(after)}"
         for name, (before, after) in comparison.options.items()
@@ -186,7 +186,7 @@ def print_failures(results: list[GameResult]) -> None:
         where = say(
             "cli-failure",
             game=str(one.index),
-            twin="yes" if one.variant else "no",
+            compared="yes" if one.variant else "no",
             seat=0 if failure.seat is None else failure.seat + 1,
             agent=bot_name(failure.agent or ""),
         )

@@ -1,7 +1,7 @@
-"""Help and errors of usage in the language that was chosen.
+"""Help and errors of usage in the chosen language.
 
-A command and its options have ids of messages for their help. They become words when somebody asks
-for help, so that other commands need not read them, and `--language` has been parsed by then.
+A command and its options have ids of messages for their help. They are translated when help is
+shown: other commands need not read them, and `--language` has been parsed by then.
 """
 
 from __future__ import annotations
@@ -118,15 +118,14 @@ class SpokenGroup(TyperGroup):
             super().format_help(ctx, formatter)
 
 
-def use_language(wanted: str | None) -> str | None:
-    """Speak the language that was asked for."""
-    if wanted is not None:
-        code = known_language(wanted)
+def use_language(name: str | None) -> str | None:
+    """Set the language of the process."""
+    if name is not None:
+        code = known_language(name)
         if code is None:
-            known = ", ".join(LANGUAGES)
-            raise SetupError("no-language", language=wanted, known=known)
+            raise SetupError("no-language", language=name, known=", ".join(LANGUAGES))
         set_language(code)
-    return wanted
+    return name
 
 
 def _language_first(args: list[str]) -> list[str]:
@@ -196,7 +195,7 @@ def _name_panels() -> None:
 
 
 class _Folding:
-    """Makes texts as the library does; what has no blanks is not cut off but goes on below."""
+    """Makes texts as the library does; text without blanks is wrapped instead of cut off."""
 
     def __init__(self, make: Callable[..., Any]) -> None:
         self._make: Final = make

@@ -76,7 +76,7 @@ def drawing_library() -> Any:
 
 
 def with_filler(text: str) -> str:
-    """A text with fillers behind wide characters, which the library measures too small.
+    """A string with fillers behind wide characters, which the library measures too small.
 
     It gives a character that its font lacks two thirds of its width; fillers are removed later.
     """

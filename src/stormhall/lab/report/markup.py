@@ -1,4 +1,4 @@
-"""Pieces of a page; whatever text enters one is escaped."""
+"""Pieces of a page; text in them is escaped."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stormhall.locale.process_language import say
 
 
 class Markup(str):
-    """A text that is HTML already."""
+    """A string that is HTML already."""
 
     __slots__ = ()
 
@@ -96,7 +96,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -> 
 
 
 def details(summary: str, *content: str) -> Markup:
-    """Something to be opened by those who want it."""
+    """Content that is collapsed at first."""
     return element("details", element("summary", summary), *content)
 
 

@@ -1,4 +1,4 @@
-"""What a report calls things in the language that is spoken; other games keep their own words."""
+"""Names of things in a report, in the current language; a word without a message stays as it is."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ACTION_TOPICS: Final = (
     "valleys",
     "volcano",
 )
-"""Topics that count deeds; those of the others are things with names."""
+"""Topics that count actions; other topics count things with names."""
 
 
 def game_title(game: str, english: str) -> str:
@@ -39,7 +39,7 @@ def source_name(game: str, source: str) -> str:
 
 
 def trait_name(trait: str) -> str:
-    """What tells seats apart."""
+    """A property by which seats differ."""
     return say(f"report-trait-{trait}") if has_message(f"report-trait-{trait}") else trait
 
 
@@ -55,12 +55,12 @@ def topic_name(topic: str) -> str:
 
 
 def use_name(game: str, topic: str, word: str) -> str:
-    """A thing that was used, or a deed that was done."""
+    """A thing that was used, or an action that was counted."""
     level = re.fullmatch(r"level-(\d+)", word)
     if level:
         return say("report-level", number=int(level[1]))
-    if topic in ACTION_TOPICS and has_message(f"report-deed-{word}"):
-        return say(f"report-deed-{word}")
+    if topic in ACTION_TOPICS and has_message(f"report-action-{word}"):
+        return say(f"report-action-{word}")
     return thing_name(game, word)
 
 
@@ -70,7 +70,7 @@ def figure_name(figure: str) -> str:
 
 
 def subject_name(about: str) -> str:
-    """Of whom a figure is: a seat, the winner, or an agent."""
+    """The subject of a figure: a seat, the winner, or an agent."""
     seat = about.removeprefix("seat ")
     if seat != about:
         return say("report-seat", number=seat)

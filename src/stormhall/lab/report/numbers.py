@@ -28,17 +28,17 @@ def winner_name(one: GameResult, seat: int) -> str:
 
 
 def winners() -> str:
-    """The group of those who won."""
+    """The name of the group of winners."""
     return say("report-winners")
 
 
 def others() -> str:
-    """The group of those who did not."""
+    """The name of the group of the others."""
     return say("report-others")
 
 
 def trait_names(games: list[GameResult]) -> list[str]:
-    """The traits that any game knows."""
+    """The traits that occur in any game."""
     return sorted({name for one in games for name in one.traits})
 
 
@@ -151,7 +151,7 @@ def _points_from(name: str, games_and_seats: list[tuple[GameResult, list[int]]])
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """How often a thing was used, and how often those won who did."""
+    """How often a thing was used, and the wins of the seats that used it."""
 
     word: str
     times: float  # in a game, by all seats together

@@ -106,7 +106,7 @@ def _document(title: str, body: Markup) -> str:
 
 
 def _summary(games: list[GameResult], failures: list[GameResult], job: Job) -> Markup:
-    """A sentence, and the few figures that everybody wants."""
+    """A sentence and the main figures."""
     line = paragraph(say("report-line-up", agents=_line_up(job), seats=job.seats))
     if not games:
         return line
@@ -139,7 +139,7 @@ def _line_up(job: Job) -> str:
 
 
 def _seated(job: Job) -> str:
-    """Who sits where in the first game of a deal; equal agents differ by their seats."""
+    """The agents by seat in the first game of a deal."""
     return ", ".join(f"{seat}: {bot_name(word)}" for seat, word in enumerate(job.agents, start=1))
 
 
@@ -200,7 +200,7 @@ def _rest(usual: Options, options: Options) -> dict[str, OptionValue]:
 
 
 def command(job: Job, games: int) -> str:
-    """The command that plays so many games of a job."""
+    """The command that plays this number of games of a job."""
     words = ["stormhall", "simulate", job.game, "--games", str(games), "--seats", str(job.seats)]
     agents = list(job.agents)
     while len(agents) > 1 and agents[-1] == agents[-2]:

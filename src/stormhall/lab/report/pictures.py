@@ -28,7 +28,7 @@ from stormhall.locale.process_language import say
 
 ROW: Final = 0.36  # inches of a row of a chart
 MOST_BARS: Final = 40
-"""A histogram of whole numbers has at most so many bars."""
+"""The greatest number of bars of a histogram."""
 
 SMALL: Final = 11.0
 
@@ -208,7 +208,7 @@ def stacked(name: str, label: str, groups: dict[str, dict[str, float]]) -> Marku
 
 
 def used(name: str, label: str, uses: Sequence[Use], chance: float) -> Markup:
-    """How often things were used, and beside it how often those won who did."""
+    """How often things were used, and beside it the wins of the seats that did."""
 
     def draw(figure: Any) -> None:
         left, right = figure.subplots(1, 2, sharey=True, width_ratios=[1, 1])
@@ -265,7 +265,7 @@ def bars(name: str, label: str, values: dict[str, float], unit: str) -> Markup:
 def changes(
     name: str, label: str, differences: Sequence[Difference], unit: str, factor: int
 ) -> Markup:
-    """Paired differences with their intervals around no change at all, so many times as large."""
+    """Paired differences with their intervals around no change, multiplied by `factor`."""
 
     def draw(figure: Any) -> None:
         axes = figure.add_subplot()

@@ -58,7 +58,7 @@ from stormhall.lab.runs.game_result import GameResult
 from stormhall.locale.process_language import say
 
 DRAWN: Final = 12
-"""A picture shows so many things of a topic; its table shows all."""
+"""A picture shows this many things of a topic; its table shows all."""
 
 MOST_ROWS: Final = 16
 """A longer table is collapsed."""
@@ -99,7 +99,7 @@ def usual_groups(games: list[GameResult]) -> tuple[str, Key]:
 
 
 def wins(games: list[GameResult]) -> Chapter:
-    """Shares of wins by everything that tells seats apart."""
+    """Shares of wins by agent, seat and each trait of the seats."""
     blocks: list[Markup] = []
     if several(games):
         groups = sorted(sides(games, agent_name), key=lambda side: (-side.share, side.name))
@@ -141,7 +141,7 @@ def _wins_by(group: str, what: str, groups: Sequence[Side]) -> Markup:
         say("report-points"),
     ]
     return figure(
-        pictures.shares(f"wins by {group}", label, groups),
+        pictures.shares(f"wins-{group}", label, groups),
         say("report-by", what=what),
         table(heads, rows, say("report-wins-by", what=what)),
     )
@@ -191,7 +191,7 @@ def _histogram(name: str, values: list[int]) -> Markup:
         most=str(max(values)),
         median=str(median),
     )
-    picture = pictures.histogram(f"length in {name}", label, values, name)
+    picture = pictures.histogram(f"length-{name}", label, values, name)
     return figure(picture, say("report-in", unit=name))
 
 
@@ -213,10 +213,10 @@ def points(games: list[GameResult]) -> Chapter:
     ]
     content = [table(heads, rows, say("report-points-by", what=what))]
     if lines and horizon(games) > 1:
-        listed = ", ".join(f"{course.name} {course.middle[-1]}" for course in lines)
+        listed = ", ".join(f"{line.name} {line.middle[-1]}" for line in lines)
         label = say("report-points-label", what=what, list=listed)
         unit = unit_name(games[0].unit)
-        picture = pictures.timeline("points over time", label, lines, unit)
+        picture = pictures.timeline("timeline", label, lines, unit)
         content.insert(0, figure(picture, say("report-by", what=what)))
         content.append(note(say("report-points-note")))
     return chapter("points", say("report-points-title"), grid(*content[:2]), *content[2:])
@@ -426,7 +426,7 @@ def _changes(name: str, changes: Sequence[Difference], length: str) -> Markup:
     factor = 100 if name == "wins" else 1
     caption = say("report-with-unit", figure=title, unit=unit) if name in units else title
     caption = caption[:1].upper() + caption[1:]
-    return figure(pictures.changes(f"changes of {name}", label, changes, unit, factor), caption)
+    return figure(pictures.changes(f"changes-{name}", label, changes, unit, factor), caption)
 
 
 def _difference_row(one: Difference, comparison: Comparison) -> list[str]:

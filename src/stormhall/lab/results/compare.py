@@ -32,15 +32,6 @@ class Difference:
         low, high = self.change.low, self.change.high
         return low is not None and high is not None and (low > 0 or high < 0)
 
-    def to_json(self) -> dict[str, object]:
-        return {
-            "figure": self.figure,
-            "about": self.about,
-            "before": self.before,
-            "after": self.after,
-            "change": self.change.to_json(),
-        }
-
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
@@ -50,14 +41,6 @@ class Comparison:
     pairs: int
     unit: str  # of the length
     differences: list[Difference]
-
-    def to_json(self) -> dict[str, object]:
-        return {
-            "options": self.options,
-            "pairs": self.pairs,
-            "unit": self.unit,
-            "differences": [one.to_json() for one in self.differences],
-        }
 
 
 Pair = tuple[GameResult, GameResult]
@@ -80,8 +63,8 @@ def differing(before: Options, after: Options) -> dict[str, list[OptionValue]]:
 
 
 def _pairs(results: list[GameResult]) -> list[Pair]:
-    twins = {one.index: one for one in finished(results, 1)}
-    return [(one, twins[one.index]) for one in finished(results, 0) if one.index in twins]
+    compared = {one.index: one for one in finished(results, 1)}
+    return [(one, compared[one.index]) for one in finished(results, 0) if one.index in compared]
 
 
 def _figures(job: Job, pairs: list[Pair]) -> list[tuple[str, str, Measure]]:
@@ -118,13 +101,13 @@ def _points_of_seat(seat: int) -> Measure:
 
 def _difference(figure: str, about: str, measure: Measure, pairs: list[Pair]) -> Difference:
     deals: dict[int, list[float]] = {}
-    for one, twin in pairs:
-        deals.setdefault(one.deal, []).append(measure(twin) - measure(one))
+    for first, second in pairs:
+        deals.setdefault(first.deal, []).append(measure(second) - measure(first))
     count = max(1, len(pairs))
     return Difference(
         figure,
         about,
-        sum(measure(one) for one, _ in pairs) / count,
-        sum(measure(twin) for _, twin in pairs) / count,
+        sum(measure(first) for first, _ in pairs) / count,
+        sum(measure(second) for _, second in pairs) / count,
         mean_of([sum(changes) / len(changes) for changes in deals.values()]),
     )

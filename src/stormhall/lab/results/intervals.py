@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
 NORMAL_95: Final = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""95 % of a normal distribution lie within this many standard deviations."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +18,6 @@ class Mean:
     low: float | None
     high: float | None
     count: int
-
-    def to_json(self) -> dict[str, object]:
-        return asdict(self)
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:

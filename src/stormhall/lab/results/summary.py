@@ -15,16 +15,13 @@ class Side:
 
     name: str
     games: int
-    seats: int  # taken in all these games
+    seats: int  # in all these games
     wins: float  # shared where a victory is
     share: float
     low: float  # 95 % interval of the share
     high: float
     points: float
     chance: float  # the share of somebody who is as good as the others
-
-    def to_json(self) -> dict[str, object]:
-        return asdict(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +32,6 @@ class Length:
     median: int
     low: int  # 5 % of the games are shorter
     high: int  # 5 % are longer
-
-    def to_json(self) -> dict[str, object]:
-        return asdict(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +51,9 @@ class Summary:
 
     def to_json(self) -> dict[str, object]:
         """All but the times, which no two runs share."""
-        return {
-            "games": self.games,
-            "failed": self.failed,
-            "decisions": self.decisions,
-            "wins": self.wins,
-            "points": self.points,
-            "by_seat": [side.to_json() for side in self.by_seat],
-            "by_agent": [side.to_json() for side in self.by_agent],
-            "length": None if self.length is None else self.length.to_json(),
-            "reasons": self.reasons,
-        }
+        document = asdict(self)
+        del document["thinking"]
+        return document
 
 
 def summarise(results: list[GameResult], seats: int, variant: int = 0) -> Summary:
@@ -102,7 +88,7 @@ def side_of(name: str, games_and_seats: list[tuple[GameResult, list[int]]]) -> S
     wins = sum(one.win_of(seat) for one, seats in games_and_seats for seat in seats)
     points = sum(one.points[seat] for one, seats in games_and_seats for seat in seats)
     expected = sum(len(seats) / one.seats for one, seats in games_and_seats)
-    # A game has one victory, whoever of the agent's seats wins it: games are what is drawn.
+    # A game has one victory, whichever of the agent's seats wins it: games are the sample.
     low, high = interval(wins, games)
     scale = games / max(1, seats_taken)
     return Side(

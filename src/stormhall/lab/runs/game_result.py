@@ -11,7 +11,7 @@ from stormhall.kernel.statistics import BySeat
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
+class GameFailure:
     """Why a game was not played to its end."""
 
     error: str  # one line
@@ -49,7 +49,7 @@ class GameResult:
     uses: dict[str, dict[str, BySeat]] = field(default_factory=dict)
     choices: list[int] = field(default_factory=list)  # how many decisions each seat took
     seconds: list[float] = field(default_factory=list)  # how long each seat thought, altogether
-    failure: Failure | None = None
+    failure: GameFailure | None = None
 
     @property
     def seats(self) -> int:
@@ -77,18 +77,18 @@ class GameResult:
         """The inverse of `to_json`; raises TypeError for anything else."""
         failure = data["failure"]
         rest = {key: value for key, value in data.items() if key != "failure"}
-        return GameResult(**rest, failure=None if failure is None else Failure(**failure))
+        return GameResult(**rest, failure=None if failure is None else GameFailure(**failure))
 
 
 class SharedValues:
-    """Lets results share equal texts and lists: many then need less than half the memory."""
+    """Lets results share equal strings and lists: many then need less than half the memory."""
 
     def __init__(self) -> None:
         self._rows: dict[tuple[int, ...], BySeat] = {}
         self._options: list[Options] = []
 
     def share(self, one: GameResult) -> GameResult:
-        """An equal result, with the texts and lists of earlier ones where they are equal."""
+        """An equal result, with the strings and lists of earlier ones where they are equal."""
         return replace(
             one,
             options=self._shared_options(one.options),
@@ -113,8 +113,8 @@ class SharedValues:
 
 def finished(results: list[GameResult], variant: int = 0) -> list[GameResult]:
     """The games of a variant that statistics may use, in order of their index."""
-    kept = [one for one in results if one.variant == variant and not one.failed]
-    return sorted(kept, key=lambda one: one.index)
+    games = [one for one in results if one.variant == variant and not one.failed]
+    return sorted(games, key=lambda one: one.index)
 
 
 def failed(results: list[GameResult]) -> list[GameResult]:

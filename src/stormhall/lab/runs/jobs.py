@@ -107,7 +107,7 @@ class Job:
         return replace(match, rotation=rotation, variant=variant, think=self.think)
 
     def matches(self, games: int) -> list[Match]:
-        """The first matches, each with its twin where options are compared."""
+        """The first matches, each followed by its paired match where options are compared."""
         return [self.match(index, v) for index in range(games) for v in self.variants]
 
     def options_of(self, variant: int) -> Options:
@@ -115,7 +115,7 @@ class Job:
         return self.options if variant == 0 or self.compared is None else self.compared
 
     def to_json(self) -> dict[str, Any]:
-        """Everything that decides how the matches go, to be kept beside their results."""
+        """Everything that decides how the matches go, to be stored beside their results."""
         return {
             "game": self.game,
             "rules": find(self.game).version,
@@ -129,7 +129,7 @@ class Job:
         }
 
     def players(self) -> dict[str, str]:
-        """By agent what decides how it plays, as far as the lab can know."""
+        """A digest of what decides how each agent plays, as far as the lab can know."""
         weights = self.weights or (None,) * self.seats
         return {
             word: player_digest(word, own, self.game)

@@ -1,4 +1,4 @@
-"""Play one match to its end; whatever goes wrong in it becomes part of its result."""
+"""Play one match to its end; an error in it becomes part of its result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stormhall.kernel.statistics import Statistics
 from stormhall.kernel.table.create import new
 from stormhall.kernel.table.game import Game
 from stormhall.kernel.table.record import Record
-from stormhall.lab.runs.game_result import Failure, GameResult
+from stormhall.lab.runs.game_result import GameFailure, GameResult
 from stormhall.lab.runs.jobs import Match
 
 
@@ -93,7 +93,7 @@ def play(match: Match, failures: Path) -> GameResult:
         running = RunningMatch(match)
         running.play()
         return running.result()
-    # An agent may be anybody's code: whatever it or the game raises must not stop other games.
+    # An agent may be foreign code: what it or the game raises must not stop other games.
     except (Exception, SystemExit) as error:
         text, trace = _described(error), traceback.format_exc()
         if running is None:
@@ -115,8 +115,8 @@ def failed_result(
     """The result of a match that failed; `choices` are those taken before."""
     word = None if seat is None else match.agents[seat]
     blame = "" if seat is None else f" (seat {seat + 1}, {word})"
-    twin = "-compared" if match.variant else ""
-    file = failures / f"{match.game}-{match.index:06d}-{match.seed:015x}{twin}.txt"
+    suffix = "-compared" if match.variant else ""
+    file = failures / f"{match.game}-{match.index:06d}-{match.seed:015x}{suffix}.txt"
     try:
         failures.mkdir(parents=True, exist_ok=True)
         file.write_text(_record(match, choices or [], error + blame), encoding="utf-8")
@@ -124,8 +124,8 @@ def failed_result(
             file.with_suffix(".traceback.txt").write_text(trace, encoding="utf-8")
     except OSError as problem:
         error += f" (and its record could not be written to {file}: {problem.strerror})"
-        return replace(empty_result(match), failure=Failure(error, seat, word))
-    return replace(empty_result(match), failure=Failure(error, seat, word, str(file)))
+        return replace(empty_result(match), failure=GameFailure(error, seat, word))
+    return replace(empty_result(match), failure=GameFailure(error, seat, word, str(file)))
 
 
 def empty_result(match: Match) -> GameResult:

@@ -1,4 +1,4 @@
-"""What decides how players play, in a few letters: whether they are those of earlier games."""
+"""A digest of what decides how a player plays: it tells whether earlier games had the same one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LENGTH: Final = 12
 
 
 def player_digest(word: str, weights: Weights | None, game: str) -> str:
-    """Of a level or of somebody's own agent; with the weights and the work of those who think."""
+    """The digest of a level or of an agent by its name, with weights and work if it thinks."""
     level = word.partition("@")[0]
     facts: list[object] = [level]
     if level in THINK:

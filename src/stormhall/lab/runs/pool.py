@@ -152,8 +152,8 @@ class _WorkerPool:
 
     def _assign(self, i: int) -> None:
         fair = len(self._waiting) // (2 * len(self._workers))  # no worker idles at the end
-        wanted = int(BATCH_SECONDS / max(self._duration, 1e-6))
-        size = max(1, min(wanted, LARGEST_BATCH, fair))
+        target = int(BATCH_SECONDS / max(self._duration, 1e-6))
+        size = max(1, min(target, LARGEST_BATCH, fair))
         batch = [self._waiting.popleft() for _ in range(min(size, len(self._waiting)))]
         while batch:
             try:

@@ -10,7 +10,7 @@ are rated twice in one order would pretend to be more evidence than there is.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final
@@ -37,21 +37,18 @@ class RatedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """What the arena says about one player."""
+class RatedPlayer:
+    """The rating of a player, and how often it won."""
 
     player: str
     rating: float
     uncertainty: float
-    games: int  # seats taken, so two for a player that sits twice at a table
+    games: int  # two for each table at which the player has two seats
     wins: float
     share: float
     low: float  # 95 % interval of the share
     high: float
     chance: float  # the share of somebody who is as good as the others
-
-    def to_json(self) -> dict[str, object]:
-        return asdict(self)
 
 
 def seatings(players: int, seats: int, games: int, seed: int) -> list[Seating]:
@@ -92,7 +89,7 @@ def _draw_table(met: list[list[int]], seats: int, chance: Chance) -> list[int]:
     return table
 
 
-def standings(names: Sequence[str], finished: Sequence[RatedGame], seed: int) -> list[Standing]:
+def standings(names: Sequence[str], finished: Sequence[RatedGame], seed: int) -> list[RatedPlayer]:
     """The players from the best to the worst."""
     ratings = rate(len(names), finished, seed)
     unsorted = [_standing(name, i, ratings[i], finished) for i, name in enumerate(names)]
@@ -101,19 +98,19 @@ def standings(names: Sequence[str], finished: Sequence[RatedGame], seed: int) ->
 
 def _standing(
     name: str, player: int, rating: tuple[float, float], finished: Sequence[RatedGame]
-) -> Standing:
+) -> RatedPlayer:
     games = 0
     wins = expected = 0.0
     for game in finished:
         for side in game.sides:
-            taken = sum(1 for seat in side if game.seating[seat] == player)
-            games += taken
-            expected += taken / len(game.sides)
+            seats = sum(1 for seat in side if game.seating[seat] == player)
+            games += seats
+            expected += seats / len(game.sides)
             first = [other for other in game.sides if game.places[other[0]] == 1]
-            wins += taken / len(first) if side in first else 0.0
+            wins += seats / len(first) if side in first else 0.0
     count = max(1, games)
     low, high = interval(wins, games)
-    return Standing(name, *rating, games, wins, wins / count, low, high, expected / count)
+    return RatedPlayer(name, *rating, games, wins, wins / count, low, high, expected / count)
 
 
 def rate(players: int, finished: Sequence[RatedGame], seed: int) -> list[tuple[float, float]]:
@@ -141,7 +138,7 @@ def _rated_once(model: Any, players: int, games: list[RatedGame]) -> list[tuple[
         for side, team in zip(game.sides, model.rate(teams, ranks=ranks), strict=True):
             for seat, rating in zip(side, team, strict=True):
                 updated.setdefault(game.seating[seat], []).append(rating)
-        for player, copies in updated.items():  # who sits twice learns the mean of both seats
+        for player, copies in updated.items():  # a player in two seats gets the mean of both
             mu = sum(copy.mu for copy in copies) / len(copies)
             sigma = sum(copy.sigma for copy in copies) / len(copies)
             ratings[player] = model.rating(mu=mu, sigma=sigma)
@@ -170,7 +167,7 @@ STYLE: Final[dict[str, Any]] = {
 }
 
 
-def draw(file: Path, title: str, axis: str, standings: Sequence[Standing]) -> None:
+def draw(file: Path, title: str, axis: str, standings: Sequence[RatedPlayer]) -> None:
     """Draw the ratings with their intervals, readable on light and dark pages."""
     matplotlib = library("matplotlib")
     figures = library("matplotlib.figure")
@@ -187,15 +184,14 @@ def draw(file: Path, title: str, axis: str, standings: Sequence[Standing]) -> No
             raise SetupError("draw", file=str(file), problem=str(error)) from error
 
 
-def _draw_ratings(axes: Any, standings: Sequence[Standing]) -> None:
+def _draw_ratings(axes: Any, standings: Sequence[RatedPlayer]) -> None:
     rows = range(len(standings))
     ratings = [one.rating for one in standings]
     spread = [NORMAL_95 * one.uncertainty for one in standings]
     axes.errorbar(ratings, rows, xerr=spread, fmt="o", color=MARK, capsize=4, markersize=7)
     for row, one in enumerate(standings):
-        at = (one.rating, row)
         above = {"xytext": (0, 8), "textcoords": "offset points", "ha": "center"}
-        axes.annotate(f"{one.rating:.1f}", at, **above)
+        axes.annotate(f"{one.rating:.1f}", (one.rating, row), **above)
     axes.set_yticks(rows, [one.player for one in standings])
     axes.set_ylim(len(standings) - 0.5, -0.7)  # the best above
     axes.grid(axis="x", color=INK, alpha=0.3)

@@ -34,7 +34,7 @@ class Player:
 
 
 def player(text: str, game: str, thinking: Thinking | None = None) -> Player:
-    """The player that a text names: `planner`, or `planner@weights.json` with weights of a file."""
+    """The player of a name: `planner`, or `planner@weights.json` with the weights of a file."""
     level, at, file = text.strip().partition("@")
     agent(level, 0, thinking)  # refuses an unknown name
     if not at:
@@ -48,8 +48,7 @@ def player(text: str, game: str, thinking: Thinking | None = None) -> Player:
 
 def weights_refused(level: str) -> SetupError:
     """The refusal of weights for a level that uses none."""
-    known = ", ".join(THINK)
-    return SetupError("judges-nothing", level=level, known=known)
+    return SetupError("judges-nothing", level=level, known=", ".join(THINK))
 
 
 def read_weights(file: Path) -> Weights:
@@ -110,9 +109,9 @@ class Duel:
         """The share of wins of a player who is as good as the others."""
         return 1 / len(self.sides)
 
-    def games(self, asked: int) -> int:
-        """At least as many games as asked for, so that each deal is played from all sides."""
-        return -(-asked // len(self.sides)) * len(self.sides)
+    def games(self, minimum: int) -> int:
+        """The minimum, rounded up so that each deal is played from all sides."""
+        return -(-minimum // len(self.sides)) * len(self.sides)
 
     def side(self, index: int) -> list[int]:
         """The seats of the one in the game of this index."""

@@ -28,10 +28,10 @@ CLAIMS: Final[dict[int, float]] = {2: 0.65, 4: 0.45}
 """By number of sides the share of wins that a level claims against the one below."""
 
 OTHER_CLAIM: Final = 1.8
-"""Elsewhere the claim is so many times the share of chance."""
+"""Elsewhere the claim is this many times the share of chance."""
 
 MORE_BETWEEN_TWO: Final = 1.5
-"""Between two sides the claim lies nearer to chance, and takes so many times the games to prove."""
+"""Between two sides the claim is nearer to chance and takes this many times the games to prove."""
 
 BEGIN: Final = "<!-- ladder -->"
 END: Final = "<!-- /ladder -->"
@@ -49,7 +49,7 @@ class Rung:
 
     @property
     def table(self) -> str:
-        """The game, and the preset if it is not the game as it stands."""
+        """The game, and the preset if there is one."""
         return self.game if self.preset is None else f"{self.game}: {self.preset}"
 
     @property
@@ -104,10 +104,10 @@ def _tables(
     return list(dict.fromkeys(tables))
 
 
-def _seats_near(game: str, preset: str | None, wanted: int) -> int:
-    """The number wanted if the preset can be played so, else the least that it can."""
+def _seats_near(game: str, preset: str | None, usual: int) -> int:
+    """The usual number of seats if the preset allows it, else the smallest that it allows."""
     ruleset = find(game)
-    for count in [wanted, *ruleset.info.seats]:
+    for count in [usual, *ruleset.info.seats]:
         try:
             ruleset.check(count, {}, preset)
         except SetupError:
@@ -116,9 +116,9 @@ def _seats_near(game: str, preset: str | None, wanted: int) -> int:
     raise SetupError("preset-seats", game=game, preset=preset or "")
 
 
-def games_of(duel: Duel, asked: int) -> int:
-    """How many games of a rung are played if this many are asked for."""
-    return duel.games(round(asked * MORE_BETWEEN_TWO) if len(duel.sides) == 2 else asked)
+def games_of(duel: Duel, minimum: int) -> int:
+    """How many games of a rung are played for this minimum."""
+    return duel.games(round(minimum * MORE_BETWEEN_TWO) if len(duel.sides) == 2 else minimum)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +152,8 @@ def _sum(values: Sequence[float], seats: Iterable[int]) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """A line of the table."""
+class RungResult:
+    """How a rung ended: a line of the table."""
 
     rung: Rung
     games: int
@@ -182,12 +182,12 @@ def claim_of(sides: int) -> float:
     return CLAIMS.get(sides, OTHER_CLAIM / sides)
 
 
-def row(rung: Rung, sides: int, played: Sequence[RungGame]) -> Row:
-    """The line of a rung of which these games were played."""
+def rung_result(rung: Rung, sides: int, played: Sequence[RungGame]) -> RungResult:
+    """The result of a rung from the games that were played."""
     games = len(played)
     wins = sum(one.wins for one in played)
     low, high = interval(wins, games)
-    return Row(
+    return RungResult(
         rung=rung,
         games=games,
         wins=wins,
@@ -222,7 +222,7 @@ def wins_text(wins: float) -> str:
     return f"{wins:.1f}".removesuffix(".0")
 
 
-def markdown(rows: Sequence[Row], command: str) -> str:
+def markdown(results: Sequence[RungResult], command: str) -> str:
     """The table for our pages, with the command that makes it."""
     lines = [
         "Made by",
@@ -235,10 +235,10 @@ def markdown(rows: Sequence[Row], command: str) -> str:
         "| median length | thought per decision | holds |",
         "| --- | --: | --- | --: | --: | --: | --- | --: | --: | --: | --- | --- |",
     ]
-    return "\n".join([*lines, *(_markdown_line(one) for one in rows)])
+    return "\n".join([*lines, *(_markdown_line(one) for one in results)])
 
 
-def _markdown_line(one: Row) -> str:
+def _markdown_line(one: RungResult) -> str:
     rung = one.rung
     cells = [
         rung.table,

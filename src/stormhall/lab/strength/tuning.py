@@ -38,13 +38,13 @@ from stormhall.lab.strength.duels import (
 )
 
 Play = Callable[[list[Match]], Iterable[GameResult]]
-"""Whatever plays matches, in any order."""
+"""A function that plays matches, in any order."""
 
 FIRST_STEP: Final = 0.3
 """The first candidates have weights of about three quarters to four thirds of the centre's."""
 
 DIGITS: Final = 4
-"""Weights have so many significant digits: more would only say how the machine rounds."""
+"""The significant digits of a weight: more would only show how the machine rounds."""
 
 
 FINAL_DUEL: Final = -1
@@ -52,16 +52,8 @@ FINAL_DUEL: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Centre:
-    """Where a generation begins: the best weights known, and the usual length of a step."""
-
-    weights: Weights
-    step: float
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """Weights to try, with the length of the step that led to them."""
+class SearchPoint:
+    """Weights with a length of steps: the centre of a generation, or one of its candidates."""
 
     weights: Weights
     step: float
@@ -72,13 +64,13 @@ class Generation:
     """One generation with the scores of its candidates, and where the next one begins."""
 
     number: int
-    candidates: list[Candidate]
+    candidates: list[SearchPoint]
     scores: list[float]
-    next: Centre
+    next: SearchPoint
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TuningPlan:
     """Everything that decides what a run of the strategy finds, but the number of generations."""
 
     game: str
@@ -109,14 +101,16 @@ def plan_of(
     size: int,
     games: int,
     seed: int,
-) -> Plan:
+) -> TuningPlan:
     """A plan that can be carried out, or a `SetupError`."""
     if level in LEVELS_WITHOUT_WEIGHTS:
         raise weights_refused(level)
     player(level, game)  # refuses an unknown name
     begin = {**own_weights(game), **(start or {})}
     find(game).insight(begin)  # refuses unknown terms
-    return Plan(game, seats, options, level, begin, tuned_terms(begin, terms), size, games, seed)
+    return TuningPlan(
+        game, seats, options, level, begin, tuned_terms(begin, terms), size, games, seed
+    )
 
 
 def own_weights(game: str) -> Weights:
@@ -132,11 +126,10 @@ def own_weights(game: str) -> Weights:
 
 
 def tuned_terms(start: Weights, chosen: Sequence[str] | None) -> list[str]:
-    """The terms to tune: those chosen, or all that count but victory, which sets the scale."""
+    """The terms to tune: those chosen, or all but victory, which sets the scale."""
     for term in chosen or []:
         if term not in start:
-            known = ", ".join(start)
-            raise SetupError("no-term", term=term, known=known)
+            raise SetupError("no-term", term=term, known=", ".join(start))
         if start[term] == 0:
             raise SetupError("zero-weight", term=term)
     terms = list(chosen or [term for term in start if start[term] and term != VICTORY])
@@ -145,7 +138,7 @@ def tuned_terms(start: Weights, chosen: Sequence[str] | None) -> list[str]:
     return terms
 
 
-def generation(plan: Plan, centre: Centre, number: int, play: Play) -> Generation:
+def generation(plan: TuningPlan, centre: SearchPoint, number: int, play: Play) -> Generation:
     """Play one generation; all candidates have the same deals, seats and seeds of players."""
     candidates = candidates_of(centre, plan.terms, plan.size, plan.seed, number)
     duels = [plan.duel(one.weights, centre.weights, number) for one in candidates]
@@ -174,19 +167,19 @@ def _mean_score(duel: Duel, results: Sequence[GameResult | None]) -> float:
     return sum(scores) / len(scores) if scores else 0.0
 
 
-class Log:
+class TuningLog:
     """The log of a run: a line of JSON with the plan, then one for each generation."""
 
     def __init__(self, file: Path) -> None:
         self.file: Final = file
 
-    def begin(self, plan: Plan) -> None:
+    def begin(self, plan: TuningPlan) -> None:
         """Start a new log; one of an earlier run is not overwritten."""
         if self.file.exists():
             raise SetupError("holds-generations", file=str(self.file))
         self._write(plan)
 
-    def _write(self, plan: Plan) -> None:
+    def _write(self, plan: TuningPlan) -> None:
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.write_text(json.dumps(asdict(plan)) + "\n", encoding="utf-8")
@@ -198,7 +191,7 @@ class Log:
         with self.file.open("a", encoding="utf-8") as stream:
             stream.write(json.dumps(asdict(done)) + "\n")
 
-    def load(self, plan: Plan) -> list[Generation]:
+    def load(self, plan: TuningPlan) -> list[Generation]:
         """The generations in the log; a last line that was cut off is left out."""
         lines = self._lines()
         if not lines or lines[0] != json.loads(json.dumps(asdict(plan))):
@@ -226,31 +219,34 @@ class Log:
 def _generation(line: dict[str, Any]) -> Generation:
     return Generation(
         number=line["number"],
-        candidates=[Candidate(**one) for one in line["candidates"]],
+        candidates=[SearchPoint(**one) for one in line["candidates"]],
         scores=line["scores"],
-        next=Centre(**line["next"]),
+        next=SearchPoint(**line["next"]),
     )
 
 
 def candidates_of(
-    centre: Centre, terms: Sequence[str], size: int, seed: int, number: int
-) -> list[Candidate]:
+    centre: SearchPoint, terms: Sequence[str], size: int, seed: int, number: int
+) -> list[SearchPoint]:
     """The candidates of a generation, from the seed, the generation and their index alone."""
     return [_candidate(centre, terms, Chance(seed, number, index)) for index in range(size)]
 
 
-def _candidate(centre: Centre, terms: Sequence[str], chance: Chance) -> Candidate:
+def _candidate(centre: SearchPoint, terms: Sequence[str], chance: Chance) -> SearchPoint:
     learning = 1 / sqrt(2 * len(terms))
     step = centre.step * exp(learning * normal(chance))
     weights = dict(centre.weights)
     for term in terms:
         weights[term] = rounded(weights[term] * exp(step * normal(chance)))
-    return Candidate(weights, step)
+    return SearchPoint(weights, step)
 
 
 def next_centre(
-    centre: Centre, terms: Sequence[str], candidates: Sequence[Candidate], scores: Sequence[float]
-) -> Centre:
+    centre: SearchPoint,
+    terms: Sequence[str],
+    candidates: Sequence[SearchPoint],
+    scores: Sequence[float],
+) -> SearchPoint:
     """The geometric mean of the better half; of equals the earlier one counts as better."""
     order = sorted(range(len(candidates)), key=lambda index: (-scores[index], index))
     parents = [candidates[index] for index in order[: max(1, len(order) // 2)]]
@@ -259,23 +255,23 @@ def next_centre(
         steps = [log(parent.weights[term] / centre.weights[term]) for parent in parents]
         weights[term] = rounded(centre.weights[term] * exp(sum(steps) / len(steps)))
     step = exp(sum(log(parent.step) for parent in parents) / len(parents))
-    return Centre(weights, step)
+    return SearchPoint(weights, step)
 
 
 def normal(chance: Chance) -> float:
-    """A normally distributed number, by the way of Box and Muller."""
+    """A normally distributed number, by the method of Box and Muller."""
     grain = 1 << 30
     radius = sqrt(-2 * log((chance.below(grain) + 1) / grain))
     return radius * cos(2 * pi * chance.below(grain) / grain)
 
 
 def rounded(weight: float) -> float:
-    """A weight with as many digits as we keep."""
+    """A weight rounded to the digits that are written."""
     return float(f"{weight:.{DIGITS}g}")
 
 
 def score(points: Sequence[int], winners: Sequence[int], side: Sequence[int]) -> float:
-    """From 0 to 1 what a game says for a side: mostly whether it won, a fifth by how much."""
+    """The score of a side from 0 to 1: four fifths for a win, one fifth for the margin."""
     share = sum(1 for seat in side if seat in winners) / len(winners)
     own = max(points[seat] for seat in side)
     best = max((points[seat] for seat in range(len(points)) if seat not in side), default=0)

@@ -111,7 +111,7 @@ cli-figure-decisions = решения
 cli-figure-length = дължина, { $unit }
 cli-report = отчет: { $file }
 cli-failed = { $failed } от { $all } игри се провалиха и не се броят:
-cli-failure = игра { $game }{ $twin ->
+cli-failure = игра { $game }{ $compared ->
     [yes] , сравнявана
    *[no] { "" }
  }{ $seat ->

@@ -111,7 +111,7 @@ cli-figure-decisions = decisions
 cli-figure-length = length, { $unit }
 cli-report = report: { $file }
 cli-failed = { $failed } of { $all } games failed and are left out:
-cli-failure = game { $game }{ $twin ->
+cli-failure = game { $game }{ $compared ->
     [yes] , compared
    *[no] { "" }
  }{ $seat ->

@@ -117,7 +117,7 @@ cli-figure-decisions = решения
 cli-figure-length = длина, { $unit }
 cli-report = отчёт: { $file }
 cli-failed = сорвались { $failed } из { $all } партий, они не учтены:
-cli-failure = партия { $game }{ $twin ->
+cli-failure = партия { $game }{ $compared ->
     [yes] , сравниваемая
    *[no] { "" }
  }{ $seat ->

@@ -93,7 +93,7 @@ cli-figure-decisions = 決策
 cli-figure-length = 長度，{ $unit }
 cli-report = 報告：{ $file }
 cli-failed = { $all } 場遊戲中有 { $failed } 場失敗，不予計入：
-cli-failure = 遊戲 { $game }{ $twin ->
+cli-failure = 遊戲 { $game }{ $compared ->
     [yes] （比較組）
    *[no] { "" }
  }{ $seat ->
