@@ -20,19 +20,7 @@ from stormhall.commands.bench import bench
 from stormhall.commands.ladder import ladder
 from stormhall.commands.serve import serve
 from stormhall.commands.simulate import simulate
-from stormhall.commands.support.arguments import (
-    FILE,
-    AsJson,
-    GameName,
-    OptionList,
-    Preset,
-    Seats,
-    console,
-    options_of,
-    print_json,
-    read_text,
-    seats_of_table,
-)
+from stormhall.commands.support import arguments as args
 from stormhall.commands.support.error_text import error_text
 from stormhall.commands.support.usage import LANGUAGE, SpokenCommand, SpokenGroup, use_language
 from stormhall.commands.tune import tune
@@ -68,11 +56,11 @@ def hall(_language: Language = None) -> None:
 
 
 @command(help="usage-games-list")
-def games(as_json: AsJson = False) -> None:
+def games(as_json: args.AsJson = False) -> None:
     """List the games with their seats, options and presets."""
     infos = stormhall.games()
     if as_json:
-        print_json({name: info.to_json() for name, info in infos.items()})
+        args.print_json({name: info.to_json() for name, info in infos.items()})
         return
     for name, info in infos.items():
         _print_game(name, info)
@@ -82,7 +70,7 @@ def _print_game(name: str, info: GameInfo) -> None:
     """A game with its options and presets; what is typed stands as it is typed."""
     title, about = _text(name, "title", info.title), _text(name, "about", info.description)
     least, most = info.seats[0], info.seats[-1]
-    console.print(
+    args.console.print(
         say("cli-game", game=f"[bold]{name}[/bold]", title=title, least=least, most=most), about
     )
     table = Table(say("cli-option"), say("cli-default"), say("cli-allowed"), say("cli-rule"))
@@ -92,9 +80,9 @@ def _print_game(name: str, info: GameInfo) -> None:
         table.add_row(
             option.name, option_text(option.default), _allowed(option), option.rule, about
         )
-    console.print(table)
+    args.console.print(table)
     presets = [_preset(name, preset) for preset in info.presets]
-    console.print(say("cli-presets"), *presets, sep="\n  ", end="\n\n", highlight=False)
+    args.console.print(say("cli-presets"), *presets, sep="\n  ", end="\n\n", highlight=False)
 
 
 def _text(game: str, text: str, english: str) -> str:
@@ -116,14 +104,14 @@ def _allowed(option: Option) -> str:
 
 @command(help="usage-play")
 def play(
-    game: GameName = "battalia",
-    seats: Seats = None,
+    game: args.GameName = "battalia",
+    seats: args.Seats = None,
     people: Annotated[int, typer.Option(help="usage-people")] = 1,
     bot: Annotated[str, typer.Option(help="usage-bot")] = DEFAULT_LEVEL,
     think: Annotated[float | None, typer.Option(help="usage-think")] = None,
     seed: Annotated[int | None, typer.Option(help="usage-play-seed")] = None,
-    option: OptionList = None,
-    preset: Preset = None,
+    option: args.OptionList = None,
+    preset: args.Preset = None,
     resume: Annotated[Path | None, typer.Option(help="usage-play-resume")] = None,
 ) -> None:
     """Play in the terminal, against bots or at one keyboard (hotseat)."""
@@ -133,10 +121,10 @@ def play(
     from stormhall.terminal import play as play_in_terminal
 
     if resume is not None:
-        table = stormhall.replay(read_text(resume))
+        table = stormhall.replay(args.read_text(resume))
     else:
         chosen = randbelow(1 << 32) if seed is None else seed
-        count, options = seats_of_table(game, seats), options_of(game, option)
+        count, options = args.seats_of_table(game, seats), args.options_of(game, option)
         table = stormhall.new(game, count, chosen, options, preset)
     if not 1 <= people <= table.seats:
         raise SetupError("people", people=people, seats=table.seats)
@@ -147,50 +135,50 @@ def play(
 
 @command(help="usage-replay")
 def replay(
-    file: Annotated[Path, typer.Argument(metavar=FILE, help="usage-record")],
+    file: Annotated[Path, typer.Argument(metavar=args.FILE, help="usage-record")],
     until: Annotated[int | None, typer.Option(min=0, help="usage-until")] = None,
     seat: Eyes = None,
 ) -> None:
     """Replay a record, check every choice, and show the table."""
-    game = stormhall.replay(read_text(file))
+    game = stormhall.replay(args.read_text(file))
     if until is not None:
         if until > len(game.choices):
             raise SetupError("fewer-choices", choices=len(game.choices))
         game = game.until(until)
     _print_board(game, seat)
     winners = [] if game.result is None else [str(seat + 1) for seat in game.result.winners]
-    console.print(say("cli-replayed", choices=len(game.choices)))
+    args.console.print(say("cli-replayed", choices=len(game.choices)))
     if winners:
-        console.print(say("cli-winners", seats=", ".join(winners), count=len(winners)))
+        args.console.print(say("cli-winners", seats=", ".join(winners), count=len(winners)))
 
 
 def _print_board(game: stormhall.Game, seat: int | None) -> None:
     if seat is not None and seat > game.seats:
         raise SetupError("no-seat", seat=seat, seats=game.seats)
     board = game.draw(None if seat is None else seat - 1, board_words(translator(), game.name))
-    console.print(board, highlight=False, markup=False, soft_wrap=True)
+    args.console.print(board, highlight=False, markup=False, soft_wrap=True)
 
 
 @command(help="usage-position")
 def position(
-    file: Annotated[Path, typer.Argument(metavar=FILE, help="usage-document")],
+    file: Annotated[Path, typer.Argument(metavar=args.FILE, help="usage-document")],
     seat: Eyes = None,
     full: Annotated[bool, typer.Option(help="usage-full")] = False,
 ) -> None:
     """Read a position, list all its defects, and show the table and what can be done."""
     try:
-        document = json.loads(read_text(file))
+        document = json.loads(args.read_text(file))
     except ValueError as error:
         raise SetupError("no-json", file=str(file), problem=str(error)) from error
     game = stormhall.from_position(document)
     if full:
-        print_json(game.position())
+        args.print_json(game.position())
         return
     _print_board(game, seat)
     for acting in game.to_act:
-        console.print(say("cli-owes", seat=acting + 1))
+        args.console.print(say("cli-owes", seat=acting + 1))
         for action in game.legal(acting):
-            console.print(f"  {action}", highlight=False, markup=False, soft_wrap=True)
+            args.console.print(f"  {action}", highlight=False, markup=False, soft_wrap=True)
 
 
 @command(help="usage-rules")
@@ -204,7 +192,7 @@ def rules(
     if not matching:
         raise SetupError("no-rule", rule=rule_id)
     for rule in matching:
-        console.print(f"[bold]{rule.id}[/bold]  {rule.text}", highlight=False)
+        args.console.print(f"[bold]{rule.id}[/bold]  {rule.text}", highlight=False)
 
 
 def main() -> None:

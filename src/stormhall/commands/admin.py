@@ -16,7 +16,7 @@ from rich.table import Table
 
 from stormhall.commands.support.arguments import FILE, AsJson, console, print_json, read_text
 from stormhall.commands.support.data_folder import DataFolder, default_data_folder
-from stormhall.commands.support.matches import plain_table
+from stormhall.commands.support.lab import plain_table
 from stormhall.commands.support.usage import SpokenCommand, SpokenGroup
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.options import option_text

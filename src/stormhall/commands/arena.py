@@ -11,25 +11,8 @@ import typer
 from rich.table import Table
 
 from stormhall.agents.levels import LEVELS
-from stormhall.commands.support.arguments import (
-    AsJson,
-    GameName,
-    OptionList,
-    Preset,
-    Seats,
-    Seed,
-    print_json,
-    table_of,
-)
-from stormhall.commands.support.matches import (
-    Jobs,
-    MatchRunner,
-    figures_table,
-    interval_text,
-    parse_list,
-    percent,
-    print_table,
-)
+from stormhall.commands.support import arguments as args
+from stormhall.commands.support import lab
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.state import Options
 from stormhall.locale.process_language import say, translator
@@ -40,19 +23,19 @@ if TYPE_CHECKING:
 
 
 def arena(
-    game: GameName,
+    game: args.GameName,
     agents: Annotated[
         str,
         typer.Option(help="usage-arena-agents"),
     ] = ",".join(LEVELS[:4]),
-    seats: Seats = None,
+    seats: args.Seats = None,
     games: Annotated[int, typer.Option(min=1, help="usage-arena-games")] = 100,
-    seed: Seed = 0,
-    option: OptionList = None,
-    preset: Preset = None,
-    jobs: Jobs = 0,
+    seed: args.Seed = 0,
+    option: args.OptionList = None,
+    preset: args.Preset = None,
+    jobs: lab.Jobs = 0,
     plot: Annotated[Path | None, typer.Option(help="usage-plot")] = None,
-    as_json: AsJson = False,
+    as_json: args.AsJson = False,
 ) -> None:
     """Rate agents over a round robin in which each takes every seat of the same deals.
 
@@ -66,20 +49,20 @@ def arena(
     library("openskill.models")  # before an hour of games, not behind it
     if plot is not None:
         library("matplotlib")
-    count, options = table_of(game, seats, option, preset)
-    players = [player(word, game) for word in parse_list(agents) or []]
+    count, options = args.table_of(game, seats, option, preset)
+    players = [player(word, game) for word in lab.parse_list(agents) or []]
     names = [one.name for one in players]
     if len(names) < 2 or len(set(names)) < len(names):
         raise SetupError("arena-agents")
-    runner = MatchRunner(jobs)
+    runner = lab.MatchRunner(jobs)
     finished, to_the_end = _play(game, options, players, count, games, seed, runner)
     rated = standings(names, finished, seed)
     title = say("cli-arena-title", game=game, seats=count, games=len(finished))
     if as_json:
         facts = {"game": game, "seats": count, "seed": seed, "games": len(finished)}
-        print_json({**facts, "standings": [asdict(one) for one in rated]})
+        args.print_json({**facts, "standings": [asdict(one) for one in rated]})
     else:
-        print_table(title, _ratings_table(rated))
+        lab.print_table(title, _ratings_table(rated))
     if plot is not None:
         draw(plot, title, say("cli-rating-axis"), rated)
         print_note(say("cli-drew", file=str(plot)))
@@ -93,7 +76,7 @@ def _play(
     seats: int,
     games: int,
     seed: int,
-    runner: MatchRunner,
+    runner: lab.MatchRunner,
 ) -> tuple[list[RatedGame], bool]:
     """The finished games in their order; False if the run was stopped."""
     from stormhall.lab.strength.arena import RatedGame, seatings
@@ -118,7 +101,7 @@ def _play(
 def _ratings_table(rated: Sequence[RatedPlayer]) -> Table:
     from stormhall.lab.strength.ladder import wins_text
 
-    table = figures_table(
+    table = lab.figures_table(
         say("cli-agent"),
         say("cli-rating"),
         "±",
@@ -133,8 +116,8 @@ def _ratings_table(rated: Sequence[RatedPlayer]) -> Table:
             f"{one.rating:.2f}",
             f"{one.uncertainty:.2f}",
             f"{wins_text(one.wins)}/{one.games}",
-            percent(one.share),
-            interval_text(one.low, one.high),
-            percent(one.chance),
+            lab.percent(one.share),
+            lab.interval_text(one.low, one.high),
+            lab.percent(one.chance),
         )
     return table

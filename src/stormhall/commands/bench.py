@@ -11,18 +11,8 @@ from rich.table import Table
 
 import stormhall
 from stormhall.agents.levels import LEVELS
-from stormhall.commands.support.arguments import (
-    GAME,
-    AsJson,
-    OptionList,
-    Seats,
-    Seed,
-    number_text,
-    options_of,
-    print_json,
-    seats_of_table,
-)
-from stormhall.commands.support.matches import (
+from stormhall.commands.support import arguments as args
+from stormhall.commands.support.lab import (
     Jobs,
     figures_table,
     parse_list,
@@ -41,15 +31,15 @@ PARTS: Final = ["engine", "agents", "lab"]
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(metavar=GAME, help="usage-one-game")] = None,
+    game: Annotated[str | None, typer.Argument(metavar=args.GAME, help="usage-one-game")] = None,
     what: Annotated[str, typer.Option(help="usage-bench-parts")] = ",".join(PARTS),
     levels: Annotated[str, typer.Option(help="usage-bench-levels")] = ",".join(LEVELS),
-    seats: Seats = None,
+    seats: args.Seats = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="usage-seconds")] = 5.0,
-    seed: Seed = 0,
-    option: OptionList = None,
+    seed: args.Seed = 0,
+    option: args.OptionList = None,
     jobs: Jobs = 0,
-    as_json: AsJson = False,
+    as_json: args.AsJson = False,
 ) -> None:
     """Measure the engine, the agents and the lab.
 
@@ -66,8 +56,8 @@ def bench(
     with progress_bar() as progress:
         task = progress.add_task(say("cli-measuring"), total=works)
         for name in names:
-            options = options_of(name, option)
-            one = _Measured(name, seats_of_table(name, seats), options, seconds, seed)
+            options = args.options_of(name, option)
+            one = _Measured(name, args.seats_of_table(name, seats), options, seconds, seed)
             measured.append(one)
             for part in parts:
                 for level in level_names if part == "agents" else [""]:
@@ -75,7 +65,7 @@ def bench(
                     one.measure(part, level, jobs)
                     progress.advance(task)
     if as_json:
-        print_json([one.to_json() for one in measured])
+        args.print_json([one.to_json() for one in measured])
     else:
         _print(measured)
 
@@ -139,7 +129,7 @@ def _engine_table(results: Sequence[Benchmark]) -> Table:
         if figure.name not in ("game", "seats", "build"):
             values = [getattr(result, figure.name) for result in results]
             message = f"cli-bench-{figure.name.replace('_', '-')}"
-            table.add_row(say(message), *map(number_text, values))
+            table.add_row(say(message), *map(args.number_text, values))
     return table
 
 

@@ -13,25 +13,8 @@ import typer
 from rich.table import Table
 
 from stormhall.agents.levels import LEVELS
-from stormhall.commands.support.arguments import (
-    GAME,
-    AsJson,
-    Seed,
-    console,
-    length_text,
-    print_json,
-    read_text,
-)
-from stormhall.commands.support.matches import (
-    Jobs,
-    MatchRunner,
-    interval_text,
-    parse_list,
-    parse_numbers,
-    percent,
-    plain_table,
-    print_table,
-)
+from stormhall.commands.support import arguments as args
+from stormhall.commands.support import lab
 from stormhall.kernel.core.errors import SetupError
 from stormhall.locale.process_language import say, translator
 
@@ -44,17 +27,17 @@ GAMES_FILE = "ladder.jsonl"
 
 
 def ladder(
-    game: Annotated[str | None, typer.Argument(metavar=GAME, help="usage-one-game")] = None,
+    game: Annotated[str | None, typer.Argument(metavar=args.GAME, help="usage-one-game")] = None,
     games: Annotated[int, typer.Option(min=1, help="usage-rung-games")] = 100,
     seats: Annotated[str | None, typer.Option(help="usage-ladder-seats")] = None,
     presets: Annotated[str | None, typer.Option(help="usage-ladder-presets")] = None,
     levels: Annotated[str, typer.Option(help="usage-ladder-levels")] = ",".join(LEVELS),
-    jobs: Jobs = 0,
-    seed: Seed = 0,
+    jobs: lab.Jobs = 0,
+    seed: args.Seed = 0,
     out: Annotated[Path | None, typer.Option(help="usage-keep")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="usage-resume")] = False,
     markdown: Annotated[Path | None, typer.Option(help="usage-markdown")] = None,
-    as_json: AsJson = False,
+    as_json: args.AsJson = False,
 ) -> None:
     """Play each level against the one below, from every seat of the same deals.
 
@@ -66,17 +49,22 @@ def ladder(
 
     if resume and out is None:
         raise SetupError("resume")
-    chosen = rungs(game, parse_numbers(seats), parse_list(presets), parse_list(levels) or [])
+    chosen = rungs(
+        game,
+        lab.parse_numbers(seats),
+        lab.parse_list(presets),
+        lab.parse_list(levels) or [],
+    )
     if markdown is not None:
         _page(markdown, "")  # refuse a page without marks before an hour of games
     games_file = LadderFile(None if out is None else out / GAMES_FILE, seed, resume=resume)
     games_file.check(chosen)
-    runner = MatchRunner(jobs, None if out is None else out / "failures")
+    runner = lab.MatchRunner(jobs, None if out is None else out / "failures")
     run = _LadderRun(chosen, games, seed, games_file)
     to_the_end = run.play(runner)
     results = run.results()
     if as_json:
-        print_json([one.to_json() for one in results])
+        args.print_json([one.to_json() for one in results])
     else:
         _print_results(results)
     if not to_the_end:
@@ -102,7 +90,7 @@ class _LadderRun:
         self._duels = [rung.duel(seed) for rung in chosen]
         self._counts = [games_of(duel, games) for duel in self._duels]
 
-    def play(self, runner: MatchRunner) -> bool:
+    def play(self, runner: lab.MatchRunner) -> bool:
         """Play the missing games; False if the run was stopped."""
         todo = [(i, index) for i in range(len(self._rungs)) for index in self._missing(i)]
         matches = [
@@ -142,17 +130,17 @@ class _LadderRun:
 def _print_results(results: Sequence[RungResult]) -> None:
     for (name, seats), group in groupby(results, key=lambda one: (one.rung.table, one.rung.seats)):
         of_table = list(group)
-        chance, claim = percent(of_table[0].chance), percent(of_table[0].claim)
+        chance, claim = lab.percent(of_table[0].chance), lab.percent(of_table[0].claim)
         title = say("cli-rung", table=name, seats=seats, chance=chance, claim=claim)
-        print_table(title, _table_of(of_table))
+        lab.print_table(title, _table_of(of_table))
     held = sum(one.holds for one in results)
-    console.print(say("cli-claims", held=held, all=len(results)), highlight=False)
+    args.console.print(say("cli-claims", held=held, all=len(results)), highlight=False)
 
 
 def _table_of(results: Sequence[RungResult]) -> Table:
     from stormhall.lab.strength.ladder import duration_text, wins_text
 
-    table = plain_table()
+    table = lab.plain_table()
     table.add_column(say("cli-higher-lower"), min_width=17)
     for name, width in (
         (say("cli-wins"), 9),
@@ -170,9 +158,9 @@ def _table_of(results: Sequence[RungResult]) -> Table:
         table.add_row(
             _pair(one.rung),
             f"{wins_text(one.wins)}/{one.games}",
-            percent(one.share),
-            interval_text(one.low, one.high),
-            length_text(one.length, one.unit),
+            lab.percent(one.share),
+            lab.interval_text(one.low, one.high),
+            args.length_text(one.length, one.unit),
             f"{duration_text(one.higher_ms)}, {duration_text(one.lower_ms)}",
             f"[green]{say('cli-yes')}[/green]" if one.holds else f"[red]{say('cli-no')}[/red]",
         )
@@ -197,7 +185,7 @@ def _command(
 def _page(file: Path, part: str) -> str:
     from stormhall.lab.strength.ladder import page_with
 
-    text = read_text(file)
+    text = args.read_text(file)
     try:
         return page_with(text, part)
     except SetupError as error:

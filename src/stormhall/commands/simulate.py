@@ -10,17 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stormhall.commands.support.arguments import (
-    AsJson,
-    GameName,
-    OptionList,
-    Preset,
-    Seats,
-    Seed,
-    options_of,
-    seats_of_table,
-)
-from stormhall.commands.support.matches import Jobs
+from stormhall.commands.support import arguments as args
+from stormhall.commands.support.lab import Jobs
 from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.kernel.core.state import Options
 from stormhall.kernel.ruleset import find
@@ -64,15 +55,15 @@ Report = Annotated[
 
 
 def simulate(
-    game: GameName = "battalia",
+    game: args.GameName = "battalia",
     games: GameCount = 100,
-    seats: Seats = None,
+    seats: args.Seats = None,
     agents: AgentList = "random",
     rotate: Rotate = True,
-    seed: Seed = 0,
-    option: OptionList = None,
+    seed: args.Seed = 0,
+    option: args.OptionList = None,
     options: OptionWords = None,
-    preset: Preset = None,
+    preset: args.Preset = None,
     think: Think = None,
     jobs: Jobs = 0,
     patience: Patience = None,
@@ -80,7 +71,7 @@ def simulate(
     compare_preset: ComparePreset = None,
     out: Out = None,
     resume: Resume = False,
-    as_json: AsJson = False,
+    as_json: args.AsJson = False,
     csv: Csv = None,
     parquet: Parquet = None,
     report: Report = None,
@@ -97,8 +88,8 @@ def simulate(
     from stormhall.lab.runs.jobs import Job
     from stormhall.lab.simulation import Simulation
 
-    own_options = {**options_of(game, _words(options)), **options_of(game, option)}
-    count = seats_of_table(game, seats)
+    own_options = {**args.options_of(game, _words(options)), **args.options_of(game, option)}
+    count = args.seats_of_table(game, seats)
     checked = find(game).check(count, own_options, preset)
     players = _seated(agents, game, count, think)
     job = Job(
@@ -176,7 +167,7 @@ def _words(text: str | None) -> list[str]:
 
 def _second_options(job: Job, first: Options, preset: str | None, changes: str | None) -> Options:
     """The options to compare with: the first ones, some of them changed."""
-    second = {**first, **options_of(job.game, _words(changes))}
+    second = {**first, **args.options_of(job.game, _words(changes))}
     changed = find(job.game).check(job.seats, second, preset)
     if changed == job.options:
         raise SetupError("nothing-to-compare")

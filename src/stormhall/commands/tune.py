@@ -9,24 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from stormhall.commands.support.arguments import (
-    GameName,
-    OptionList,
-    Preset,
-    Seats,
-    Seed,
-    console,
-    table_of,
-)
-from stormhall.commands.support.matches import (
-    Jobs,
-    MatchRunner,
-    figures_table,
-    interval_text,
-    parse_list,
-    percent,
-    print_table,
-)
+from stormhall.commands.support import arguments as args
+from stormhall.commands.support import lab
 from stormhall.locale.process_language import say
 
 if TYPE_CHECKING:
@@ -35,20 +19,20 @@ if TYPE_CHECKING:
 
 
 def tune(
-    game: GameName,
+    game: args.GameName,
     out: Annotated[Path, typer.Option(help="usage-tune-out")],
     level: Annotated[str, typer.Option(help="usage-tune-level")] = "greedy",
-    seats: Seats = None,
+    seats: args.Seats = None,
     generations: Annotated[int, typer.Option(min=1, help="usage-generations")] = 20,
     candidates: Annotated[int, typer.Option(min=2, help="usage-candidates")] = 8,
     games: Annotated[int, typer.Option(min=1, help="usage-candidate-games")] = 40,
     duel: Annotated[int, typer.Option(min=1, help="usage-duel")] = 200,
     terms: Annotated[str | None, typer.Option(help="usage-terms")] = None,
     start: Annotated[Path | None, typer.Option(help="usage-start")] = None,
-    seed: Seed = 0,
-    option: OptionList = None,
-    preset: Preset = None,
-    jobs: Jobs = 0,
+    seed: args.Seed = 0,
+    option: args.OptionList = None,
+    preset: args.Preset = None,
+    jobs: lab.Jobs = 0,
     resume: Annotated[bool, typer.Option("--resume", help="usage-tune-resume")] = False,
 ) -> None:
     """Find weights for the terms of a game by an evolution strategy.
@@ -61,15 +45,15 @@ def tune(
     from stormhall.lab.strength.duels import read_weights
     from stormhall.lab.strength.tuning import TuningLog, plan_of
 
-    count, options = table_of(game, seats, option, preset)
+    count, options = args.table_of(game, seats, option, preset)
     begin = None if start is None else read_weights(start)
     sizes = {"size": candidates, "games": games, "seed": seed}
-    plan = plan_of(game, count, options, level, parse_list(terms), begin, **sizes)
+    plan = plan_of(game, count, options, level, lab.parse_list(terms), begin, **sizes)
     log = TuningLog(out.with_suffix(".log.jsonl"))
     done = log.load(plan) if resume else []
     if not resume:
         log.begin(plan)
-    runner = MatchRunner(jobs)
+    runner = lab.MatchRunner(jobs)
     try:
         weights = _evolve(plan, done, generations, log, runner)
         out.write_text(json.dumps(weights, indent=2) + "\n", encoding="utf-8")
@@ -79,12 +63,16 @@ def tune(
         print_note(say("cli-tune-stopped", file=str(log.file)))
         runner.report(stopped=True)
     files = say("cli-tuned", weights=str(out), log=str(log.file))
-    console.print(files, highlight=False, soft_wrap=True)
+    args.console.print(files, highlight=False, soft_wrap=True)
     runner.report()
 
 
 def _evolve(
-    plan: TuningPlan, done: list[Generation], generations: int, log: TuningLog, runner: MatchRunner
+    plan: TuningPlan,
+    done: list[Generation],
+    generations: int,
+    log: TuningLog,
+    runner: lab.MatchRunner,
 ) -> Weights:
     """Play the generations that are missing; the weights where the last one leads."""
     from stormhall.lab.strength.tuning import FIRST_STEP, SearchPoint, generation
@@ -115,7 +103,7 @@ def _print_generation(one: Generation, generations: int) -> None:
 
 
 def _print_weights(plan: TuningPlan, weights: Weights) -> None:
-    table = figures_table(
+    table = lab.figures_table(
         say("cli-term"), say("cli-start"), say("cli-tuned-weight"), say("cli-times")
     )
     for term, weight in weights.items():
@@ -124,10 +112,10 @@ def _print_weights(plan: TuningPlan, weights: Weights) -> None:
         style = "" if tuned else "dim"
         table.add_row(term, f"{plan.start[term]:g}", f"{weight:g}", times, style=style)
     title = say("cli-weights", game=plan.game, level=plan.level, seats=plan.seats)
-    print_table(title, table)
+    lab.print_table(title, table)
 
 
-def _final_duel(plan: TuningPlan, weights: Weights, games: int, runner: MatchRunner) -> None:
+def _final_duel(plan: TuningPlan, weights: Weights, games: int, runner: lab.MatchRunner) -> None:
     """The result against the start, on deals that no generation has seen."""
     from stormhall.lab.results.intervals import interval
     from stormhall.lab.strength.ladder import wins_text
@@ -138,14 +126,14 @@ def _final_duel(plan: TuningPlan, weights: Weights, games: int, runner: MatchRun
     finished = list(runner.play(say("cli-duel"), matches))
     wins = sum(one.win_of(seat) for one in finished for seat in duel.side(one.index))
     low, high = interval(wins, len(finished))
-    console.print(
+    args.console.print(
         say(
             "cli-duel-done",
             wins=wins_text(wins),
             games=len(finished),
-            share=percent(wins / max(1, len(finished))),
-            interval=interval_text(low, high),
-            chance=percent(duel.chance),
+            share=lab.percent(wins / max(1, len(finished))),
+            interval=lab.interval_text(low, high),
+            chance=lab.percent(duel.chance),
             verdict=_verdict(low, high, duel.chance),
         ),
         highlight=False,

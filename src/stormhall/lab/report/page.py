@@ -11,20 +11,9 @@ from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.state import Options, OptionValue
 from stormhall.kernel.options import option_text
 from stormhall.kernel.ruleset import find
+from stormhall.lab.report import markup as m
 from stormhall.lab.report import sections
 from stormhall.lab.report.canvas import drawing_library
-from stormhall.lab.report.markup import (
-    Chapter,
-    Markup,
-    chapter,
-    contents,
-    details,
-    element,
-    facts,
-    join,
-    paragraph,
-    table,
-)
 from stormhall.lab.report.names import bot_name, game_title, unit_name
 from stormhall.lab.report.numbers import agent_name, sides
 from stormhall.lab.results.compare import compare, differing
@@ -60,20 +49,20 @@ def page(results: list[GameResult], job: Job) -> str:
         *_chapters(results, games, job),
         sections.failures(failures),
     ]
-    body = join(
+    body = m.join(
         [
-            element("header", element("h1", title), _summary(games, failures, job)),
-            contents(chapters),
-            element("main", *[one.to_markup() for one in chapters]),
+            m.element("header", m.element("h1", title), _summary(games, failures, job)),
+            m.contents(chapters),
+            m.element("main", *[one.to_markup() for one in chapters]),
         ]
     )
     return _document(title, body)
 
 
-def _chapters(results: list[GameResult], games: list[GameResult], job: Job) -> list[Chapter]:
+def _chapters(results: list[GameResult], games: list[GameResult], job: Job) -> list[m.Chapter]:
     """The chapters on these games; one without data is left out."""
     if not games:
-        return [chapter("wins", say("report-wins-title"), paragraph(say("report-no-end")))]
+        return [m.chapter("wins", say("report-wins-title"), m.paragraph(say("report-no-end")))]
     comparison = compare(results, job)
     chapters = [
         None if comparison is None else sections.differences(comparison),
@@ -88,26 +77,28 @@ def _chapters(results: list[GameResult], games: list[GameResult], job: Job) -> l
     return [one for one in chapters if one is not None]
 
 
-def _document(title: str, body: Markup) -> str:
-    head = join(
+def _document(title: str, body: m.Markup) -> str:
+    head = m.join(
         [
-            Markup('<meta charset="utf-8">\n'),
-            Markup('<meta name="viewport" content="width=device-width, initial-scale=1">\n'),
-            Markup('<meta name="color-scheme" content="light dark">\n'),
-            element("title", title),
-            element("style", Markup(STYLE.read_text(encoding="utf-8"))),
+            m.Markup('<meta charset="utf-8">\n'),
+            m.Markup('<meta name="viewport" content="width=device-width, initial-scale=1">\n'),
+            m.Markup('<meta name="color-scheme" content="light dark">\n'),
+            m.element("title", title),
+            m.element("style", m.Markup(STYLE.read_text(encoding="utf-8"))),
         ]
     )
-    html = element("html", element("head", head), "\n", element("body", body), lang=language())
+    html = m.element(
+        "html", m.element("head", head), "\n", m.element("body", body), lang=language()
+    )
     return f"<!doctype html>\n{html}\n"
 
 
 # What stands at the top.
 
 
-def _summary(games: list[GameResult], failures: list[GameResult], job: Job) -> Markup:
+def _summary(games: list[GameResult], failures: list[GameResult], job: Job) -> m.Markup:
     """A sentence and the main figures."""
-    line = paragraph(say("report-line-up", agents=_line_up(job), seats=job.seats))
+    line = m.paragraph(say("report-line-up", agents=_line_up(job), seats=job.seats))
     if not games:
         return line
     lengths = sorted(one.length for one in games)
@@ -123,10 +114,10 @@ def _summary(games: list[GameResult], failures: list[GameResult], job: Job) -> M
     if failures:
         tiles.append((str(len(failures)), say("report-failed")))
     items = [
-        element("li", element("strong", figure), " ", element("span", words))
+        m.element("li", m.element("strong", figure), " ", m.element("span", words))
         for figure, words in tiles
     ]
-    return join([line, element("ul", *items, class_="tiles")])
+    return m.join([line, m.element("ul", *items, class_="tiles")])
 
 
 def _line_up(job: Job) -> str:
@@ -143,7 +134,7 @@ def _seated(job: Job) -> str:
     return ", ".join(f"{seat}: {bot_name(word)}" for seat, word in enumerate(job.agents, start=1))
 
 
-def played(job: Job, indices: set[int]) -> Chapter:
+def played(job: Job, indices: set[int]) -> m.Chapter:
     """What was played, and how to play it again."""
     rules = find(job.game)
     title = game_title(job.game, rules.info.title)
@@ -164,15 +155,15 @@ def played(job: Job, indices: set[int]) -> Chapter:
         words = ", ".join(f"{name}={option_text(value)}" for name, value in other.items())
         pairs.append((say("report-compared-with"), words))
     every = [[name, option_text(value)] for name, value in job.options.items()]
-    return chapter(
+    return m.chapter(
         "played",
         say("report-played"),
-        facts(pairs),
-        paragraph(say("report-again")),
-        element("pre", element("code", command(job, max(indices, default=0) + 1))),
-        details(
+        m.facts(pairs),
+        m.paragraph(say("report-again")),
+        m.element("pre", m.element("code", command(job, max(indices, default=0) + 1))),
+        m.details(
             say("report-all-options"),
-            table([say("report-option"), say("report-value")], every, say("report-all-options")),
+            m.table([say("report-option"), say("report-value")], every, say("report-all-options")),
         ),
     )
 

@@ -7,17 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from stormhall.kernel.terminal_text import cut, width
-from stormhall.lab.report.canvas import (
-    ACCENT,
-    CHANCE,
-    LINE,
-    MUTED,
-    PANEL,
-    TEXT,
-    picture,
-    series,
-    with_filler,
-)
+from stormhall.lab.report import canvas
 from stormhall.lab.report.markup import Markup
 from stormhall.lab.report.names import figure_name, subject_name
 from stormhall.lab.report.numbers import PointsOverTime, Use
@@ -41,7 +31,7 @@ def _fitting(name: str) -> str:
     half = LONGEST // 2
     if width(name) > LONGEST:
         name = f"{cut(name, half - 1)}…{cut(name[::-1], half)[::-1]}"
-    return with_filler(name)
+    return canvas.with_filler(name)
 
 
 def _percent(value: float, _: object = None) -> str:
@@ -54,7 +44,7 @@ def shares(name: str, label: str, sides: Sequence[Side]) -> Markup:
     def draw(figure: Any) -> None:
         axes = figure.add_subplot()
         chance = sum(side.chance for side in sides) / len(sides)
-        axes.axvline(chance, color=CHANCE, linewidth=1.6, linestyle=(0, (4, 3)))
+        axes.axvline(chance, color=canvas.CHANCE, linewidth=1.6, linestyle=(0, (4, 3)))
         _intervals(axes, [(side.share, side.low, side.high) for side in sides])
         for row, side in enumerate(sides):
             _beside(axes, row, _percent(side.share))
@@ -62,16 +52,27 @@ def shares(name: str, label: str, sides: Sequence[Side]) -> Markup:
         _label_above(axes, chance, say("report-chance"))
         _share_axis(axes, max(side.high for side in sides), chance)
 
-    return picture(name, label, 0.75 + ROW * len(sides), draw)
+    return canvas.picture(name, label, 0.75 + ROW * len(sides), draw)
 
 
 def _intervals(axes: Any, values: Sequence[tuple[float, float, float]]) -> None:
     for row, (share, low, high) in enumerate(values):
         axes.plot(
-            [low, high], [row, row], color=ACCENT, linewidth=5, alpha=0.35, solid_capstyle="round"
+            [low, high],
+            [row, row],
+            color=canvas.ACCENT,
+            linewidth=5,
+            alpha=0.35,
+            solid_capstyle="round",
         )
         axes.plot(
-            [share], [row], "o", color=ACCENT, markersize=7.5, markeredgecolor=PANEL, clip_on=False
+            [share],
+            [row],
+            "o",
+            color=canvas.ACCENT,
+            markersize=7.5,
+            markeredgecolor=canvas.PANEL,
+            clip_on=False,
         )
 
 
@@ -105,7 +106,7 @@ def _label_above(axes: Any, value: float, text: str) -> None:
         xytext=(0, 3),
         textcoords="offset points",
         ha="center",
-        color=CHANCE,
+        color=canvas.CHANCE,
         fontsize=SMALL,
     )
 
@@ -125,19 +126,19 @@ def histogram(name: str, label: str, values: Sequence[int], unit: str) -> Markup
         step = max(1, -(-(high - low + 1) // MOST_BARS))
         counts = Counter((value - low) // step for value in values)
         middles = [low + (bar + 0.5) * step - 0.5 for bar in counts]
-        axes.bar(middles, list(counts.values()), width=0.86 * step, color=ACCENT, alpha=0.8)
+        axes.bar(middles, list(counts.values()), width=0.86 * step, color=canvas.ACCENT, alpha=0.8)
         median = quantile(sorted(values), 0.5)
-        axes.axvline(median, color=CHANCE, linewidth=1.6, linestyle=(0, (4, 3)))
+        axes.axvline(median, color=canvas.CHANCE, linewidth=1.6, linestyle=(0, (4, 3)))
         _label_above(axes, median, say("report-median-mark", median=str(median)))
         axes.set_xlim(low - 1 - step / 2, high + 1 + step / 2)
         axes.locator_params(axis="both", integer=True, nbins=7)
-        axes.tick_params(axis="y", labelcolor=MUTED, labelsize=SMALL, length=0)
+        axes.tick_params(axis="y", labelcolor=canvas.MUTED, labelsize=SMALL, length=0)
         axes.spines["left"].set_visible(False)
         axes.grid(axis="y", alpha=0.7)
         axes.set_xlabel(unit)
         axes.set_ylabel(say("report-games"))
 
-    return picture(name, label, 2.9, draw)
+    return canvas.picture(name, label, 2.9, draw)
 
 
 def timeline(name: str, label: str, lines: Sequence[PointsOverTime], unit: str) -> Markup:
@@ -155,13 +156,13 @@ def timeline(name: str, label: str, lines: Sequence[PointsOverTime], unit: str) 
                 axes.set_visible(False)
                 continue
             for other in lines:
-                axes.plot(*_steps(other.middle), color=MUTED, linewidth=1, alpha=0.45)
-            _draw_line(axes, lines[i], series(i))
+                axes.plot(*_steps(other.middle), color=canvas.MUTED, linewidth=1, alpha=0.45)
+            _draw_line(axes, lines[i], canvas.series(i))
             if i + columns >= len(lines):
                 axes.set_xlabel(unit)
                 axes.tick_params(labelbottom=True)
 
-    return picture(name, label, 0.3 + (3.0 if rows == 1 else 2.2 * rows), draw)
+    return canvas.picture(name, label, 0.3 + (3.0 if rows == 1 else 2.2 * rows), draw)
 
 
 def _steps(values: Sequence[int]) -> tuple[list[int], list[int]]:
@@ -173,9 +174,9 @@ def _draw_line(axes: Any, line: PointsOverTime, color: str) -> None:
     axes.fill_between(times, line.low, line.high, color=color, alpha=0.22, linewidth=0)
     marker = "o" if len(times) < 8 else None
     axes.plot(times, middle, color=color, linewidth=2.4, marker=marker, markersize=5)
-    axes.set_title(_fitting(line.name), loc="left", fontsize=12, color=TEXT)
+    axes.set_title(_fitting(line.name), loc="left", fontsize=12, color=canvas.TEXT)
     axes.locator_params(axis="both", integer=True, nbins=5)
-    axes.tick_params(axis="y", labelcolor=MUTED, labelsize=SMALL, length=0)
+    axes.tick_params(axis="y", labelcolor=canvas.MUTED, labelsize=SMALL, length=0)
     axes.spines["left"].set_visible(False)
     axes.grid(axis="y", alpha=0.7)
     if len(times) > 1:
@@ -192,19 +193,18 @@ def stacked(name: str, label: str, groups: dict[str, dict[str, float]]) -> Marku
             ahead, behind = 0.0, 0.0
             for i, value in enumerate(groups[group].values()):
                 start = ahead if value > 0 else behind
-                axes.barh(
-                    row, value, left=start, height=0.62, color=series(i), edgecolor=PANEL,
-                    linewidth=0.8,
-                )  # fmt: skip
+                color = canvas.series(i)
+                edge = {"edgecolor": canvas.PANEL, "linewidth": 0.8}
+                axes.barh(row, value, left=start, height=0.62, color=color, **edge)
                 ahead += max(0.0, value)
                 behind += min(0.0, value)
             _beside(axes, row, f"{ahead + behind:.1f}".replace("-", "−"))
-        axes.axvline(0, color=LINE, linewidth=1.2)
+        axes.axvline(0, color=canvas.LINE, linewidth=1.2)
         _rows(axes, names)
         axes.locator_params(axis="x", nbins=6)
         axes.set_xlabel(say("report-points-axis"))
 
-    return picture(name, label, 0.8 + 0.44 * len(names), draw)
+    return canvas.picture(name, label, 0.8 + 0.44 * len(names), draw)
 
 
 def used(name: str, label: str, uses: Sequence[Use], chance: float) -> Markup:
@@ -213,7 +213,7 @@ def used(name: str, label: str, uses: Sequence[Use], chance: float) -> Markup:
     def draw(figure: Any) -> None:
         left, right = figure.subplots(1, 2, sharey=True, width_ratios=[1, 1])
         rows = range(len(uses))
-        left.barh(rows, [use.times for use in uses], height=0.6, color=ACCENT, alpha=0.8)
+        left.barh(rows, [use.times for use in uses], height=0.6, color=canvas.ACCENT, alpha=0.8)
         _rows(left, [use.word for use in uses])
         left.set_xlim(0, max(use.times for use in uses) * 1.3)
         for row, use in enumerate(uses):
@@ -224,11 +224,11 @@ def used(name: str, label: str, uses: Sequence[Use], chance: float) -> Markup:
                 textcoords="offset points",
                 va="center",
                 fontsize=SMALL,
-                color=MUTED,
+                color=canvas.MUTED,
             )
         left.locator_params(axis="x", nbins=3)
         left.set_xlabel(say("report-times-axis"))
-        right.axvline(chance, color=CHANCE, linewidth=1.6, linestyle=(0, (4, 3)))
+        right.axvline(chance, color=canvas.CHANCE, linewidth=1.6, linestyle=(0, (4, 3)))
         _intervals(right, [(use.share, use.low, use.high) for use in uses])
         _label_above(right, chance, say("report-chance"))
         right.spines["left"].set_visible(False)
@@ -238,7 +238,7 @@ def used(name: str, label: str, uses: Sequence[Use], chance: float) -> Markup:
         _share_axis(right, max(use.high for use in uses), chance)
         right.locator_params(axis="x", nbins=4)
 
-    return picture(name, label, 1.0 + 0.32 * len(uses), draw)
+    return canvas.picture(name, label, 1.0 + 0.32 * len(uses), draw)
 
 
 def _short(value: float) -> str:
@@ -252,14 +252,16 @@ def bars(name: str, label: str, values: dict[str, float], unit: str) -> Markup:
 
     def draw(figure: Any) -> None:
         axes = figure.add_subplot()
-        axes.barh(range(len(values)), list(values.values()), height=0.6, color=ACCENT, alpha=0.8)
+        axes.barh(
+            range(len(values)), list(values.values()), height=0.6, color=canvas.ACCENT, alpha=0.8
+        )
         for row, value in enumerate(values.values()):
             _beside(axes, row, _short(value))
         _rows(axes, list(values))
         axes.locator_params(axis="x", nbins=5)
         axes.set_xlabel(unit)
 
-    return picture(name, label, 0.8 + ROW * len(values), draw)
+    return canvas.picture(name, label, 0.8 + ROW * len(values), draw)
 
 
 def changes(
@@ -269,7 +271,7 @@ def changes(
 
     def draw(figure: Any) -> None:
         axes = figure.add_subplot()
-        axes.axvline(0, color=CHANCE, linewidth=1.6, linestyle=(0, (4, 3)))
+        axes.axvline(0, color=canvas.CHANCE, linewidth=1.6, linestyle=(0, (4, 3)))
         rows = []
         for one in differences:
             change = one.change
@@ -284,4 +286,4 @@ def changes(
         axes.locator_params(axis="x", nbins=5)
         axes.set_xlabel(say("report-change-axis", unit=unit))
 
-    return picture(name, label, 0.8 + ROW * len(differences), draw)
+    return canvas.picture(name, label, 0.8 + ROW * len(differences), draw)
