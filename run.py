@@ -7,6 +7,7 @@
     python3 run.py test --quick      the same without the slow tests; more arguments go to pytest
     python3 run.py test --all        the same and the long part; --strict fails if one is skipped
     python3 run.py rules             which rules have a test, and which do not yet
+    python3 run.py rules BT-ORA-6    a rule with the modules and the tests that name it
     python3 run.py lock              renew the locked requirements; --upgrade takes the newest
     python3 run.py COMMAND ...       any other command of `stormhall`, such as bench or simulate
 
@@ -43,6 +44,7 @@ HELP = (
     ("test --quick", "run-test-quick"),
     ("test --all", "run-test-all"),
     ("rules", "run-rules"),
+    ("rules BT-ORA-6", "run-rules-id"),
     ("lock", "run-lock"),
 )
 """What can be typed, with the message that explains it."""
@@ -63,8 +65,8 @@ def main(arguments: list[str]) -> int:
     if command == "lock":
         return renew_locks(rest)
     install(LAB_LOCK if command in LAB_COMMANDS else RUN_LOCK)
-    if command == "rules" and not rest:
-        return run(python("-m", "tools.generate.rules_coverage"))
+    if command == "rules":
+        return show_rules(rest)
     if command == "play" and not names_a_game(rest):
         command = "serve"
     if command == "serve" and web.is_stale():
@@ -75,6 +77,14 @@ def main(arguments: list[str]) -> int:
 def names_a_game(arguments: list[str]) -> bool:
     """Whether a game is to be played in the terminal: it is named first, before any option."""
     return bool(arguments) and not arguments[0].startswith("-")
+
+
+def show_rules(arguments: list[str]) -> int:
+    """The coverage of all rules; or some rules with the modules and tests that name them."""
+    if not arguments:
+        return run(python("-m", "tools.generate.rules_coverage"))
+    code = run(python("-m", "stormhall", "rules", *arguments))
+    return code or run(python("-m", "tools.generate.rule_homes", *arguments))
 
 
 def run_tests(arguments: list[str]) -> int:

@@ -17,7 +17,7 @@ from tools.package import web
 from tools.setup import checks, environment, machine, progress, run_texts
 
 FOR_PROGRAMS = {
-    "run.py": ["    python3 run.py ", "play bloodrage"],
+    "run.py": ["    python3 run.py ", "play bloodrage", "rules BT-ORA-6"],
     "checks.py": ["not slow and not long"],
     "environment.py": ["Installing collected", environment.HANDLED.pattern],
     "machine.py": ["apt-get install "],
@@ -71,11 +71,9 @@ def test_a_page_that_is_built_is_not_built_again(commands, monkeypatch):
 def test_arguments_reach_the_command_line_untouched(commands):
     run.main(["play", "bloodrage", "--seats", "3"])
     run.main(["bench", "--json"])
-    run.main(["rules", "BT-BLD-4"])
 
     assert commands[1] == ["-m", "stormhall", "play", "bloodrage", "--seats", "3"]
     assert commands[3] == ["-m", "stormhall", "bench", "--json"]
-    assert commands[5] == ["-m", "stormhall", "rules", "BT-BLD-4"]
 
 
 def test_commands_of_the_lab_install_its_libraries(commands):
@@ -88,6 +86,13 @@ def test_rules_without_an_id_is_the_report(commands):
     run.main(["rules"])
 
     assert commands[1] == ["-m", "tools.generate.rules_coverage"]
+
+
+def test_a_rule_is_printed_with_its_modules_and_tests(commands):
+    run.main(["rules", "BT-BLD-4"])
+
+    assert commands[1] == ["-m", "stormhall", "rules", "BT-BLD-4"]
+    assert commands[2] == ["-m", "tools.generate.rule_homes", "BT-BLD-4"]
 
 
 def test_locks_are_renewed_by_one_command(commands):

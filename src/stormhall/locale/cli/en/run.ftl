@@ -8,6 +8,7 @@ run-test = format, lint, types, imports, rules coverage, all tests
 run-test-quick = the same without the slow tests; more arguments go to pytest
 run-test-all = the same and the long part; with --strict a skipped test is a failure
 run-rules = which rules have a test, and which do not yet
+run-rules-id = a rule with the modules and the tests that name it
 run-lock = renew the locked requirements; --upgrade takes the newest of everything
 run-other = any other command of `stormhall`, such as bench or simulate
 run-first-time = The first run creates .venv beside the script and installs the locked requirements into it.

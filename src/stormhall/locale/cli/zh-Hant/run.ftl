@@ -8,6 +8,7 @@ run-test = 格式、lint、型別、匯入、規則覆蓋、所有測試
 run-test-quick = 同上但略過較慢的測試；其他引數會交給 pytest
 run-test-all = 同上並加上較長的部分；加 --strict 時，略過測試即算失敗
 run-rules = 哪些規則有測試，哪些還沒有
+run-rules-id = 一條規則，以及提到它的模組和測試
 run-lock = 更新鎖定的需求套件；--upgrade 會全部取最新版本
 run-other = `stormhall` 的其他指令，例如 bench 或 simulate
 run-first-time = 第一次執行會在腳本旁建立 .venv，並安裝鎖定的需求套件。
