@@ -101,9 +101,9 @@ def test_simulating_a_real_game_gives_the_same_on_two_processes() -> None:
 
 
 def test_a_word_is_read_as_the_value_of_its_option() -> None:
-    given = ["teams=none", "oracle=FALSE", "day_limit=none", "vp_limit=-3"]
+    texts = ["teams=none", "oracle=FALSE", "day_limit=none", "vp_limit=-3"]
 
-    assert options_of("stormgates", given) == {
+    assert options_of("stormgates", texts) == {
         "teams": "none",
         "oracle": False,
         "day_limit": None,

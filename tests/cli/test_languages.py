@@ -122,8 +122,8 @@ def test_english_errors_are_those_of_the_engine(text: str):
     with pytest.raises(StormhallError) as caught:
         stormhall.parse("battalia", text)
 
-    said = error_text(caught.value)
-    assert said == str(caught.value) or (not text and said == "an action is missing")
+    message = error_text(caught.value)
+    assert message == str(caught.value) or (not text and message == "an action is missing")
 
 
 def told_in(code: str, document: object) -> str:
@@ -155,10 +155,10 @@ def test_wrong_options_of_a_position_are_reported_as_those_of_a_new_game():
 
 
 def test_a_long_list_of_defects_is_cut():
-    said = told_in("ru", {"game": "bloodrage", "discards": ["nothing"] * 60})
+    message = told_in("ru", {"game": "bloodrage", "discards": ["nothing"] * 60})
 
-    assert said.count("неизвестно: 'nothing'") == 50
-    assert said.endswith("и ещё 10")
+    assert message.count("неизвестно: 'nothing'") == 50
+    assert message.endswith("и ещё 10")
 
 
 @pytest.mark.parametrize(

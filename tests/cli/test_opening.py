@@ -40,10 +40,10 @@ def test_a_hall_that_is_open_already_is_shown_instead_of_a_second_one(
     with socket.create_server(("127.0.0.1", 0)) as other, serve.folder_lock(tmp_path):
         port = other.getsockname()[1]
 
-        said = start(tmp_path, port)
+        output = start(tmp_path, port)
         start(tmp_path, port, "--no-open")
 
-    assert said.startswith(f"The hall is open already at http://127.0.0.1:{port};")
+    assert output.startswith(f"The hall is open already at http://127.0.0.1:{port};")
     assert opened == [f"http://127.0.0.1:{port}"]
 
 

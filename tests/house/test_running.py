@@ -51,7 +51,7 @@ def test_quick_tests_come_first_and_a_line_shows_the_progress(suite):
     result.stdout.fnmatch_lines(["*100%*10 of 10 tests*", "*10 passed*"])
 
 
-def test_what_files_took_is_kept_when_asked(suite):
+def test_the_seconds_of_files_are_written_on_request(suite):
     run_suite(suite, "test_quick.py")
     before = json.loads(running.SECONDS.read_text())
     run_suite(suite, "test_quick.py", "--keep-seconds")
@@ -78,14 +78,14 @@ def test_the_time_left_is_in_seconds_or_minutes(seconds, words):
 
 
 def test_every_file_whose_seconds_are_kept_is_there():
-    kept = json.loads(running.SECONDS.read_text(encoding="utf-8"))
+    seconds = json.loads(running.SECONDS.read_text(encoding="utf-8"))
 
-    assert set(kept) == {"usual", "long"}
-    for files in kept.values():
+    assert set(seconds) == {"usual", "long"}
+    for files in seconds.values():
         assert [file for file in files if not (ROOT / file).exists()] == []
 
 
-def test_who_failed_is_named_at_once(suite):
+def test_a_failed_test_is_named_at_once(suite):
     (suite.path / "test_quick.py").write_text("def test_it(): assert 0\n")
 
     result = run_suite(suite, "test_quick.py", "test_slow.py")

@@ -1,4 +1,4 @@
-"""What holds for every text we publish: no traces of a machine, no dead links."""
+"""Every published text: no traces of a machine, no dead links."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ def pages() -> list[Path]:
 
 
 def test_no_text_names_a_place_on_a_machine_or_a_package_registry():
-    found = [
+    traces = [
         f"{file.relative_to(ROOT)}: {trace}"
         for file in texts()
         for trace in TRACES.findall(read(file))
     ]
 
-    assert found == []
+    assert traces == []
 
 
 @pytest.mark.parametrize("page", pages(), ids=lambda page: page.relative_to(ROOT).as_posix())

@@ -23,12 +23,12 @@ TEAMS = [[0, 2], [1, 3]]
 def invented(players: int, games: int, seed: int = 1) -> list[RatedGame]:
     """Games of four seats in which the player with the lower number usually finishes before."""
     chance = Chance(seed)
-    found = []
+    rated = []
     for seating in seatings(players, 4, games, seed):
         luck = [2 * player + chance.below(5) for player in seating]
         places = [1 + sum(other < own for other in luck) for own in luck]
-        found.append(RatedGame(seating, ALONE, places))
-    return found
+        rated.append(RatedGame(seating, ALONE, places))
+    return rated
 
 
 def arena(*words: str) -> str:
@@ -41,10 +41,10 @@ def arena(*words: str) -> str:
 def test_in_every_deal_each_player_at_the_table_takes_each_seat_once(
     players: int, seats: int
 ) -> None:
-    found = seatings(players, seats, games=8 * seats, seed=3)
+    tables = seatings(players, seats, games=8 * seats, seed=3)
 
     for deal in range(8):
-        table = found[deal * seats : (deal + 1) * seats]
+        table = tables[deal * seats : (deal + 1) * seats]
         for seat in range(seats):
             assert sorted(one[seat] for one in table) == sorted(table[0])
 
@@ -70,11 +70,11 @@ def test_with_fewer_players_than_seats_each_sits_twice_as_often_as_the_others() 
 
 
 def test_the_better_player_is_rated_higher() -> None:
-    found = standings(["best", "good", "fair", "poor", "worst"], invented(5, 120), seed=1)
+    rated = standings(["best", "good", "fair", "poor", "worst"], invented(5, 120), seed=1)
 
-    assert [one.player for one in found] == ["best", "good", "fair", "poor", "worst"]
-    assert found[0].rating - found[4].rating > 3 * found[0].uncertainty
-    assert all(one.chance == 0.25 for one in found)
+    assert [one.player for one in rated] == ["best", "good", "fair", "poor", "worst"]
+    assert rated[0].rating - rated[4].rating > 3 * rated[0].uncertainty
+    assert all(one.chance == 0.25 for one in rated)
 
 
 def test_the_order_of_games_hardly_matters() -> None:
@@ -98,13 +98,13 @@ def test_wins_are_counted_by_hand() -> None:
         RatedGame([1, 2, 3, 0], ALONE, [1, 4, 3, 1]),  # a shared victory of 1 and 0
     ]
 
-    found = {one.player: one for one in standings(["a", "b", "c", "d"], games, seed=1)}
+    rated = {one.player: one for one in standings(["a", "b", "c", "d"], games, seed=1)}
 
-    assert [found[name].wins for name in "abcd"] == [1.5, 0.5, 0.0, 0.0]
-    assert found["a"].share == 0.75
+    assert [rated[name].wins for name in "abcd"] == [1.5, 0.5, 0.0, 0.0]
+    assert rated["a"].share == 0.75
     # Wilson by hand: z = 1.96, (0.75 + 0.9604) / 2.9208 -+ 1.96 * sqrt(0.09375 + 0.2401) / 2.9208
-    assert found["a"].low == pytest.approx(0.1979, abs=1e-3)
-    assert found["a"].high == pytest.approx(0.9733, abs=1e-3)
+    assert rated["a"].low == pytest.approx(0.1979, abs=1e-3)
+    assert rated["a"].high == pytest.approx(0.9733, abs=1e-3)
 
 
 def test_members_of_a_team_are_rated_together() -> None:
@@ -113,11 +113,11 @@ def test_members_of_a_team_are_rated_together() -> None:
         RatedGame([2, 0, 3, 1], TEAMS, [3, 1, 3, 1]),
     ] * 4
 
-    found = {one.player: one for one in standings(["a", "b", "c", "d"], games, seed=1)}
+    rated = {one.player: one for one in standings(["a", "b", "c", "d"], games, seed=1)}
 
-    assert found["a"].rating > found["c"].rating
-    assert found["a"].rating == pytest.approx(found["b"].rating)
-    assert (found["a"].share, found["c"].share, found["a"].chance) == (1.0, 0.0, 0.5)
+    assert rated["a"].rating > rated["c"].rating
+    assert rated["a"].rating == pytest.approx(rated["b"].rating)
+    assert (rated["a"].share, rated["c"].share, rated["a"].chance) == (1.0, 0.0, 0.5)
 
 
 def test_the_command_gives_the_same_on_any_number_of_processes() -> None:
@@ -143,10 +143,10 @@ def test_the_command_prints_a_table_and_draws_a_picture(tmp_path: Path) -> None:
 
 
 def test_the_same_ratings_give_the_same_picture(tmp_path: Path) -> None:
-    found = standings(["best", "good", "fair", "poor"], invented(4, 16), seed=1)
+    rated = standings(["best", "good", "fair", "poor"], invented(4, 16), seed=1)
 
     for name in ("a.svg", "b.svg"):
-        draw(tmp_path / name, "pebbles", "rating", found)
+        draw(tmp_path / name, "pebbles", "rating", rated)
 
     assert (tmp_path / "a.svg").read_bytes() == (tmp_path / "b.svg").read_bytes()
 

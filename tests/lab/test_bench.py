@@ -32,8 +32,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def bench(*words: str) -> str:
-    asked = ["bench", "pebbles", "--seconds", "0.1", *words]
-    outcome = CliRunner().invoke(cli.app, asked, catch_exceptions=False)
+    arguments = ["bench", "pebbles", "--seconds", "0.1", *words]
+    outcome = CliRunner().invoke(cli.app, arguments, catch_exceptions=False)
     assert outcome.exit_code == 0, outcome.output
     return outcome.stdout
 
@@ -45,36 +45,36 @@ def test_the_99th_percentile_is_what_99_of_100_do_not_exceed() -> None:
 
 
 def test_times_are_compared_with_the_cap_without_decisions_that_had_no_choice() -> None:
-    found = times_of("planner", [0.1, 0.3], [0.001])
+    times = times_of("planner", [0.1, 0.3], [0.001])
 
-    assert (found.decisions, found.single) == (2, 1)
-    assert found.mean_ms == pytest.approx(200)
-    assert found.slowest_ms == pytest.approx(300)
-    assert found.of_cap_99 == pytest.approx(0.3 / THINK["planner"])
-    assert found.single_ms == pytest.approx(1)
+    assert (times.decisions, times.single) == (2, 1)
+    assert times.mean_ms == pytest.approx(200)
+    assert times.slowest_ms == pytest.approx(300)
+    assert times.of_cap_99 == pytest.approx(0.3 / THINK["planner"])
+    assert times.single_ms == pytest.approx(1)
 
 
 def test_a_level_that_does_not_think_has_no_cap_and_no_decisions_give_no_times() -> None:
-    found = times_of("random", [], [])
+    times = times_of("random", [], [])
 
-    assert (found.cap_ms, found.of_cap_99, found.mean_ms, found.single_ms) == (None,) * 4
+    assert (times.cap_ms, times.of_cap_99, times.mean_ms, times.single_ms) == (None,) * 4
 
 
 def test_one_seat_of_a_level_is_timed_in_the_middle_of_games() -> None:
-    found = time_level("pebbles", "greedy", 2, {"rounds": 3}, 0.5, seed=1)
+    times = time_level("pebbles", "greedy", 2, {"rounds": 3}, 0.5, seed=1)
 
-    assert found.decisions > 1
-    assert found.mean_ms == pytest.approx(10)
-    assert found.slowest_ms == pytest.approx(10)
+    assert times.decisions > 1
+    assert times.mean_ms == pytest.approx(10)
+    assert times.slowest_ms == pytest.approx(10)
 
 
 def test_the_lab_plays_the_same_games_on_each_number_of_processes() -> None:
-    found = lab_speeds("pebbles", 2, {}, 0.05, seed=1, cores=2)
+    speeds = lab_speeds("pebbles", 2, {}, 0.05, seed=1, cores=2)
 
-    assert [one.jobs for one in found] == [1, 2]
-    assert found[0].games == found[1].games == 20
-    assert [one.games_per_second for one in found] == pytest.approx([2000, 2000])
-    assert [one.efficiency for one in found] == pytest.approx([1, 0.5])
+    assert [one.jobs for one in speeds] == [1, 2]
+    assert speeds[0].games == speeds[1].games == 20
+    assert [one.games_per_second for one in speeds] == pytest.approx([2000, 2000])
+    assert [one.efficiency for one in speeds] == pytest.approx([1, 0.5])
 
 
 def test_all_parts_are_measured_unless_some_are_asked_for() -> None:

@@ -22,7 +22,7 @@ def with_points(one: GameResult, points: list[int]) -> GameResult:
     return replace(one, points=points, places=places, winners=[winner])
 
 
-def test_longer_games_are_found_to_be_longer() -> None:
+def test_longer_games_show_as_longer() -> None:
     comparison = compare(played(JOB, 20), JOB)
 
     assert comparison is not None

@@ -122,18 +122,18 @@ def test_a_team_shares_one_win(tmp_path: Path) -> None:
     )
 
 
-def test_a_row_sums_up_its_games() -> None:
+def test_a_rung_result_sums_up_its_games() -> None:
     rung = Rung("battalia", None, 4, "greedy", "weighted")
 
-    found = rung_result(rung, 4, rung_games([1, 1, 0.5, 0, 1, 0, 1, 1, 0, 0.5]))
+    result = rung_result(rung, 4, rung_games([1, 1, 0.5, 0, 1, 0, 1, 1, 0, 0.5]))
 
-    assert (found.games, found.wins, found.share) == (10, 6.0, 0.6)
+    assert (result.games, result.wins, result.share) == (10, 6.0, 0.6)
     # Wilson by hand: z = 1.96, (0.6 + 0.192) / 1.384 -+ 1.96 * sqrt(0.024 + 0.0096) / 1.384
-    assert found.low == pytest.approx(0.3127, abs=5e-4)
-    assert found.high == pytest.approx(0.8318, abs=5e-4)
-    assert found.length == 7.5
-    assert found.higher_ms == pytest.approx(10)
-    assert found.lower_ms == pytest.approx(1)
+    assert result.low == pytest.approx(0.3127, abs=5e-4)
+    assert result.high == pytest.approx(0.8318, abs=5e-4)
+    assert result.length == 7.5
+    assert result.higher_ms == pytest.approx(10)
+    assert result.lower_ms == pytest.approx(1)
 
 
 @pytest.mark.parametrize(("sides", "claim"), [(2, 0.65), (4, 0.45), (3, 0.6), (6, 0.3)])
@@ -171,9 +171,9 @@ def test_the_usual_tables_are_two_and_four_seats_and_all_presets_of_the_stormgat
 
 
 def test_rungs_go_from_the_lowest_level_up() -> None:
-    found = rungs("bloodrage", [2], None, ["random", "weighted", "greedy"])
+    chosen_rungs = rungs("bloodrage", [2], None, ["random", "weighted", "greedy"])
 
-    assert [(one.higher, one.lower) for one in found] == [
+    assert [(one.higher, one.lower) for one in chosen_rungs] == [
         ("weighted", "random"),
         ("greedy", "weighted"),
     ]
@@ -195,7 +195,7 @@ def test_only_the_part_between_the_marks_is_replaced() -> None:
         page_with("# Bots\n", "new")
 
 
-def test_the_page_says_what_was_found_and_by_which_command() -> None:
+def test_the_page_has_the_results_and_the_command_that_made_them() -> None:
     rung = Rung("stormgates", "valleys", 4, "greedy", "weighted")
 
     text = markdown(
@@ -231,14 +231,14 @@ def test_a_resumed_ladder_ends_as_if_it_had_not_been_stopped(tmp_path: Path) -> 
     out = tmp_path / "games"
     ladder_of_pebbles("--out", str(out), games=4)
     games_file = out / "ladder.jsonl"
-    kept = games_file.read_text(encoding="utf-8")
-    games_file.write_text(kept + kept.splitlines()[0][:20], encoding="utf-8")  # a line torn off
+    before = games_file.read_text(encoding="utf-8")
+    games_file.write_text(before + before.splitlines()[0][:20], encoding="utf-8")  # a line torn off
 
     resumed = ladder_of_pebbles("--out", str(out), "--resume", games=8)
 
     assert resumed == whole
     text = games_file.read_text(encoding="utf-8")
-    assert text.startswith(kept)
+    assert text.startswith(before)
     assert len(text.splitlines()) == 12
 
 
@@ -278,7 +278,7 @@ def test_a_player_that_fails_does_not_stop_the_ladder(tmp_path: Path) -> None:
     outcome = CliRunner().invoke(cli.app, [*words, *levels], catch_exceptions=False)
 
     assert outcome.exit_code == 1
-    assert [found["games"] for found in json.loads(outcome.stdout)] == [6, 0]
+    assert [one["games"] for one in json.loads(outcome.stdout)] == [6, 0]
     assert "6 of 12 games failed" in outcome.stderr
     assert outcome.stderr.count("record:") == 6
     assert (tmp_path / "failures").is_dir()
@@ -294,7 +294,7 @@ def test_the_table_fits_a_narrow_terminal() -> None:
     assert max(len(line) for line in shown.splitlines()) <= 80
 
 
-def test_times_are_short_texts() -> None:
+def test_times_are_short_strings() -> None:
     assert [duration_text(ms) for ms in (0.02, 1.25, 12.3, 1900.0)] == [
         "20 µs",
         "1.2 ms",
@@ -308,10 +308,10 @@ def test_weights_of_a_file_belong_to_the_player(tmp_path: Path) -> None:
     term = find("pebbles").insight().terms[1]
     file.write_text(json.dumps({term: 3}), encoding="utf-8")
 
-    found = player(f"greedy@{file}", "pebbles")
+    tuned = player(f"greedy@{file}", "pebbles")
 
-    assert (found.level, found.weights) == ("greedy", {term: 3.0})
-    assert found.name == f"greedy@{file}"
+    assert (tuned.level, tuned.weights) == ("greedy", {term: 3.0})
+    assert tuned.name == f"greedy@{file}"
 
 
 @pytest.mark.parametrize(

@@ -249,7 +249,7 @@ def test_no_two_elements_have_the_same_name(read: Page) -> None:
     assert len(names) == len(set(names))
 
 
-def test_the_same_results_give_the_same_bytes_in_whatever_order_they_came(
+def test_the_same_results_give_the_same_bytes_in_any_order(
     results: list[GameResult],
 ) -> None:
     few = [replace(one, uses={}, traits={}) for one in results[:6]]
@@ -262,7 +262,7 @@ def test_the_same_results_give_the_same_bytes_in_whatever_order_they_came(
 HOSTILE = '<script>alert("1")</script> & --> ]]> $x_1$ \'"><img src=x onerror=y>'
 
 
-def test_hostile_texts_stay_texts() -> None:
+def test_markup_in_names_is_escaped() -> None:
     one = replace(
         blank(),
         agents=[HOSTILE, "b", "c"],
@@ -336,12 +336,12 @@ def test_two_option_sets_are_compared_pair_by_pair() -> None:
     job = replace(JOB, compared=compared)
     results = [replace(one, uses={}, sources={}, traits={}) for one in played(job, 6)]
     pairs = [
-        (one, twin)
+        (one, second)
         for one in results
-        for twin in results
-        if (one.variant, twin.variant, one.index) == (0, 1, twin.index)
+        for second in results
+        if (one.variant, second.variant, one.index) == (0, 1, second.index)
     ]
-    change = sum(twin.points[0] - one.points[0] for one, twin in pairs) / len(pairs)
+    change = sum(second.points[0] - one.points[0] for one, second in pairs) / len(pairs)
 
     read = Page(page(results, job))
 
@@ -365,8 +365,8 @@ def test_the_command_names_the_options_that_were_played(game: str) -> None:
         words = shlex.split(command(job, 7))
 
         named = words[words.index("--preset") + 1] if "--preset" in words else None
-        given = words[words.index("--options") + 1].split(",") if "--options" in words else []
-        assert rules.check(4, options_of(game, given), named) == options
+        texts = words[words.index("--options") + 1].split(",") if "--options" in words else []
+        assert rules.check(4, options_of(game, texts), named) == options
         assert words[:7] == ["stormhall", "simulate", game, "--games", "7", "--seats", "4"]
 
 

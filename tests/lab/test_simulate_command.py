@@ -37,7 +37,7 @@ def simulate(*words: str) -> Ran:
 
 
 def wait_for_games(process: subprocess.Popen[str], folder: Path, count: int) -> None:
-    """Until so many games of a run are on disk."""
+    """Wait until this many games of a run are on disk."""
     file = folder / "games.jsonl"
     last = time.monotonic() + LIMIT
     while not file.exists() or file.read_bytes().count(b"\n") < count:
@@ -121,8 +121,8 @@ def test_failed_games_are_listed_at_the_end_and_the_others_are_played(tmp_path: 
     code, out, errors = simulate(*SMALL, *words)
 
     assert code == 1
-    found = json.loads(out)
-    assert (found["games"], found["failed"]) == (0, 4)
+    summary = json.loads(out)
+    assert (summary["games"], summary["failed"]) == (0, 4)
     assert "4 of 4 games failed and are left out:" in errors
     assert "game 0: the process that played it was killed (SIGKILL)" in errors
     assert "Traceback" not in errors
@@ -147,9 +147,9 @@ def test_another_option_set_is_compared_on_the_same_seeds(tmp_path: Path) -> Non
     assert "4 pairs of games, 4 deals, on the same seeds; advanced false -> true" in out
     assert "length, days" in out
 
-    found = json.loads(simulate(*words, "--json").out)
-    assert found["comparison"]["pairs"] == 4
-    assert found["games"] == found["compared"]["games"] == 4
+    summary = json.loads(simulate(*words, "--json").out)
+    assert summary["comparison"]["pairs"] == 4
+    assert summary["games"] == summary["compared"]["games"] == 4
 
 
 def test_options_may_be_given_together_or_one_by_one(tmp_path: Path) -> None:
@@ -164,13 +164,13 @@ def test_options_may_be_given_together_or_one_by_one(tmp_path: Path) -> None:
 
 def test_a_report_is_written_beside_the_games_it_is_made_of(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
-    words = ("--games", "2", "--report", "told", "--json")
+    words = ("--games", "2", "--report", "page", "--json")
     code, _, errors = simulate(*SMALL, *words)
 
     assert code == 0, errors
     [line] = errors.splitlines()
-    assert (tmp_path / line.removeprefix("report: ")).parent == tmp_path / "told"
-    assert len(load_results(tmp_path / "told")) == 2
+    assert (tmp_path / line.removeprefix("report: ")).parent == tmp_path / "page"
+    assert len(load_results(tmp_path / "page")) == 2
 
 
 @pytest.mark.parametrize(
@@ -214,7 +214,7 @@ def test_a_terminal_shows_the_speed_and_the_time_left(tmp_path: Path) -> None:
     master, slave = pty.openpty()
     process = start("simulate", *SMALL, "--games", "60", folder=tmp_path, stderr=slave)
     os.close(slave)
-    seen = b""
+    output = b""
     while True:
         try:
             piece = os.read(master, 4096)
@@ -222,13 +222,13 @@ def test_a_terminal_shows_the_speed_and_the_time_left(tmp_path: Path) -> None:
             break
         if not piece:
             break
-        seen += piece
+        output += piece
     os.close(master)
     out = finish(process).out
 
-    assert b"/60" in seen
-    assert re.search(rb"\d (games/s|s/game)", seen)
-    assert b"left" in seen
+    assert b"/60" in output
+    assert re.search(rb"\d (games/s|s/game)", output)
+    assert b"left" in output
     assert "60 games of random" in out
 
 

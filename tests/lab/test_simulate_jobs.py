@@ -94,7 +94,7 @@ def test_statistics_see_only_games_that_ended() -> None:
     assert failed(results) == results[1:]
 
 
-def test_games_that_share_memory_are_the_same_games() -> None:
+def test_results_that_share_values_stay_equal() -> None:
     rules = stormhall.games()["bloodrage"]
     job = Job("bloodrage", 2, rules.complete_options({}, None), ("random", "random"))
     results = [

@@ -40,29 +40,29 @@ def pebbles_plan(terms: list[str] | None = None, seats: int = 2, games: int = 4)
 
 def tune(out: Path, *words: str, generations: int = 2) -> str:
     fixed = ["tune", "pebbles", "--seats", "2", "--games", "2", "--candidates", "4", "--duel", "4"]
-    asked = [*fixed, "--seed", "9", "--generations", str(generations), "--out", str(out), *words]
-    outcome = CliRunner().invoke(cli.app, asked, catch_exceptions=False)
+    more = ["--seed", "9", "--generations", str(generations), "--out", str(out), *words]
+    outcome = CliRunner().invoke(cli.app, [*fixed, *more], catch_exceptions=False)
     assert outcome.exit_code == 0, outcome.output
     return outcome.stdout
 
 
 def test_all_candidates_play_the_same_deals_in_the_same_seats(tmp_path: Path) -> None:
-    asked: list[Match] = []
+    played: list[Match] = []
 
     def watch(matches: list[Match]) -> list[GameResult]:
-        asked.extend(matches)
+        played.extend(matches)
         return [play(match, tmp_path) for match in matches]
 
     plan = pebbles_plan()
     generation(plan, SearchPoint(plan.start, FIRST_STEP), 0, watch)
 
     by_candidate = [
-        [(match.seed, match.agent_seeds) for match in asked if match.index // 4 == candidate]
+        [(match.seed, match.agent_seeds) for match in played if match.index // 4 == candidate]
         for candidate in range(4)
     ]
-    assert len(asked) == 16
-    assert all(found == by_candidate[0] for found in by_candidate)
-    first = [match for match in asked if match.index // 4 == 0]
+    assert len(played) == 16
+    assert all(seeds == by_candidate[0] for seeds in by_candidate)
+    first = [match for match in played if match.index // 4 == 0]
     mine = [[weights != plan.start for weights in match.weights] for match in first]
     assert mine == [[True, False], [False, True]] * 2
     assert first[0].seed == first[1].seed != first[2].seed
@@ -85,22 +85,22 @@ def test_games_that_fail_do_not_count(tmp_path: Path) -> None:
         results = [play(match, tmp_path) for match in matches]
         return [as_failed(one) if one.index in (0, 2, 3) else one for one in results]
 
-    found = generation(plan, SearchPoint(plan.start, FIRST_STEP), 0, fail_some)
+    result = generation(plan, SearchPoint(plan.start, FIRST_STEP), 0, fail_some)
 
-    assert found.scores[1] == 0.0
-    assert all(0 < score <= 1 for score in (found.scores[0], *found.scores[2:]))
+    assert result.scores[1] == 0.0
+    assert all(0 < score <= 1 for score in (result.scores[0], *result.scores[2:]))
 
 
 def test_steps_keep_signs_and_leave_other_terms_alone() -> None:
     centre = SearchPoint({"good": 2.0, "bad": -0.5, "other": 7.0}, 0.5)
 
-    found = candidates_of(centre, ["good", "bad"], 20, seed=1, number=0)
+    candidates = candidates_of(centre, ["good", "bad"], 20, seed=1, number=0)
 
-    assert all(one.weights["good"] > 0 > one.weights["bad"] for one in found)
-    assert all(one.weights["other"] == 7.0 for one in found)
-    assert len({one.weights["good"] for one in found}) > 15
-    assert found == candidates_of(centre, ["good", "bad"], 20, seed=1, number=0)
-    assert found != candidates_of(centre, ["good", "bad"], 20, seed=1, number=1)
+    assert all(one.weights["good"] > 0 > one.weights["bad"] for one in candidates)
+    assert all(one.weights["other"] == 7.0 for one in candidates)
+    assert len({one.weights["good"] for one in candidates}) > 15
+    assert candidates == candidates_of(centre, ["good", "bad"], 20, seed=1, number=0)
+    assert candidates != candidates_of(centre, ["good", "bad"], 20, seed=1, number=1)
 
 
 def test_the_next_centre_is_the_geometric_mean_of_the_better_half() -> None:
@@ -108,13 +108,13 @@ def test_the_next_centre_is_the_geometric_mean_of_the_better_half() -> None:
     steps = [(2.0, 0.1), (8.0, 0.4), (100.0, 9.0), (0.01, 9.0)]
     candidates = [SearchPoint({"a": a, "b": -1.0}, step) for a, step in steps]
 
-    found = next_centre(centre, ["a", "b"], candidates, [0.6, 0.7, 0.5, 0.4])
+    following = next_centre(centre, ["a", "b"], candidates, [0.6, 0.7, 0.5, 0.4])
 
-    assert found.weights == {"a": 4.0, "b": -1.0}
-    assert found.step == pytest.approx(0.2)
+    assert following.weights == {"a": 4.0, "b": -1.0}
+    assert following.step == pytest.approx(0.2)
 
 
-def test_the_strategy_improves_a_known_function() -> None:
+def test_the_strategy_improves_a_test_function() -> None:
     best = {"a": 4.0, "b": -0.25}
     centre = SearchPoint({"a": 1.0, "b": -1.0}, FIRST_STEP)
 
@@ -154,7 +154,7 @@ def test_the_same_seed_gives_the_same_weights_on_any_number_of_processes(tmp_pat
     assert (tmp_path / "one.log.jsonl").read_text() == (tmp_path / "two.log.jsonl").read_text()
 
 
-def test_a_resumed_run_finds_the_same_as_a_whole_one(tmp_path: Path) -> None:
+def test_a_resumed_run_gives_the_same_as_a_whole_one(tmp_path: Path) -> None:
     tune(tmp_path / "whole.json", generations=3)
     tune(tmp_path / "parts.json", generations=1)
     log_file = tmp_path / "parts.log.jsonl"
@@ -175,7 +175,7 @@ def test_a_log_is_neither_mixed_with_other_settings_nor_overwritten(tmp_path: Pa
         tune(tmp_path / "w.json")
 
 
-def test_the_weights_found_are_those_that_players_and_data_files_understand(
+def test_tuned_weights_can_be_used_by_players_and_data_files(
     tmp_path: Path,
 ) -> None:
     file = tmp_path / "w.json"

@@ -1,4 +1,4 @@
-"""What we tell other programs about the games is what the games declare."""
+"""The published documents are what the games declare."""
 
 from __future__ import annotations
 

@@ -154,12 +154,12 @@ def test_a_compiler_that_does_not_work_counts_as_missing(monkeypatch, command):
 @pytest.mark.usefixtures("compiler")
 def test_only_what_changed_is_compiled_again(tmp_path, monkeypatch):
     monkeypatch.setenv("STORMHALL_MYPYC_LEVEL", "0")
-    source, kept = small_engine(tmp_path / "src"), tmp_path / "kept"
+    source, cache = small_engine(tmp_path / "src"), tmp_path / "kept"
     changed = source / "stormhall" / "kernel" / "two.py"
 
-    first = compile_engine(source, kept)
+    first = compile_engine(source, cache)
     changed.write_text("def answer() -> int:\n    return 42\n")
-    second = compile_engine(source, kept)
+    second = compile_engine(source, cache)
 
     assert len(objects_of(second) - objects_of(first)) == 1
     assert answers(source, first, tmp_path / "first") == ["41", "41"]
@@ -169,12 +169,12 @@ def test_only_what_changed_is_compiled_again(tmp_path, monkeypatch):
 @pytest.mark.long
 @pytest.mark.usefixtures("compiler")
 def test_the_same_sources_are_compiled_once_a_level(tmp_path, monkeypatch):
-    source, kept = small_engine(tmp_path / "src"), tmp_path / "kept"
+    source, cache = small_engine(tmp_path / "src"), tmp_path / "kept"
 
     builds = []
     for level in ("0", "0", "1"):
         monkeypatch.setenv("STORMHALL_MYPYC_LEVEL", level)
-        builds.append(compile_engine(source, kept))
+        builds.append(compile_engine(source, cache))
 
     assert builds[0] == builds[1] != builds[2]
     assert not objects_of(builds[0]) & objects_of(builds[2])

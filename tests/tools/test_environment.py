@@ -56,11 +56,11 @@ def make_wheel(index: Path, name: str, *requires: str) -> str:
     links = [f'<a href="{each.name}">{each.name}</a>' for each in (file, newer)]
     (file.parent / "index.html").write_text(f"<!DOCTYPE html>{''.join(links)}")
     info = f"{name}-1.0.dist-info"
-    said = "".join(f"Requires-Dist: {each}\n" for each in requires)
+    requirements = "".join(f"Requires-Dist: {each}\n" for each in requires)
     with zipfile.ZipFile(file, "w") as wheel:
         wheel.writestr(f"{name}.py", f"NAME = {name!r}\n")
         wheel.writestr(
-            f"{info}/METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n{said}"
+            f"{info}/METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n{requirements}"
         )
         wheel.writestr(f"{info}/WHEEL", WHEEL)
         wheel.writestr(f"{info}/RECORD", "")
@@ -82,7 +82,7 @@ def index(project, monkeypatch) -> Path:
 
 
 @pytest.mark.slow
-def test_a_lock_is_installed_as_it_stands_whatever_was_released_since(project, index, capsys):
+def test_later_releases_do_not_change_what_a_lock_installs(project, index, capsys):
     """Seen in the field: a newer release made pip's resolver take an extra for another package."""
     first = make_wheel(index, "reports", "counting[toml]>=0.9")
     second = make_wheel(index, "counting")
@@ -90,11 +90,11 @@ def test_a_lock_is_installed_as_it_stands_whatever_was_released_since(project, i
 
     environment.install_locked("dev.txt", "Installing:")
 
-    found = "import reports, counting; print(reports.NAME, counting.NAME)"
-    said = subprocess.run(
-        [environment.PYTHON, "-c", found], capture_output=True, text=True, check=True
+    program = "import reports, counting; print(reports.NAME, counting.NAME)"
+    done = subprocess.run(
+        [environment.PYTHON, "-c", program], capture_output=True, text=True, check=True
     )
-    assert said.stdout == "reports counting\n"
+    assert done.stdout == "reports counting\n"
     assert "2 of 2" in capsys.readouterr().out
     environment.pip("check", otherwise="run-not-sound")
 
@@ -201,8 +201,8 @@ def test_a_complete_installation_still_serves_when_a_larger_one_was_interrupted(
 
 def test_a_program_apart_is_installed_once_and_again_after_an_interruption(project, called):
     (project / "requirements" / "node.txt").write_text("nodejs==1")
-    left = environment.VENV / "node" / "half"
-    left.mkdir(parents=True)
+    leftover = environment.VENV / "node" / "half"
+    leftover.mkdir(parents=True)
     environment.PYTHON.parent.mkdir()
     environment.PYTHON.touch()
 
@@ -212,7 +212,7 @@ def test_a_program_apart_is_installed_once_and_again_after_an_interruption(proje
     assert folder == again == environment.VENV / "node"
     assert len(called) == 1
     assert words(called[0]).endswith(f"--target {folder}")
-    assert not left.exists()
+    assert not leftover.exists()
 
 
 def test_ctrl_c_ends_the_installation(tmp_path):
@@ -237,9 +237,9 @@ def test_a_folder_that_cannot_be_written_is_reported_with_the_reason(project):
         environment.require_writable(file)
 
 
-@pytest.mark.parametrize("found", [(3, 10, 9), (3, 15, 0)])
-def test_another_python_is_refused_with_those_supported(monkeypatch, found):
-    monkeypatch.setattr(sys, "version_info", found)
+@pytest.mark.parametrize("version", [(3, 10, 9), (3, 15, 0)])
+def test_another_python_is_refused_with_those_supported(monkeypatch, version):
+    monkeypatch.setattr(sys, "version_info", version)
 
     with pytest.raises(
         SystemExit, match=r"runs on Python 3\.11 to 3\.14; this is .*python3\.14 run"
@@ -315,7 +315,7 @@ def test_nothing_is_installed_by_an_account_that_may_not(monkeypatch):
 
 @pytest.fixture
 def client(tmp_path, monkeypatch) -> Path:
-    """A client of one file, whose npm writes a page unless it is told to fail."""
+    """A client of one file, whose npm writes a page unless it is set to fail."""
     folder = tmp_path / "web"
     (folder / "node_modules").mkdir(parents=True)
     (folder / "main.ts").write_text("one")

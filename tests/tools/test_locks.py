@@ -64,60 +64,60 @@ def test_a_lock_is_just_what_a_machine_needs(lock, machine):
 
 
 def test_the_kept_metadata_is_what_the_packages_say():
-    kept = read_metadata()
+    packages = read_metadata()
     installed = {str(canonicalize_name(each.name)): each for each in metadata.distributions()}
     pins = pins_for("dev.txt", THIS_MACHINE)
 
     assert set(pins) <= set(installed)
     for name, pin in pins.items():
-        said = kept[str(pin)]
+        package = packages[str(pin)]
         assert installed[name].version == pin.version
-        assert said.requires == sorted(installed[name].requires or []), RENEW
+        assert package.requires == sorted(installed[name].requires or []), RENEW
         python = installed[name].metadata.get_all("Requires-Python") or [""]
-        assert [said.python] == python, RENEW
+        assert [package.python] == python, RENEW
 
 
 def test_a_missing_extra_is_found(monkeypatch):
     """Seen in the field: pytest-cov asks for coverage[toml], and the extra for something more."""
-    kept = read_metadata()
-    coverage = next(pin for pin in kept if pin.startswith("coverage=="))
-    more = [*kept[coverage].requires, 'a-new-one; extra == "toml"']
-    changed = {**kept, coverage: kept[coverage]._replace(requires=more)}
+    packages = read_metadata()
+    coverage = next(pin for pin in packages if pin.startswith("coverage=="))
+    more = [*packages[coverage].requires, 'a-new-one; extra == "toml"']
+    changed = {**packages, coverage: packages[coverage]._replace(requires=more)}
     monkeypatch.setattr("tools.setup.pins.read_metadata", lambda: changed)
 
-    found = gaps("dev.txt", machines()[0])
+    problems = gaps("dev.txt", machines()[0])
 
-    assert found == [f'{coverage} asks for a-new-one; extra == "toml", the lock has nothing']
+    assert problems == [f'{coverage} asks for a-new-one; extra == "toml", the lock has nothing']
 
 
 @pytest.mark.parametrize(
-    ("asked", "said"),
+    ("requirement", "problem"),
     [
         ("a-new-one", "pyproject.toml asks for a-new-one, the lock has nothing"),
         ("rich>=99", "pyproject.toml asks for rich>=99, the lock has rich=="),
         ("a-new-one; sys_platform == 'win32'", None),
     ],
 )
-def test_a_requirement_that_the_lock_does_not_meet_is_found(monkeypatch, asked, said):
-    wishes = [*asked_for("run.txt"), asked]
+def test_a_requirement_that_the_lock_does_not_meet_is_found(monkeypatch, requirement, problem):
+    wishes = [*asked_for("run.txt"), requirement]
     monkeypatch.setattr("tools.setup.pins.asked_for", lambda lock: wishes)
 
-    found = gaps("run.txt", machines()[0])
+    problems = gaps("run.txt", machines()[0])
 
-    assert (said is None and found == []) or (said is not None and found[0].startswith(said))
+    assert problems == [] if problem is None else problems[0].startswith(problem)
 
 
 def test_a_pin_that_nobody_asks_for_is_found(monkeypatch):
-    asked = [text for text in asked_for("run.txt") if not text.startswith("structlog")]
-    monkeypatch.setattr("tools.setup.pins.asked_for", lambda lock: asked)
+    requirements = [text for text in asked_for("run.txt") if not text.startswith("structlog")]
+    monkeypatch.setattr("tools.setup.pins.asked_for", lambda lock: requirements)
 
-    found = gaps("run.txt", machines()[0])
+    problems = gaps("run.txt", machines()[0])
 
-    assert [line.partition("==")[0] for line in found] == ["nobody asks for structlog"]
+    assert [line.partition("==")[0] for line in problems] == ["nobody asks for structlog"]
 
 
 @every_machine
-def test_what_is_needed_to_run_is_also_there_for_the_lab_and_to_develop(machine):
+def test_larger_locks_hold_all_of_the_smaller_ones(machine):
     run, lab, dev = (set(map(str, pins_for(lock, machine).values())) for lock in SIZES)
 
     assert run <= lab <= dev
@@ -132,7 +132,7 @@ def test_no_lock_that_records_hosts_is_kept():
     assert not (ROOT / "pylock.toml").exists()
 
 
-def test_the_pythons_that_are_tried_are_those_that_are_promised():
+def test_the_supported_pythons_are_those_of_the_project_file():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     (major, oldest), (_, newest) = PYTHONS
     versions = [f"{major}.{minor}" for minor in range(oldest, newest + 1)]

@@ -29,7 +29,7 @@ def test_an_area_stands_for_its_own_ids():
     assert not names_rule({"BT-USE-2"}, "BT-USE-1")
 
 
-def test_worked_examples_and_cards_are_no_rules():
+def test_worked_examples_and_cards_are_not_rules():
     rules = game_rules()
 
     assert {"BT-ORA-TEN", "SG-STE-14", "BR-BAT-1"} <= set(rules)

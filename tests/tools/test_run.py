@@ -131,13 +131,13 @@ def test_all_texts_are_messages(module):
     source = Path(module.__file__)
     allowed = FOR_PROGRAMS.get(source.name, [])
 
-    found = list(literal_texts(ast.parse(source.read_text(encoding="utf-8"))))
+    texts = list(literal_texts(ast.parse(source.read_text(encoding="utf-8"))))
 
-    assert [text for text in found if text not in allowed] == []
+    assert [text for text in texts if text not in allowed] == []
 
 
 @pytest.mark.parametrize(
-    ("arguments", "variables", "heard"),
+    ("arguments", "variables", "expected"),
     [
         ([], {"STORMHALL_LANGUAGE": "bg"}, "отваря залата"),
         ([], {"STORMHALL_LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": "ru_RU.UTF-8"}, "открыть зал"),
@@ -146,7 +146,7 @@ def test_all_texts_are_messages(module):
     ],
 )
 def test_the_script_speaks_the_language_of_the_command_line(
-    monkeypatch, capsys, arguments, variables, heard
+    monkeypatch, capsys, arguments, variables, expected
 ):
     monkeypatch.setattr(sys, "argv", ["run.py", "--help", *arguments])
     for name, value in variables.items():
@@ -154,7 +154,7 @@ def test_the_script_speaks_the_language_of_the_command_line(
 
     assert run.main(["--help"]) == 0
 
-    assert heard in capsys.readouterr().out
+    assert expected in capsys.readouterr().out
 
 
 @pytest.fixture
@@ -202,9 +202,9 @@ def test_all_checks_run_even_if_the_first_fails(monkeypatch, capsys):
 
     assert [result.name for result in results if not result.passed] == ["lint"]
     assert len(results) == len(checks.CHECKS)
-    said = capsys.readouterr().out
-    assert said.count("ok") == len(results) - 1
-    assert said.count("what is wrong") == 1
+    output = capsys.readouterr().out
+    assert output.count("ok") == len(results) - 1
+    assert output.count("what is wrong") == 1
 
 
 def test_a_failed_check_fails_the_whole_run(started, monkeypatch, capsys):
