@@ -47,7 +47,7 @@ HELP = (
     ("rules BT-ORA-6", "run-rules-id"),
     ("lock", "run-lock"),
 )
-"""What can be typed, with the message that explains it."""
+"""Commands with the messages that explain them."""
 
 LAB_COMMANDS = ("simulate", "arena", "ladder", "tune")
 """The commands that draw, rate or write tables with libraries of their own."""
@@ -97,14 +97,14 @@ def run_tests(arguments: list[str]) -> int:
 
 
 def renew_locks(arguments: list[str]) -> int:
-    """Write the locks anew and try them; uv comes from a lock, too."""
+    """Renew the locks and try them; uv itself comes from a lock."""
     install(DEV_LOCK)
     uv = install_apart(UV_LOCK, say("run-bringing-uv")) / "bin" / "uv"
     return run(python("-m", "tools.setup.lock", str(uv), *arguments))
 
 
 def print_help() -> None:
-    """What this script does, in the language of whoever asks."""
+    """Print what this script does, in the user's language."""
     print(say("run-about"), end="\n\n")
     for command, message in (*HELP, (say("run-command"), "run-other")):
         wide = sum(unicodedata.east_asian_width(letter) in "WF" for letter in command)
@@ -119,7 +119,7 @@ def run(command: list[str]) -> int:
 
 def replace_process(command: list[str]) -> int:
     """Replace this process by a command in the caller's directory, for file arguments."""
-    if os.name == "nt":  # exec would give the prompt back at once there
+    if os.name == "nt":  # exec would return to the prompt at once there
         return subprocess.run(command, check=False).returncode
     return os.execv(command[0], command)
 

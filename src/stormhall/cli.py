@@ -67,14 +67,14 @@ def games(as_json: args.AsJson = False) -> None:
 
 
 def _print_game(name: str, info: GameInfo) -> None:
-    """A game with its options and presets; what is typed stands as it is typed."""
+    """Print a game with its options and presets; names to be typed are not translated."""
     title, about = _text(name, "title", info.title), _text(name, "about", info.description)
     least, most = info.seats[0], info.seats[-1]
     args.console.print(
         say("cli-game", game=f"[bold]{name}[/bold]", title=title, least=least, most=most), about
     )
     table = Table(say("cli-option"), say("cli-default"), say("cli-allowed"), say("cli-rule"))
-    table.add_column(say("cli-about"), overflow="fold")  # Chinese has no blanks to break at
+    table.add_column(say("cli-about"), overflow="fold")  # Chinese has no spaces to break at
     for option in info.options:
         about = _text(name, f"option-{option.name}-about", option.about)
         table.add_row(
@@ -86,7 +86,7 @@ def _print_game(name: str, info: GameInfo) -> None:
 
 
 def _text(game: str, text: str, english: str) -> str:
-    """A text of a game; one without messages has only its own words."""
+    """A translated text of a game; without a message the English one."""
     speaking = translator()
     message = speaking.wording.game_id(game, text)
     return speaking.tr(message) if speaking.bundle.has(message) else english
@@ -185,7 +185,7 @@ def position(
 def rules(
     rule_id: Annotated[str, typer.Argument(metavar="usage-word-rule", help="usage-rule")],
 ) -> None:
-    """Print a rule by its id, or all rules whose id begins so."""
+    """Print a rule by its id, or all rules whose ids begin with it."""
     from stormhall.rulebook import find_rules
 
     matching = find_rules(rule_id)
@@ -196,7 +196,7 @@ def rules(
 
 
 def main() -> None:
-    """Run the command; what is wrong from outside is one clear line, not a traceback."""
+    """Run the command; an error of the user is one clear line, not a traceback."""
     try:
         app()
     except StormhallError as error:

@@ -1,4 +1,4 @@
-"""The public documents of each game for other programs and for people, made from what it declares.
+"""Schemas and a reference page of each game, generated from what it declares.
 
     python -m tools.generate.api_reference           # writes docs/api/*.json and docs/reference.md
     python -m tools.generate.api_reference --check   # says which of them are stale
@@ -38,7 +38,7 @@ FEW: Final = 40
 
 @cache
 def configs_of(game: str) -> list[tuple[GameConfig, list[Step[Any]]]]:
-    """The config and the steps of a table for each preset and for the options as they are."""
+    """The config and the steps of a table for each preset and for the default options."""
     tables = []
     for preset in [None, *registered()[game].info.presets]:
         for seats in registered()[game].info.seats:
@@ -123,7 +123,7 @@ class GameSchema:
         }
 
     def _view(self, kind: object) -> Schema:
-        """A view: its header, what the game writes, and what is going on inside what."""
+        """A view: its header, what the game writes, and the frame stack."""
         self.definitions.of(ResultDocument)
         self.definitions.of(ViewHeader)
         header = self.definitions.schemas.pop("ViewHeader")
@@ -206,7 +206,7 @@ def _closed(properties: Schema) -> Schema:
 
 
 def pascal(name: str, suffix: str = "") -> str:
-    """A name for a type: `has-chosen` is `HasChosen`."""
+    """A name for a type: `card-drawn` with the suffix `Event` is `CardDrawnEvent`."""
     words = name.replace("-", " ").replace("_", " ").replace(".", " ").split()
     return "".join(word[:1].upper() + word[1:] for word in words) + suffix
 
@@ -371,7 +371,7 @@ def files() -> dict[str, str]:
 
 
 def _json(schema: Schema) -> str:
-    """A schema with one definition a line, so that a change shows where it is."""
+    """A schema with one definition a line, for readable diffs."""
     definitions = [f"  {_line(name)}: {_line(each)}" for name, each in schema["$defs"].items()]
     head = [f" {_line(name)}: {_line(each)}," for name, each in schema.items() if name != "$defs"]
     return "\n".join(["{", *head, ' "$defs": {', ",\n".join(definitions), " }", "}"]) + "\n"

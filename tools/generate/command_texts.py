@@ -1,4 +1,4 @@
-"""Texts of the command line, found in its sources: ids, arguments, and sentences without an id.
+"""Texts of the command line in its sources: ids, arguments, and sentences without an id.
 
 Commands name their messages literally: `say("cli-open", address=...)`, `help="usage-seed"`. Errors
 have names with facts: `SetupError("no-game", game=...)`.
@@ -18,7 +18,7 @@ from tools.setup.environment import ROOT
 PACKAGE: Final = ROOT / "src" / "stormhall"
 
 SHOWING: Final = ("cli.py", "terminal.py", "commands/**/*.py", "lab/report/*.py")
-"""The sources that show texts to people: messages only."""
+"""The sources that print for users, and may print only messages."""
 
 ERRORS: Final = (
     "SetupError",
@@ -33,7 +33,7 @@ ERRORS: Final = (
     "StoreBusy",
     "NewerStore",
 )
-"""The errors whose raiser gives them their names."""
+"""The errors that get their names where they are raised."""
 
 ID: Final = re.compile(r"(usage|cli|report|terminal)-[a-z0-9-]*[a-z0-9]")
 SENTENCE: Final = re.compile(r"[^\W\d_] [^\W\d_]{2,}")
@@ -46,10 +46,10 @@ SHOWN: Final = (
     "print_table",
     "set_xlabel",
 )
-"""The calls whose texts people see, even a single word."""
+"""The calls that print their first argument, even if it is a single word."""
 
 Call = tuple[str, bool, set[str] | None]
-"""An id, or the beginning of some; whether it is whole; the arguments, None if not all are seen."""
+"""An id or its beginning; whether it is complete; the arguments, None if some are computed."""
 
 
 def sources(*patterns: str) -> list[Path]:
@@ -109,8 +109,8 @@ def named_ids() -> Iterator[tuple[str, str]]:
 
 
 def error_calls(module: ast.Module) -> Iterator[tuple[str, set[str] | None]]:
-    """The errors that a source makes: their names, empty if not literal; their facts, if all are
-    seen."""
+    """The errors that a source makes: their names, empty if not literal; their facts,
+    None if some are computed."""
     for node in ast.walk(module):
         if isinstance(node, ast.Call) and node.args and _called(node) in ERRORS:
             name = node.args[0]
@@ -144,7 +144,7 @@ def _names_problems(module: ast.Module) -> bool:
 
 
 def literal_texts(module: ast.Module) -> Iterator[str]:
-    """Texts of a source that are no messages."""
+    """Texts of a source that are not messages."""
     silent = {id(node) for quiet in _silent(module) for node in ast.walk(quiet)}
     for node in ast.walk(module):
         if id(node) in silent:
@@ -157,7 +157,7 @@ def literal_texts(module: ast.Module) -> Iterator[str]:
 
 
 def _silent(module: ast.Module) -> Iterator[ast.AST]:
-    """What nobody reads on a screen: docstrings, patterns of others' words, broken invariants."""
+    """What is never printed: docstrings, patterns of other programs' output, assertions."""
     for node in ast.walk(module):
         docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         pattern = isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "PROBLEMS"

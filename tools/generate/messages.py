@@ -78,7 +78,7 @@ def needed_by_engine() -> dict[str, Needed]:
 
 
 def _leave_to_base(base: str, name: str, needed: dict[str, Needed]) -> None:
-    """An expansion uses the messages of its base game; only its own are asked of it."""
+    """Leave out the messages that an expansion shares with its base game."""
     for message in needed[base]:
         kind = message.removeprefix(f"{base}-")
         if kind not in ("title", "about"):
@@ -114,7 +114,7 @@ def _of_game(name: str, ruleset: Ruleset, needed: Needed) -> None:
 
 @cache
 def english_of_sources() -> dict[str, dict[str, str]]:
-    """The English that stands in sources instead of Fluent files: patterns by message, by file."""
+    """The English in sources instead of Fluent files: patterns by message, by file."""
     return {
         "errors": translated(errors.ENGLISH, "error-"),
         "problems": translated(problems.ENGLISH, "problem-"),
@@ -163,7 +163,7 @@ def _words(ruleset: Ruleset) -> Iterator[tuple[str, set[str]]]:
 
 
 def steps_of(name: str, ruleset: Ruleset) -> set[str]:
-    """The steps at which somebody may owe a choice, whatever the options."""
+    """All steps of a game, with any preset."""
     steps: set[str] = set()
     for preset in [None, *ruleset.info.presets]:
         for seats in ruleset.info.seats:
@@ -260,7 +260,7 @@ class Variables(visitor.Visitor):
 
 @cache
 def entries_of(path: Path) -> list[fluent.EntryType]:
-    """What stands in a file of messages."""
+    """The entries of a file of messages."""
     return FluentParser().parse(path.read_text(encoding="utf-8")).body
 
 

@@ -38,7 +38,7 @@ DEFINITION = re.compile(
 ASSERTING_CALLS = frozenset({"raises", "refuses", "allows"})
 ASSERTING_PREFIXES = ("assert_", "check_")
 UNPROVEN_MARKS = frozenset({"skip", "xfail", "long"})
-"""What the usual run leaves out or lets fail proves nothing."""
+"""Tests that the usual run skips or lets fail prove nothing."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -55,7 +55,7 @@ class Mark:
 
 @dataclass(slots=True)
 class Report:
-    """What the texts ask for and what the tests give."""
+    """The ids of the texts and the marks of the tests."""
 
     ids: list[str]
     marks: list[Mark]
@@ -76,7 +76,7 @@ class Report:
         return [each for each in self.ids if each.startswith(f"{prefix}-")]
 
     def errors(self) -> list[str]:
-        """Everything that must not be, one sentence each."""
+        """All errors, one sentence each."""
         defined = set(self.ids)
         doubled = [each for each, count in Counter(self.ids).items() if count > 1]
         return [
@@ -194,7 +194,7 @@ def _called_name(node: ast.expr) -> str:
 
 
 def _asserts(function: Function) -> bool:
-    """Whether a test states anything at all."""
+    """Whether a test asserts anything."""
     for node in ast.walk(function):
         if isinstance(node, ast.Assert):
             return True
@@ -218,7 +218,7 @@ def make_report(root: Path) -> Report:
 
 
 def describe(report: Report, *, brief: bool) -> Iterator[str]:
-    """The report as lines for people."""
+    """The lines of the report."""
     covered = report.covered()
     for name, prefix in report.prefixes.items():
         ids = report.of(prefix)

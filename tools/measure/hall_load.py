@@ -62,7 +62,7 @@ class SeatClient:
         self.socket: ClientConnection
 
     async def sit(self, port: int) -> None:
-        """Connect and listen for ever."""
+        """Connect and listen until cancelled."""
         self.socket = await connect(f"ws://{HOST}:{port}/live", max_size=None, compression=None)
         hello = {"type": "hello", "protocol": PROTOCOL, "table": self.table.id, "key": self.key}
         await self.socket.send(json.dumps(hello))
@@ -90,13 +90,13 @@ class LoadedTable:
         self.delays: list[float] = []
 
     def look(self) -> None:
-        """Note the delay once all clients have seen the choice that was sent."""
+        """Record the delay once all clients have seen the choice that was sent."""
         if 0 <= self.awaited <= min(seat.choices_seen for seat in self.seats):
             self.delays.append(time.perf_counter() - self.sent)
             self.awaited = -1
 
     async def play(self, until: float) -> None:
-        """A choice every second; one that is still on its way is waited for."""
+        """Send a choice every second, once the previous one has been seen."""
         await asyncio.sleep(self.chance.random())
         while time.perf_counter() < until:
             started = time.perf_counter()
@@ -138,7 +138,7 @@ def make_tables(
 
 
 async def load_people(hall: RealHall, game: str, count: int, seconds: float) -> None:
-    """Scripted people at all tables; prints delays and memory."""
+    """Scripted clients at all tables; prints delays and memory."""
     empty = megabytes(hall.pid)
     made = make_tables(hall, game, count, {"kind": "mine"})
     idle = megabytes(hall.pid)
@@ -167,7 +167,7 @@ async def load_people(hall: RealHall, game: str, count: int, seconds: float) -> 
 
 
 async def watch_lag(hall: RealHall, until: float) -> float:
-    """The worst lateness of the event loop until a moment, in milliseconds."""
+    """The worst lateness of the event loop until then, in milliseconds."""
     worst = 0.0
     while time.perf_counter() < until:
         await asyncio.sleep(2.0)

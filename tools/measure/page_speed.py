@@ -73,7 +73,7 @@ WebSocket.prototype.send = function (text) {
 
 @dataclass
 class Times:
-    """Milliseconds of one kind of thing."""
+    """Milliseconds of one kind of measurement."""
 
     passed: list[float] = field(default_factory=list)
     work: list[float] = field(default_factory=list)
@@ -87,7 +87,7 @@ class Worker:
         self._session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def work(self) -> float:
-        """Milliseconds of the processor that it has needed so far."""
+        """The processor time that it has used so far, in milliseconds."""
         metrics = self._session.send("Performance.getMetrics")["metrics"]
         seconds: float = next(each["value"] for each in metrics if each["name"] == "TaskDuration")
         return seconds * 1000
@@ -103,7 +103,7 @@ class Timed(Clicker):
         self._searching = 0.0
 
     def press(self) -> None:
-        """Press, wait for what comes of it, and take the times."""
+        """Press, wait for the result, and take the times."""
         made, before, self._searching = len(self.wire.chosen), self._worker.work(), 0.0
         self.page.evaluate("() => (speed.picked = speed.chosen = speed.redrawn = null)")
         super().press()
@@ -162,7 +162,7 @@ def spread(times: list[float]) -> str:
 
 
 def print_times(name: str, times: Times) -> None:
-    """Lines of the report."""
+    """Print the lines of one measurement."""
     print(f"{name} ({len(times.passed)} times)")
     print(f"  passed  median {spread(times.passed)}")
     if times.work:

@@ -1,4 +1,4 @@
-"""A hall as hosts run it: a process of its own, a store on the disk, workers for bots."""
+"""A hall as hosts run it: its own process, a store on disk, workers for bots."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GENEROUS: Final = Limits(
     connections_per_address=20_000,
     connections=20_000,
 )
-"""The limits of a hall that is meant to be loaded by one address."""
+"""The limits of a hall for a load test from one address."""
 
 
 class RealHall(Struct, frozen=True):
@@ -65,7 +65,7 @@ class RealHall(Struct, frozen=True):
 
 @contextmanager
 def real_hall() -> Iterator[RealHall]:
-    """A hall that is open within the block, with a data folder of its own."""
+    """A hall with its own data folder that runs within the block."""
     receiver, sender = multiprocessing.Pipe(duplex=False)
     with tempfile.TemporaryDirectory() as folder:
         process = multiprocessing.get_context("spawn").Process(target=_run, args=(folder, sender))

@@ -23,7 +23,7 @@ from pathlib import Path
 
 # Modules that stay interpreted, by name or by path below src/stormhall, and why.
 EXCLUDED = {
-    "__init__.py": "a package's face is not hot, and data files are found through it",
+    "__init__.py": "not hot, and data files are located through it",
     "documents.py": "types alone: compiled, they would lose the annotations a schema is made from",
 }
 
@@ -156,7 +156,7 @@ def _c_compiler_version() -> str:
 
 
 def _sources(source: Path) -> Iterable[str]:
-    """Names and texts of all that mypy reads: what is compiled, and the packages' faces."""
+    """Paths and texts of all files that mypy reads: what is compiled, and `__init__.py`."""
     package = source / "stormhall"
     folders = [package / name for name in compiled_packages(package)]
     for file in sorted([*package.glob("*.py"), *(f for d in folders for f in d.rglob("*.py"))]):

@@ -35,7 +35,7 @@ def asked_for(variable: str) -> bool:
 
 
 def client_builder(root: Path) -> ModuleType | None:
-    """What builds the browser client; None if it is left alone or its sources are not here."""
+    """The module that builds the browser client; None if it is skipped or has no sources here."""
     if asked_for("STORMHALL_SKIP_WEB") or not (root / "web" / "package.json").exists():
         return None
     return tool(root, "web")
@@ -49,7 +49,7 @@ def tool(root: Path, name: str) -> ModuleType:
 
 
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):
-    """What hatchling calls around a build."""
+    """The hook that hatchling calls."""
 
     def dependencies(self) -> list[str]:
         """Further packages that an isolated build installs."""
@@ -60,7 +60,7 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         return packages
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add what a wheel needs besides the sources; an editable one finds it in the tree."""
+        """Add what a wheel needs besides the sources; an editable install has it in the tree."""
         if version == "editable":
             return
         root = Path(self.root)
@@ -70,7 +70,7 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         web = client_builder(root)
         if web is not None and web.is_stale():
             web.build()
-        build_data["artifacts"].append("/src/stormhall/server/static/**")  # git knows nothing of it
+        build_data["artifacts"].append("/src/stormhall/server/static/**")  # git ignores it
         if self._compiles():
             self._add_compiled_engine(root, build_data)
 

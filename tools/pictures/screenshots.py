@@ -2,7 +2,7 @@
 
     python -m tools.pictures.screenshots [FOLDER]
 
-Bots play to a moment that shows much; the page is then opened in the first seat. Needs the
+Bots play up to a rich position; the page is then opened in the first seat. Needs the
 requirements to develop, a built client (`python -m tools.package.web`) and Chromium.
 """
 
@@ -38,7 +38,7 @@ SIZE = (1280, 720)
 def played(
     game: str, seed: int, enough: Callable[[stormhall.Game], bool]
 ) -> list[tuple[int, str, int]]:
-    """The choices of bots up to a moment in which the first seat has many actions to choose from:
+    """The choices of bots up to a position in which the first seat has many actions:
     seat, action and number of the decision."""
     table = stormhall.new(game, 4, seed)
     bots = [agent("greedy", seat) for seat in range(4)]
@@ -52,7 +52,7 @@ def played(
 
 
 def seat_game(server: HallServer, name: str, seed: int, choices: list[tuple[int, str, int]]) -> str:
-    """Put a game that was played so far on a table of the hall; the table's id."""
+    """Store a game with these choices as a table of the hall; the table's id."""
     wishes = [SeatWish(kind="mine", name=NAMES[0])]
     wishes += [SeatWish(kind="bot", name=each, level="planner") for each in NAMES[1:]]
     row = row_of_request(MakeTable(game=name, seats=wishes), Sources(seed=lambda: seed))
@@ -75,7 +75,7 @@ def key_to(table: str) -> str:
 def take(
     browser: Browser, server: HallServer, path: str, tables: list[str], file: Path, *, dark: bool
 ) -> None:
-    """One picture of one screen, for somebody who sits at these tables."""
+    """Take a picture of a screen for a player at these tables."""
     scheme = "dark" if dark else "light"
     size = {"width": SIZE[0], "height": SIZE[1]}
     context = browser.new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]

@@ -58,7 +58,7 @@ def run_checks(options: CheckOptions) -> int:
     tests = ["-m", "not slow and not long"] if options.quick else []
     results.append(run_tests("tests", [*tests, *strict, *options.pytest], {0}))
     if options.all:
-        # The tests that were asked for may include no long one.
+        # The selected tests may include no long one.
         fine = {0, NOTHING_CHOSEN} if options.pytest else {0}
         results.append(run_tests("long", ["-m", "long", *strict, *options.pytest], fine))
     print(f"\n--- {say('run-summary')}")

@@ -1,6 +1,6 @@
 """The project's own Python environment in `.venv`, with the packages of a lock.
 
-A lock is installed as it is, with its hashes and without a resolver, and then checked: later
+A lock is installed unchanged, with its hashes and without a resolver, and then checked: later
 releases do not matter. A file in `.venv` marks each state, so that an installation that was
 interrupted is repeated by the next start.
 """
@@ -24,7 +24,7 @@ from tools.setup.progress import ProgressLine
 from tools.setup.run_texts import say
 
 PYTHONS = ((3, 11), (3, 14))
-"""The oldest and the newest Python that this is tried with; pyproject.toml says the same."""
+"""The oldest and the newest supported Python; pyproject.toml says the same."""
 
 ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
@@ -59,7 +59,7 @@ def python(*arguments: str) -> list[str]:
 
 
 def require_python() -> None:
-    """Stop with a helpful sentence where the installation could only fail."""
+    """Exit with an explanation if the installation could only fail."""
     oldest, newest = PYTHONS
     if not oldest <= sys.version_info[:2] <= newest:
         needed = {"oldest": _dotted(oldest), "newest": _dotted(newest)}
@@ -101,7 +101,7 @@ def install_apart(lock: str, title: str) -> Path:
 
 
 def require_writable(folder: Path) -> None:
-    """Stop with the reason if nothing can be written to a folder of the project."""
+    """Exit with the reason if a folder of the project is not writable."""
     try:
         folder.mkdir(exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -138,7 +138,7 @@ def install_locked(lock: str, title: str, *options: str) -> None:
 
 
 def pip(*arguments: str, otherwise: str) -> None:
-    """Call pip for something that takes moments, or exit with its errors and a message."""
+    """Call pip for something quick, or exit with its errors and a message."""
     code, lines = run_captured(python(*PIP, *arguments))
     if code != 0:
         stop(pip_errors(lines), say(otherwise))
@@ -175,7 +175,7 @@ def run_captured(
 
 
 def stop(lines: list[str], otherwise: str) -> NoReturn:
-    """Exit with the output of a command and a sentence that helps."""
+    """Exit with the output of a command and an explanation."""
     sys.exit("\n".join(["", *lines, otherwise]))
 
 
@@ -186,7 +186,7 @@ def pip_errors(lines: list[str]) -> list[str]:
 
 
 def is_installed(lock: str) -> bool:
-    """Whether `.venv` holds just what the lock and pyproject.toml ask for."""
+    """Whether `.venv` holds exactly what the lock and pyproject.toml require."""
     stamp = stamp_of(lock)
     return PYTHON.exists() and stamp.exists() and stamp.read_text() == lock_digest(lock)
 

@@ -50,14 +50,14 @@ def pip_of(folder: Path, version: str) -> Path:
 
 
 def run_pip(python: Path, *arguments: str) -> None:
-    """Call a pip that says only what went wrong."""
+    """Call a pip that prints only errors."""
     command = [str(python), "-m", "pip", "-qq", "--disable-pip-version-check", *arguments]
     if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
-        sys.exit("The locks are written, but they do not hold: pip says why.")
+        sys.exit("The locks are written, but cannot be installed: see the errors of pip.")
 
 
 def write_metadata(python: Path) -> None:
-    """Ask all packages what they require, on every machine."""
+    """Write what all packages require, on every machine."""
     packages: dict[str, dict[str, Any]] = {}
     for machine in machines():
         pins = {str(pin): pin for lock in LOCKS for pin in pins_for(lock, machine).values()}
@@ -92,7 +92,7 @@ def check_hash(entry: dict[str, Any], pin: Pin, machine: Machine) -> None:
 
 
 def try_lock(python: Path) -> None:
-    """Install the lock that holds all others as run.py does, and check what is there then."""
+    """Install the largest lock as run.py does, and check the result."""
     version = subprocess.run(
         [python, "-m", "pip", "--version"], capture_output=True, text=True, check=True
     )

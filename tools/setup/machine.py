@@ -26,7 +26,7 @@ class Part(NamedTuple):
 
     name: str
     message: str
-    """Its name for people."""
+    """The message with its name."""
     packages: tuple[str, ...]
     is_here: Callable[[], bool]
 
@@ -40,7 +40,7 @@ class Part(NamedTuple):
 
 
 def has_venv() -> bool:
-    """Whether this Python can make environments: Debian ships that apart."""
+    """Whether this Python can make environments: Debian packages that separately."""
     return all(importlib.util.find_spec(name) for name in ("venv", "ensurepip"))
 
 
@@ -92,7 +92,7 @@ def may_install() -> bool:
 
 
 def install_parts(parts: Iterable[Part]) -> None:
-    """Install what is missing of these parts, if this account may; say what is done."""
+    """Install the missing parts, if this account may, and print what is done."""
     missing = [part for part in parts if not part.is_here()]
     if not missing or not may_install():
         return
@@ -101,7 +101,7 @@ def install_parts(parts: Iterable[Part]) -> None:
     packages = [package for part in missing for package in part.packages]
     if not apt_install(packages):
         print(say("run-not-brought", parts=names), flush=True)
-    # The packages' own folders may not be in a path that was cut short.
+    # The path may have been cut short and lack the folders of the packages.
     os.environ["PATH"] = os.pathsep.join(filter(None, (os.environ.get("PATH"), os.defpath)))
 
 

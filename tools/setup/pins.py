@@ -63,7 +63,7 @@ class Machine(NamedTuple):
 
 
 class Metadata(NamedTuple):
-    """What a package says of itself."""
+    """The metadata of a package."""
 
     python: str
     requires: list[str]
@@ -135,7 +135,7 @@ def pins_for(lock: str, machine: Machine) -> dict[str, Pin]:
 
 @cache
 def read_metadata() -> dict[str, Metadata]:
-    """What each pinned package says of itself, by `name==version`."""
+    """The metadata of each pinned package by `name==version`."""
     packages = json.loads(METADATA.read_text(encoding="utf-8"))
     return {pin: Metadata(**fields) for pin, fields in packages.items()}
 
@@ -167,7 +167,7 @@ def _group(groups: dict[str, list[Any]], name: str) -> list[str]:
 
 
 def gaps(lock: str, machine: Machine) -> list[str]:
-    """Why a lock is not just what a machine needs: what is missing, and what is too much."""
+    """What a lock lacks for a machine, and what it has too much."""
     pins, metadata = pins_for(lock, machine), read_metadata()
     problems: list[str] = []
     reached: set[tuple[str, frozenset[str]]] = set()

@@ -18,7 +18,7 @@ MESSAGE = re.compile(r"^([a-z][a-z-]*) = (.*)$", re.MULTILINE)
 
 
 def say(message: str, **facts: object) -> str:
-    """The text of a message in the language that is wanted."""
+    """The text of a message in the user's language."""
     text = messages_of(language(tuple(sys.argv[1:])))[message]
     for name, fact in facts.items():
         text = text.replace("{ $" + name + " }", str(fact))
@@ -26,7 +26,7 @@ def say(message: str, **facts: object) -> str:
 
 
 def language(arguments: tuple[str, ...]) -> str:
-    """The language that arguments or environment ask for; the rule itself is the package's."""
+    """The language of the arguments or the environment, chosen as the package does."""
     rule = runpy.run_path(str(LOCALE / "languages.py"))["preferred_language"]
     return str(rule(_wish(arguments)))
 

@@ -1,4 +1,4 @@
-"""`stormhall admin`: look after the tables of a hall, whether it is open or not."""
+"""`stormhall admin`: manage the tables of a hall, whether it is open or not."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ TableId = Annotated[str, typer.Argument(metavar="usage-word-table", help="usage-
 
 @app.callback(help="usage-admin")
 def admin(context: typer.Context, data: DataFolder = None) -> None:
-    """Look after the tables in a data folder: list, show, move, put away, back up."""
+    """Manage the tables in a data folder: list, show, move, archive, back up."""
     context.obj = data or default_data_folder()
 
 
@@ -114,7 +114,7 @@ def import_table(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(metavar=FILE, help="usage-import-file")],
 ) -> None:
-    """Take in a table of another hall. Nothing is changed if anything is wrong with it."""
+    """Import a table of another hall; nothing changes if the document is invalid."""
     from stormhall.server.ops.transfer import read_document
 
     moved = read_document(read_text(file))
@@ -127,7 +127,7 @@ def import_table(
 
 @command(help="usage-admin-archive")
 def archive(context: typer.Context, table: TableId) -> None:
-    """Put a table away. Anybody with a seat there can open it again."""
+    """Archive a table. Its players can open it again."""
     from stormhall.server.settings import milliseconds
     from stormhall.server.store.interface import Entry
 
@@ -149,7 +149,7 @@ def delete(
     table: TableId,
     yes: Annotated[bool, typer.Option("--yes", help="usage-yes")] = False,
 ) -> None:
-    """Forget a table for ever, with all that happened there."""
+    """Delete a table with its whole history."""
     stored = _in_store(_folder(context), lambda store: _load(store, table))
     row = stored.row
     entries = len(stored.entries)
@@ -165,7 +165,7 @@ def backup(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(metavar=FILE, help="usage-backup-file")],
 ) -> None:
-    """Copy the whole database of one moment to a file, while the hall may be open."""
+    """Copy the whole database to a file, while the hall may be open."""
     from stormhall.server.store.backup import back_up
 
     back_up(_folder(context), file)
@@ -174,7 +174,7 @@ def backup(
 
 
 def _folder(context: typer.Context) -> Path:
-    """The data folder, if a hall has ever been there: looking must not make an empty one."""
+    """The data folder, if it holds a hall: these commands must not make an empty one."""
     from stormhall.server.store.engines import FILE
     from stormhall.server.store.interface import StoreError
 
@@ -259,7 +259,7 @@ def _sitting(stored: Stored) -> dict[str, str]:
 
 
 def _write(out: Path | None, text: str) -> None:
-    """To a file that only its owner may read, or to the screen."""
+    """Write to a file that only its owner may read, or to the screen."""
     if out is None:
         sys.stdout.write(text)
         return
@@ -272,7 +272,7 @@ def _write(out: Path | None, text: str) -> None:
 
 
 def _moment(milliseconds: int) -> str:
-    """A moment of the store for people, in UTC."""
+    """A time of the store as text, in UTC."""
     return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y-%m-%d %H:%M}"
 
 

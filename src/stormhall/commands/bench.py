@@ -1,4 +1,4 @@
-"""`stormhall bench`: how fast the engine, the agents and the lab are here."""
+"""`stormhall bench`: how fast the engine, the agents and the lab are."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _check(words: Sequence[str], allowed: Sequence[str], error: str) -> None:
 
 
 class _Measured:
-    """All that is measured of one game."""
+    """The measurements of one game."""
 
     def __init__(self, game: str, seats: int, options: Options, seconds: float, seed: int) -> None:
         self.game: Final = game

@@ -78,7 +78,7 @@ def ladder(
 
 
 class _LadderRun:
-    """All rungs with the games that are to be played of them."""
+    """All rungs with the games to be played for them."""
 
     def __init__(
         self, chosen: Sequence[Rung], games: int, seed: int, games_file: LadderFile

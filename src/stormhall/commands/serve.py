@@ -104,7 +104,7 @@ def is_open_already(host: str, port: int, folder: Path) -> bool:
 
 
 def show_open_hall(host: str, port: int, *, open_page: bool) -> None:
-    """Show the hall that is open already instead of a second one."""
+    """Show the running hall instead of starting a second one."""
     address = page_at(host, port)
     console.print(say("cli-open-already", address=address), highlight=False, soft_wrap=True)
     if open_page:
@@ -114,7 +114,7 @@ def show_open_hall(host: str, port: int, *, open_page: bool) -> None:
 def make(
     folder: Path, access: Access, bots: int | None, limits: Limits
 ) -> tuple[Server, Callable[[], None]]:
-    """The server of the hall in a folder, not yet running, and what it does when it runs."""
+    """The server of the hall in a folder, and the function to call when it has started."""
     from stormhall.server.app import make_app
     from stormhall.server.bots.bots import WorkerBots
     from stormhall.server.ops.garbage_collection import start_collecting
@@ -137,7 +137,7 @@ def make(
 
 
 def make_folder(data: Path | None) -> Path:
-    """The data folder, made if it is missing; only its owner may look into it."""
+    """The data folder, created if it is missing and readable only by its owner."""
     folder = data if data is not None else default_data_folder()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -159,7 +159,7 @@ def folder_lock(folder: Path) -> IO[bytes]:
         import fcntl
 
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except ImportError:  # Windows has no such lock; there the port has to do
+    except ImportError:  # Windows has no such lock; the port must suffice
         pass
     except OSError as error:
         lock.close()
@@ -177,7 +177,7 @@ def checked_origins(origins: list[str]) -> list[str]:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A socket bound to the address; `SetupError` says why not."""
+    """A socket bound to the address, or a `SetupError` with the reason."""
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(address[:2], family=family, backlog=BACKLOG)
@@ -212,7 +212,7 @@ def page_at(host: str, port: int) -> str:
 
 
 def announce_address(address: str, *, open_page: bool) -> None:
-    """Say where the hall is, and show it."""
+    """Print the address of the hall, and open it."""
     console.print(say("cli-open", address=address), highlight=False, soft_wrap=True)
     if open_page:  # some browsers block the process that starts them
         threading.Thread(target=show, args=(address,), daemon=True).start()

@@ -1,4 +1,4 @@
-"""`stormhall simulate`: many games between agents, kept, summed up, compared and exported."""
+"""`stormhall simulate`: many games between agents, stored, summed up, compared and exported."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def _carry_out(
     to_the_end = False
     try:
         to_the_end = _play(simulation, jobs, patience)
-    except StormhallError as error:  # such as a full disk: print what is done all the same
+    except StormhallError as error:  # such as a full disk: print what is done anyway
         problem = error
     outputs.write(simulation)
     if problem is not None:

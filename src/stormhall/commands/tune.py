@@ -1,4 +1,4 @@
-"""`stormhall tune`: weights found by playing."""
+"""`stormhall tune`: weights tuned by playing."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _evolve(
     log: TuningLog,
     runner: lab.MatchRunner,
 ) -> Weights:
-    """Play the generations that are missing; the weights where the last one leads."""
+    """Play the missing generations; the weights of the last one."""
     from stormhall.lab.strength.tuning import FIRST_STEP, SearchPoint, generation
 
     history = done[:generations]
@@ -141,7 +141,7 @@ def _final_duel(plan: TuningPlan, weights: Weights, games: int, runner: lab.Matc
 
 
 def _verdict(low: float, high: float, chance: float) -> str:
-    """How the duel ended, as the message about it chooses."""
+    """How the duel ended, as a variant of its message."""
     if low > chance:
         return "better"
     return "worse" if high < chance else "open"

@@ -28,7 +28,7 @@ from stormhall.lab.runs.pool import all_cores, run
 from stormhall.lab.strength.duels import Player, match_of
 
 OPPONENT_LEVEL: Final = "weighted"
-"""The level that plays a game up to its middle, and the lab's games: quick, and not random."""
+"""The level that plays a game up to its middle, and the games of the lab."""
 
 DECISIONS_OF_A_GAME: Final = 40
 """How many decisions of one game are timed."""
@@ -125,7 +125,7 @@ def _resample(state: State, times: int) -> None:
 
 
 def _microseconds(states: list[State], work: Callable[[State, int], None]) -> float:
-    """The best of five rounds: the machine's other work can only make it slower."""
+    """The best of five rounds: other work of the machine can only slow it down."""
     times = 200
     best = float("inf")
     for _ in range(5):
@@ -138,7 +138,7 @@ def _microseconds(states: list[State], work: Callable[[State, int], None]) -> fl
 
 @dataclass(frozen=True, slots=True)
 class LevelTimes:
-    """How long a level thinks in the middle of games; times are None where nothing was seen."""
+    """How long a level thinks in the middle of games; times are None without decisions."""
 
     level: str
     decisions: int  # with a choice
@@ -261,7 +261,7 @@ class LabSpeed:
 def lab_speeds(
     name: str, seats: int, options: Options, seconds: float, seed: int, cores: int = 0
 ) -> list[LabSpeed]:
-    """Play the same games on 1, 2, ... processes, as many as take one about this long."""
+    """Play the same games on 1, 2, ... processes; one process takes about this long."""
     most = cores or all_cores()
     checked = find(name).check(seats, options)
     trial = 2 * most
@@ -280,7 +280,7 @@ def _matches(name: str, seats: int, options: Options, seed: int, games: int) -> 
 
 
 def _least_seconds(matches: Sequence[Match], jobs: int) -> float:
-    """The best of two rounds: the machine's other work can only make it slower."""
+    """The best of two rounds: other work of the machine can only slow it down."""
     return min(_seconds_of(matches, jobs) for _ in range(2))
 
 

@@ -11,7 +11,7 @@ INSTALL: Final = "pip install 'stormhall[lab]'"
 
 
 def library(module: str) -> Any:
-    """A module of such a library; without it a `SetupError` that says how to install it."""
+    """A module of such a library, or a `SetupError` that says how to install it."""
     try:
         return importlib.import_module(module)
     except ImportError as error:

@@ -1,4 +1,4 @@
-"""What all commands share: their usual arguments, and how they read and print."""
+"""Arguments that many commands share, and reading and printing."""
 
 from __future__ import annotations
 

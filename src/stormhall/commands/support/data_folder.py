@@ -1,4 +1,4 @@
-"""The data folder, for the commands that keep something there or look into it."""
+"""The data folder of a hall."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import typer
 
 
 def default_data_folder() -> Path:
-    """Where programs of this system keep the data of a person."""
+    """The place for user data on this system."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":

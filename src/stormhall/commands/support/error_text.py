@@ -18,7 +18,7 @@ Facts = dict[str, object]
 
 
 def error_text(error: StormhallError, game: str = "") -> str:
-    """An error in one line; `game` is the game it is about, if it does not tell itself."""
+    """An error in one line; `game` is its game, unless its facts name one."""
     about = str(error.facts.get("game", game))
     refusals = error.refusals if isinstance(error, SetupError | IllegalAction) else []
     if isinstance(error, UndoRefused):
@@ -57,7 +57,7 @@ def _problem_text(problem: Problem, game: str) -> str:
 
 
 def _with_causes(facts: Facts, game: str) -> Facts:
-    """Facts in which errors stand in words."""
+    """The facts, with errors among them as text."""
     return {
         name: error_text(fact, game) if isinstance(fact, StormhallError) else fact
         for name, fact in facts.items()

@@ -24,7 +24,7 @@ Jobs = Annotated[int, typer.Option(min=0, help="usage-jobs")]
 
 
 class MatchRunner:
-    """Plays matches on several processes with a progress bar, and remembers those that fail."""
+    """Plays matches on several processes with a progress bar, and records those that fail."""
 
     def __init__(self, jobs: int, failures: Path | None = None) -> None:
         from stormhall.lab.runs.pool import DEFAULT_FAILURES
@@ -34,7 +34,7 @@ class MatchRunner:
         self._ended: list[GameResult] = []
 
     def play(self, title: str, matches: Sequence[Match], done: int = 0) -> Iterator[GameResult]:
-        """Each match as it ends, but those that fail; Ctrl-C raises KeyboardInterrupt."""
+        """Each match as it ends, except failed ones; Ctrl-C raises KeyboardInterrupt."""
         for played, _ in self.play_with_bar(title, matches, done):
             yield played
 
@@ -88,7 +88,7 @@ def parse_numbers(text: str | None) -> list[int] | None:
 
 
 def plain_table() -> Table:
-    """A table with few lines and little padding."""
+    """A table with few rules and little padding."""
     return Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
 
 
@@ -108,10 +108,10 @@ def print_table(title: str, table: Table) -> None:
 
 
 def percent(share: float) -> str:
-    """A share for people."""
+    """A share as text."""
     return f"{share * 100:.0f} %"
 
 
 def interval_text(low: float, high: float) -> str:
-    """An interval of shares for people."""
+    """An interval of shares as text."""
     return f"{low * 100:.0f}–{high * 100:.0f} %"

@@ -1,4 +1,4 @@
-"""Progress bars of long commands, and how Ctrl-C stops them between two games."""
+"""Progress bars of long commands, and stopping them by Ctrl-C between two games."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class GamesBar:
             TextColumn(say("cli-left")),
             console=errors,
             transient=True,
-            auto_refresh=False,  # that takes a thread, and processes are forked meanwhile
+            auto_refresh=False,  # that takes a thread, and processes are forked
             disable=not errors.is_terminal,
         )
         self._task = self.progress.add_task(title, total=total, completed=done)

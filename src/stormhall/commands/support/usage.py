@@ -97,7 +97,7 @@ class SpokenGroup(TyperGroup):
     """Commands whose help and errors are made of messages."""
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
-        """Parse `--language` first, wherever it stands."""
+        """Parse `--language` first, at any position."""
         return super().parse_args(ctx, _language_first(args) if ctx.parent is None else args)
 
     def make_context(
@@ -148,8 +148,8 @@ def _write_usage(command: Any, ctx: Context, formatter: HelpFormatter) -> None:
 
 @contextmanager
 def _in_words(helped: list[Any]) -> Iterator[None]:
-    """The help of commands and options as text, for as long as it is shown, with the words that
-    stand for arguments and kinds of values."""
+    """Translate the help, arguments and kinds of values of commands and options while they are
+    shown."""
     _name_panels()
     ids = [(one, one.help) for one in helped if _is_message(getattr(one, "help", None))]
     words = [(one, one.metavar) for one in helped if _is_message(getattr(one, "metavar", None))]
@@ -183,7 +183,7 @@ def _kind(parameter: Any, ctx: Context) -> str:
 
 
 def _name_panels() -> None:
-    """Words around a help or an error; and lines that may break where there is no blank."""
+    """Translate the titles around help and errors, and let lines break without spaces."""
     from typer import rich_utils
 
     if not isinstance(rich_utils._make_rich_text, _Folding):
@@ -195,7 +195,7 @@ def _name_panels() -> None:
 
 
 class _Folding:
-    """Makes texts as the library does; text without blanks is wrapped instead of cut off."""
+    """Makes texts as the library does; text without spaces is wrapped instead of cut off."""
 
     def __init__(self, make: Callable[..., Any]) -> None:
         self._make: Final = make

@@ -1,4 +1,4 @@
-"""What many games show, as one page with pictures that needs nothing but itself."""
+"""A report on many games: one self-contained page with pictures."""
 
 from stormhall.lab.report.page import write_report
 

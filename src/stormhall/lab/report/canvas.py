@@ -41,7 +41,7 @@ _VARIABLES: Final[dict[str, str]] = {
 }
 
 STYLE: Final[dict[str, Any]] = {
-    "svg.fonttype": "none",  # letters stay letters, in the fonts of the page
+    "svg.fonttype": "none",  # text stays text, in the fonts of the page
     "text.parse_math": False,  # a dollar in a name is a dollar
     "font.family": "sans-serif",
     "font.size": 12.5,
@@ -71,7 +71,7 @@ def series(number: int) -> str:
 
 
 def drawing_library() -> Any:
-    """matplotlib, which is an extra."""
+    """matplotlib, a library of the extra."""
     return library("matplotlib")
 
 

@@ -33,13 +33,13 @@ def paragraph(text: str) -> Markup:
 
 
 def note(text: str) -> Markup:
-    """A remark on how to read what stands above."""
+    """A remark on how to read the part above."""
     return element("p", text, class_="note")
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A part of the page to which the list of contents leads."""
+    """A part of the page with an entry in the list of contents."""
 
     identity: str
     title: str
@@ -61,12 +61,12 @@ def contents(chapters: Sequence[Chapter]) -> Markup:
 
 
 def figure(picture: Markup, caption: str, *below: str) -> Markup:
-    """A picture with the sentence that says what it shows, and what belongs to it."""
+    """A picture with its caption, and further pieces below."""
     return element("figure", element("figcaption", caption), picture, *below)
 
 
 def grid(*content: str) -> Markup:
-    """Pieces beside each other where there is room."""
+    """Pieces side by side where there is room."""
     return element("div", *content, class_="grid")
 
 
@@ -101,7 +101,7 @@ def details(summary: str, *content: str) -> Markup:
 
 
 def facts(pairs: Sequence[tuple[str, str]]) -> Markup:
-    """Names and what they are."""
+    """A list of names with their values."""
     rows = [
         element("div", element("dt", name), element("dd", value), class_="fact")
         for name, value in pairs

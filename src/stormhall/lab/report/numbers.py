@@ -1,4 +1,4 @@
-"""What a report says in figures: groups of seats, points over time, sources, uses."""
+"""The figures of a report: groups of seats, points over time, sources, uses."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def of_trait(name: str) -> Key:
 
 
 def groups(games: list[GameResult], key: Key) -> dict[str, list[tuple[GameResult, list[int]]]]:
-    """By group the games with the seats that belong to it, in alphabetical order."""
+    """By group the games with its seats, in alphabetical order."""
     by_name: dict[str, list[tuple[GameResult, list[int]]]] = {}
     for one in games:
         seats: dict[str, list[int]] = {}
@@ -117,7 +117,7 @@ def _band(games_and_seats: list[tuple[GameResult, list[int]]], time: int) -> tup
 
 
 def source_names(games: list[GameResult]) -> list[str]:
-    """All sources, those that give most first."""
+    """All sources, the largest first."""
     totals: dict[str, int] = {}
     for one in games:
         for name, by_seat in one.sources.items():
@@ -155,9 +155,9 @@ class Use:
 
     word: str
     times: float  # in a game, by all seats together
-    users: int  # seats of games that used it at all
+    users: int  # seats that used it, over all games
     spread: float  # their share of all seats
-    wins: float  # of theirs
+    wins: float  # of these seats
     share: float
     low: float  # 95 % interval of the share
     high: float

@@ -1,4 +1,4 @@
-"""The page: what was played, then everything that it shows."""
+"""The page of a report: what was played, then the chapters."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _document(title: str, body: m.Markup) -> str:
     return f"<!doctype html>\n{html}\n"
 
 
-# What stands at the top.
+# The top of the page.
 
 
 def _summary(games: list[GameResult], failures: list[GameResult], job: Job) -> m.Markup:

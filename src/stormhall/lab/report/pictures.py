@@ -24,7 +24,7 @@ SMALL: Final = 11.0
 
 
 LONGEST: Final = 24
-"""A longer name loses its middle, so that it leaves room for the picture."""
+"""A longer name is shortened in its middle."""
 
 
 def _fitting(name: str) -> str:
@@ -39,7 +39,7 @@ def _percent(value: float, _: object = None) -> str:
 
 
 def shares(name: str, label: str, sides: Sequence[Side]) -> Markup:
-    """Shares of wins with their intervals, beside what chance would give."""
+    """Shares of wins with their intervals, and the share by chance."""
 
     def draw(figure: Any) -> None:
         axes = figure.add_subplot()
@@ -118,7 +118,7 @@ def _share_axis(axes: Any, most: float, chance: float) -> None:
 
 
 def histogram(name: str, label: str, values: Sequence[int], unit: str) -> Markup:
-    """How often each length came up, with the median."""
+    """How often each length occurred, with the median."""
 
     def draw(figure: Any) -> None:
         axes = figure.add_subplot()
@@ -184,7 +184,7 @@ def _draw_line(axes: Any, line: PointsOverTime, color: str) -> None:
 
 
 def stacked(name: str, label: str, groups: dict[str, dict[str, float]]) -> Markup:
-    """Points by source on top of each other; what was lost goes to the left."""
+    """Stacked points by source; lost points go to the left."""
     names = list(groups)
 
     def draw(figure: Any) -> None:

@@ -33,17 +33,17 @@ def span(low: float, high: float) -> str:
 
 
 def number(value: float) -> str:
-    """A figure with two digits behind the point and a real minus."""
+    """A number with two decimals and a typographic minus."""
     return f"{value:.2f}".replace("-", "−")
 
 
 def signed(value: float) -> str:
-    """A change: never without its sign."""
+    """A change, always with its sign."""
     return f"{value:+.2f}".replace("-", "−")
 
 
 def several(games: list[GameResult]) -> bool:
-    """Whether different agents have played."""
+    """Whether different agents played."""
     return len({word for one in games for word in one.agents}) > 1
 
 

@@ -1,1 +1,1 @@
-"""What results say: summaries, comparisons, intervals, tables for other programs."""
+"""Evaluating results: summaries, comparisons, intervals, tables for other programs."""

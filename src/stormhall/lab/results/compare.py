@@ -1,4 +1,4 @@
-"""Two option sets on the same seeds: what changes, and how sure that is.
+"""Two option sets on the same seeds: what changes, with confidence intervals.
 
 The games of one deal (a deal is played once for each rotation of the agents) have much in common,
 so a deal counts as one observation: the mean difference of its pairs. The interval is that of the
@@ -28,14 +28,14 @@ class Difference:
 
     @property
     def is_clear(self) -> bool:
-        """Whether the interval of the change leaves out zero."""
+        """Whether the interval of the change excludes zero."""
         low, high = self.change.low, self.change.high
         return low is not None and high is not None and (low > 0 or high < 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What the options that differ change."""
+    """The differences between two option sets."""
 
     options: dict[str, list[OptionValue]]  # name: value before and after
     pairs: int
@@ -86,7 +86,7 @@ def _wins_of_seat(seat: int) -> Measure:
 
 
 def _wins_of_agent(word: str) -> Measure:
-    """Wins for each of the agent's seats, so that one seat against three can be read."""
+    """Wins per seat of the agent, so that one seat can be compared with three."""
 
     def measure(one: GameResult) -> float:
         seats = one.seats_of(word)

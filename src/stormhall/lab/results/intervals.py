@@ -1,4 +1,4 @@
-"""How sure a number is: 95 % intervals of shares and of means."""
+"""95 % confidence intervals of shares and means."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 
 def mean_of(values: list[float]) -> Mean:
-    """The mean with Student's interval; one value says nothing about how sure it is."""
+    """The mean with Student's interval, which one value alone does not have."""
     count = len(values)
     if not count:
         return Mean(0.0, None, None, 0)

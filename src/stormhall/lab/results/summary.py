@@ -16,12 +16,12 @@ class Side:
     name: str
     games: int
     seats: int  # in all these games
-    wins: float  # shared where a victory is
+    wins: float  # a shared victory counts in parts
     share: float
     low: float  # 95 % interval of the share
     high: float
     points: float
-    chance: float  # the share of somebody who is as good as the others
+    chance: float  # the share of a player as good as the others
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Length:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What the finished games say; failed games are only counted."""
+    """The figures of the finished games; failed games are only counted."""
 
     games: int
     failed: int
@@ -50,7 +50,7 @@ class Summary:
     thinking: dict[str, float] = field(compare=False)  # seconds for a decision, by agent
 
     def to_json(self) -> dict[str, object]:
-        """All but the times, which no two runs share."""
+        """All but the times, which differ in every run."""
         document = asdict(self)
         del document["thinking"]
         return document

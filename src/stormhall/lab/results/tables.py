@@ -1,8 +1,8 @@
 """Results as tables for other programs: one row for each game and seat, as CSV or Parquet.
 
 Seats are counted from 1. `won` is the share of the victory. Columns that begin with `trait:` and
-`points:` are what the game's statistics tell of the seat and of where its points came from. A game
-that failed has its rows too, with `error` and no result. No column depends on the machine.
+`points:` are the game's statistics of the seat: its traits, and where its points came from. A
+failed game has its rows too, with `error` and no result. No column depends on the machine.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def write_parquet(results: list[GameResult], file: Path) -> None:
 
 
 def parquet_library() -> tuple[Any, Any]:
-    """The modules for Parquet, which are an extra."""
+    """The modules for Parquet, a library of the extra."""
     return library("pyarrow"), library("pyarrow.parquet")
 
 

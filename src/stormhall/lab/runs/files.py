@@ -1,4 +1,4 @@
-"""Files that may be cut off at any moment: read what is whole, replace them as a whole."""
+"""Files that a kill may cut off: read their complete lines, replace them atomically."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is to be played: a job, and each match of it.
+"""Jobs and their matches: what is to be played.
 
 A match follows from its job and its index alone, so results depend neither on the number of
 processes nor on the order in which games end.
@@ -18,7 +18,7 @@ from stormhall.lab.runs.player_digest import player_digest
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """One game to be played, complete: who sits where, and the seeds of all chance."""
+    """One game to be played: the agents by seat, and all seeds."""
 
     index: int
     game: str
@@ -30,7 +30,7 @@ class Match:
     rotation: int = 0  # by how many seats the agents have moved on
     variant: int = 0  # 0: the job's options; 1: those it is compared with
     think: float | None = None  # seconds for a decision; None: a fixed amount of work
-    weights: tuple[Weights | None, ...] = ()  # by seat, for agents that shall judge differently
+    weights: tuple[Weights | None, ...] = ()  # by seat, if they are not the game's own
 
     @classmethod
     def dealt(
@@ -66,7 +66,7 @@ class Job:
     """Many matches of the same agents; any number of them may be played.
 
     Where the agents differ, every deal is played once for each rotation of them over the seats, so
-    that neither seats nor luck of the deal favour anybody. With `compared` every match is played a
+    that neither seats nor the deal favour an agent. With `compared` every match is played a
     second time with those options and the same seeds, as variant 1.
     """
 

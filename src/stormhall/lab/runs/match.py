@@ -56,7 +56,7 @@ class RunningMatch:
             self.thinking = None
         try:
             self.game.apply(seat, action)
-        except StormhallError:  # no action, or none that is legal: the agent is to blame
+        except StormhallError:  # the agent returned no legal action
             self.thinking = seat
             raise
         log = self.game.log
@@ -64,7 +64,7 @@ class RunningMatch:
         log.events = []
 
     def result(self) -> GameResult:
-        """What the finished game came to."""
+        """The result of the finished game."""
         state = self.game.state
         result = state.result()
         account = self.statistics.close(state)
@@ -129,7 +129,7 @@ def failed_result(
 
 
 def empty_result(match: Match) -> GameResult:
-    """A result that says only what was to be played."""
+    """A result with only what was to be played."""
     return GameResult(
         index=match.index,
         variant=match.variant,
@@ -143,12 +143,12 @@ def empty_result(match: Match) -> GameResult:
 
 
 def _is_action(value: object) -> bool:
-    """Agents may be anybody's code and return anything."""
+    """Whether a value is an action: agents may be foreign code and return anything."""
     return isinstance(value, Action | str)
 
 
 def _described(error: BaseException) -> str:
-    """One line; the text of Stormhall's own errors needs no name of a class."""
+    """An error in one line; Stormhall's own errors need no class name."""
     text = " ".join(str(error).split())
     if isinstance(error, StormhallError):
         return text

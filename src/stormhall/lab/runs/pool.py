@@ -33,7 +33,7 @@ DEFAULT_FAILURES: Final = Path("failures")
 
 
 def all_cores() -> int:
-    """How many processes can really run at the same time."""
+    """How many processes can run at the same time."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -69,7 +69,7 @@ class _Worker:
     """A worker process, in its parent."""
 
     def __init__(self, failures: Path) -> None:
-        # Forking is quick and keeps what is imported; where it is not safe, spawn.
+        # Forking is quick and keeps imported modules; where it is not safe, spawn.
         forks = sys.platform.startswith("linux")
         context: Any = multiprocessing.get_context("fork" if forks else "spawn")
         mine, its = context.Pipe()
@@ -179,14 +179,14 @@ class _WorkerPool:
 
 
 def _exit_reason(code: int | None) -> str:
-    """How a process ended that should have gone on."""
+    """Why a worker process ended."""
     if code is not None and code < 0:
         return f"the process that played it was killed ({signal.Signals(-code).name})"
     return f"the process that played it ended by itself (exit code {code})"
 
 
 def _work(pipe: Connection[Any, Any], parent: int, failures: Path) -> None:
-    """Play what comes through the pipe until the parent is gone."""
+    """Play the matches that come through the pipe, until the parent ends."""
     # Ctrl-C reaches the whole group of processes; the parent alone decides what it means.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
@@ -194,7 +194,7 @@ def _work(pipe: Connection[Any, Any], parent: int, failures: Path) -> None:
     try:
         while True:
             while not pipe.poll(1.0):
-                # A sibling may hold the pipe open, so its end does not tell of the parent's.
+                # A sibling may hold the pipe open, so the parent's end does not close it.
                 if os.getppid() != parent:
                     return
             for match in pipe.recv():

@@ -70,7 +70,7 @@ class ResultFolder:
             raise other_players(self.folder, others)
 
     def add(self, played: GameResult) -> None:
-        """Keep a game; it is safe on disk afterwards, whatever happens to this process."""
+        """Write a game; afterwards it is on disk, even if this process is killed."""
         line = json.dumps(played.to_json(), ensure_ascii=False, separators=(",", ":")) + "\n"
         data = line.encode()
         try:
@@ -82,7 +82,7 @@ class ResultFolder:
             ) from error
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._file.close()
 
 

@@ -24,12 +24,12 @@ PASSES: Final = 20
 """In how many orders the games are rated."""
 
 Seating = list[int]
-"""For each seat which of the players sits there."""
+"""The player of each seat, by number."""
 
 
 @dataclass(frozen=True, slots=True)
 class RatedGame:
-    """A game as far as a rating goes: who sat where, which seats play together, and the places."""
+    """What a rating needs of a game: the seating, the seats that play together, the places."""
 
     seating: Seating
     sides: list[list[int]]
@@ -48,7 +48,7 @@ class RatedPlayer:
     share: float
     low: float  # 95 % interval of the share
     high: float
-    chance: float  # the share of somebody who is as good as the others
+    chance: float  # the share of a player as good as the others
 
 
 def seatings(players: int, seats: int, games: int, seed: int) -> list[Seating]:
@@ -66,7 +66,7 @@ def seatings(players: int, seats: int, games: int, seed: int) -> list[Seating]:
 
 
 def _draw_table(met: list[list[int]], seats: int, chance: Chance) -> list[int]:
-    """Seat by seat the player who has met those at the table least, and sat least."""
+    """Choose seat by seat the player who has met the others least, and played least."""
     order = list(range(len(met)))
     chance.shuffle(order)
     table: list[int] = []

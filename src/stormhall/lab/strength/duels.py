@@ -1,4 +1,4 @@
-"""One player against others of one kind: seats and deals favour nobody.
+"""Duels: one player against others of one kind, fair in seats and deals.
 
 A side is a seat, or the seats of a team. The one takes every side in turn on the same deal, so that
 each deal is played once from every side, and the others sit everywhere else.
@@ -26,7 +26,7 @@ LEVELS_WITHOUT_WEIGHTS: Final = [level for level in LEVELS if level not in THINK
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A level, and the weights with which it judges if they are not the game's own."""
+    """A level, and its weights if they are not the game's own."""
 
     name: str
     level: str
@@ -106,7 +106,7 @@ class Duel:
 
     @property
     def chance(self) -> float:
-        """The share of wins of a player who is as good as the others."""
+        """The share of wins of a player as good as the others."""
         return 1 / len(self.sides)
 
     def games(self, minimum: int) -> int:

@@ -76,7 +76,7 @@ def rungs(
     presets: Sequence[str] | None,
     levels: Sequence[str],
 ) -> list[Rung]:
-    """The rungs asked for; what is left out is taken from our usual tables."""
+    """The rungs of these tables and levels; the usual tables where none are named."""
     if len(levels) < 2:
         raise SetupError("ladder-levels")
     names = [game] if game else list(registered())
@@ -129,12 +129,12 @@ class RungGame:
     wins: float
     length: int
     unit: str
-    seconds: tuple[float, float]  # that the higher and the lower level thought altogether
+    seconds: tuple[float, float]  # thinking time of the higher and the lower level
     choices: tuple[int, int]
 
 
 def rung_game(duel: Duel, played: GameResult) -> RungGame:
-    """What a finished game says about its rung; members of a team share one win."""
+    """A finished game of a rung; members of a team share one win."""
     side = duel.side(played.index)
     others = [seat for seat in range(duel.seats) if seat not in side]
     return RungGame(
@@ -165,7 +165,7 @@ class RungResult:
     claim: float
     length: float
     unit: str
-    higher_ms: float  # mean thought of a decision
+    higher_ms: float  # mean time for a decision
     lower_ms: float
 
     @property
@@ -209,7 +209,7 @@ def _mean_ms(played: Sequence[RungGame], level: int) -> float:
 
 
 def duration_text(milliseconds: float) -> str:
-    """A short time for people."""
+    """A short time as text."""
     if milliseconds >= 1000:
         return f"{milliseconds / 1000:.1f} s"
     if milliseconds < 1:

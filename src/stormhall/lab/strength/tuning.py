@@ -48,7 +48,7 @@ DIGITS: Final = 4
 
 
 FINAL_DUEL: Final = -1
-"""Takes the place of a generation where the seeds of the last duel are made."""
+"""Stands for a generation in the seeds of the last duel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Generation:
 
 @dataclass(frozen=True, slots=True)
 class TuningPlan:
-    """Everything that decides what a run of the strategy finds, but the number of generations."""
+    """Everything that decides the result of a run except the number of generations."""
 
     game: str
     seats: int
@@ -102,7 +102,7 @@ def plan_of(
     games: int,
     seed: int,
 ) -> TuningPlan:
-    """A plan that can be carried out, or a `SetupError`."""
+    """A checked plan, or a `SetupError`."""
     if level in LEVELS_WITHOUT_WEIGHTS:
         raise weights_refused(level)
     player(level, game)  # refuses an unknown name
@@ -114,7 +114,7 @@ def plan_of(
 
 
 def own_weights(game: str) -> Weights:
-    """The weights that a game has by itself, those that it lets others replace."""
+    """The game's own weights that may be replaced."""
     ruleset = find(game)
     insight = ruleset.insight()
     weights = dict(zip(insight.terms, insight.weights, strict=True))
@@ -158,7 +158,7 @@ def generation(plan: TuningPlan, centre: SearchPoint, number: int, play: Play) -
 
 
 def _mean_score(duel: Duel, results: Sequence[GameResult | None]) -> float:
-    """Of the games that did not fail, in their order, so that the sum is always the same."""
+    """The mean over the finished games, in their order, so that the sum is always the same."""
     scores = [
         score(one.points, one.winners, duel.side(index))
         for index, one in enumerate(results)
@@ -187,7 +187,7 @@ class TuningLog:
             raise SetupError("write", file=str(self.file), problem=str(error.strerror)) from error
 
     def add(self, done: Generation) -> None:
-        """Keep a generation."""
+        """Add a generation."""
         with self.file.open("a", encoding="utf-8") as stream:
             stream.write(json.dumps(asdict(done)) + "\n")
 
