@@ -46,10 +46,7 @@ def admin(context: typer.Context, data: DataFolder = None) -> None:
 @command("list", help="usage-admin-list")
 def list_tables(
     context: typer.Context,
-    status: Annotated[
-        list[str] | None,
-        typer.Option(help="usage-status"),
-    ] = None,
+    status: Annotated[list[str] | None, typer.Option(help="usage-status")] = None,
     as_json: AsJson = False,
 ) -> None:
     """List the tables, last touched first."""

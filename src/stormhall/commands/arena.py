@@ -24,10 +24,7 @@ if TYPE_CHECKING:
 
 def arena(
     game: args.GameName,
-    agents: Annotated[
-        str,
-        typer.Option(help="usage-arena-agents"),
-    ] = ",".join(LEVELS[:4]),
+    agents: Annotated[str, typer.Option(help="usage-arena-agents")] = ",".join(LEVELS[:4]),
     seats: args.Seats = None,
     games: Annotated[int, typer.Option(min=1, help="usage-arena-games")] = 100,
     seed: args.Seed = 0,

@@ -45,14 +45,8 @@ class LogStyle(StrEnum):
 Host = Annotated[str, typer.Option(help="usage-host")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="usage-port")]
 OpenPage = Annotated[bool, typer.Option("--open/--no-open", help="usage-open")]
-Origins = Annotated[
-    list[str] | None,
-    typer.Option(help="usage-origin"),
-]
-Proxy = Annotated[
-    bool,
-    typer.Option("--proxy", help="usage-proxy"),
-]
+Origins = Annotated[list[str] | None, typer.Option(help="usage-origin")]
+Proxy = Annotated[bool, typer.Option("--proxy", help="usage-proxy")]
 BotProcesses = Annotated[int | None, typer.Option(min=1, help="usage-bots")]
 Log = Annotated[LogStyle | None, typer.Option(help="usage-log")]
 OpenMetrics = Annotated[bool, typer.Option("--open-metrics", help="usage-metrics")]

@@ -25,33 +25,18 @@ if TYPE_CHECKING:
 
 
 GameCount = Annotated[int, typer.Option(min=1, help="usage-games")]
-AgentList = Annotated[
-    str,
-    typer.Option(help="usage-agents"),
-]
-Rotate = Annotated[
-    bool,
-    typer.Option(help="usage-rotate"),
-]
+AgentList = Annotated[str, typer.Option(help="usage-agents")]
+Rotate = Annotated[bool, typer.Option(help="usage-rotate")]
 OptionWords = Annotated[str | None, typer.Option(help="usage-option-words")]
-Think = Annotated[
-    float | None,
-    typer.Option(help="usage-lab-think"),
-]
+Think = Annotated[float | None, typer.Option(help="usage-lab-think")]
 Patience = Annotated[float | None, typer.Option(min=0.1, help="usage-patience")]
-Compare = Annotated[
-    str | None,
-    typer.Option(help="usage-compare"),
-]
+Compare = Annotated[str | None, typer.Option(help="usage-compare")]
 ComparePreset = Annotated[str | None, typer.Option(help="usage-compare-preset")]
 Out = Annotated[Path | None, typer.Option(help="usage-out")]
 Resume = Annotated[bool, typer.Option("--resume", help="usage-resume")]
 Csv = Annotated[Path | None, typer.Option(help="usage-csv")]
 Parquet = Annotated[Path | None, typer.Option(help="usage-parquet")]
-Report = Annotated[
-    Path | None,
-    typer.Option(help="usage-report"),
-]
+Report = Annotated[Path | None, typer.Option(help="usage-report")]
 
 
 def simulate(

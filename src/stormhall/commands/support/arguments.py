@@ -22,10 +22,7 @@ GAME: Final = "usage-word-game"
 """Placeholders of arguments in a line of usage, as ids of messages."""
 
 GameName = Annotated[str, typer.Argument(metavar=GAME, help="usage-game")]
-OptionList = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", help="usage-option"),
-]
+OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", help="usage-option")]
 Preset = Annotated[str | None, typer.Option(help="usage-preset")]
 Seats = Annotated[int | None, typer.Option(help="usage-seats")]
 Seed = Annotated[int, typer.Option(help="usage-seed")]

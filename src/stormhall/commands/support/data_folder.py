@@ -21,7 +21,4 @@ def default_data_folder() -> Path:
     return Path(base) / "stormhall"
 
 
-DataFolder = Annotated[
-    Path | None,
-    typer.Option("--data", help="usage-data"),
-]
+DataFolder = Annotated[Path | None, typer.Option("--data", help="usage-data")]

@@ -21,8 +21,7 @@ MOST_BARS: Final = 40
 """The greatest number of bars of a histogram."""
 
 SMALL: Final = 11.0
-
-
+POINTS: Final = "offset points"
 LONGEST: Final = 24
 """A longer name is shortened in its middle."""
 
@@ -78,15 +77,8 @@ def _intervals(axes: Any, values: Sequence[tuple[float, float, float]]) -> None:
 
 def _beside(axes: Any, row: int, text: str) -> None:
     """A figure at the right end of a row."""
-    axes.annotate(
-        text,
-        (1, row),
-        xycoords=("axes fraction", "data"),
-        xytext=(6, 0),
-        textcoords="offset points",
-        va="center",
-        fontsize=SMALL + 0.5,
-    )
+    place = {"xycoords": ("axes fraction", "data"), "xytext": (6, 0), "va": "center"}
+    axes.annotate(text, (1, row), textcoords=POINTS, fontsize=SMALL + 0.5, **place)
 
 
 def _rows(axes: Any, names: Sequence[str]) -> None:
@@ -99,16 +91,9 @@ def _rows(axes: Any, names: Sequence[str]) -> None:
 
 def _label_above(axes: Any, value: float, text: str) -> None:
     """Name the line that marks a value."""
-    axes.annotate(
-        text,
-        (value, 1),
-        xycoords=("data", "axes fraction"),
-        xytext=(0, 3),
-        textcoords="offset points",
-        ha="center",
-        color=canvas.CHANCE,
-        fontsize=SMALL,
-    )
+    place = {"xycoords": ("data", "axes fraction"), "xytext": (0, 3), "ha": "center"}
+    style = {"color": canvas.CHANCE, "fontsize": SMALL}
+    axes.annotate(text, (value, 1), textcoords=POINTS, **place, **style)
 
 
 def _share_axis(axes: Any, most: float, chance: float) -> None:
@@ -217,15 +202,9 @@ def used(name: str, label: str, uses: Sequence[Use], chance: float) -> Markup:
         _rows(left, [use.word for use in uses])
         left.set_xlim(0, max(use.times for use in uses) * 1.3)
         for row, use in enumerate(uses):
-            left.annotate(
-                _short(use.times),
-                (use.times, row),
-                xytext=(3, 0),
-                textcoords="offset points",
-                va="center",
-                fontsize=SMALL,
-                color=canvas.MUTED,
-            )
+            place = {"xytext": (3, 0), "textcoords": POINTS, "va": "center"}
+            style = {"color": canvas.MUTED, "fontsize": SMALL}
+            left.annotate(_short(use.times), (use.times, row), **place, **style)
         left.locator_params(axis="x", nbins=3)
         left.set_xlabel(say("report-times-axis"))
         right.axvline(chance, color=canvas.CHANCE, linewidth=1.6, linestyle=(0, (4, 3)))
