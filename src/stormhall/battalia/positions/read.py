@@ -25,7 +25,7 @@ from stormhall.battalia.model.cards import (
 )
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.positions.arrange import arrange
+from stormhall.battalia.positions.handwritten import arrange
 from stormhall.battalia.positions.problems import problem
 from stormhall.battalia.positions.words import (
     FACTION_INDEX,
