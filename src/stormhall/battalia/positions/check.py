@@ -34,37 +34,39 @@ def defects(state: BattaliaState) -> Defects:
     return problems
 
 
+def cards_in_game(state: BattaliaState) -> list[int]:
+    """By creation card: how many the game has."""
+    counts = [0] * 256
+    boxes = [*box_of_cards(state)[: z.TILE_DECK + 1], bytes(state.config.great_artefacts)]
+    for cards in [*boxes, *(module.box(state) for module in state.config.modules)]:
+        for card in cards:
+            counts[card] += 1
+    counts[SUPPLY_CARD] += supplies_in_game(state)
+    return counts
+
+
+def cards_placed(state: BattaliaState) -> list[int]:
+    """By creation card: how many lie anywhere."""
+    counts = [0] * 256
+    placed = [state.limbo, state.display, state.box, *state.relics]
+    for decks in (state.tops, state.loose, state.bottoms):
+        placed += decks[: z.TILE_DECK + 1]
+    placed += [creation_deck(state, seat) for seat in range(state.seats)]
+    placed += [module.held(state) for module in state.config.modules]
+    for cards in placed:
+        for card in cards:
+            counts[card] += 1
+    counts[SUPPLY_CARD] += state.supplies
+    return counts
+
+
 def _check_cards(state: BattaliaState, problems: Defects) -> None:
     """Every creation card is in exactly one place."""
-    counts = [0] * 256
-    held = state.limbo + state.display + state.box
-    for module in state.config.modules:
-        held += module.held(state)
-    for deck in range(z.TILE_DECK + 1):
-        held += state.tops[deck] + state.loose[deck] + state.bottoms[deck]
-    for site in state.relics:
-        held += site
-    for seat in range(state.seats):
-        held += creation_deck(state, seat)
-    for card in held:
-        counts[card] += 1
-    counts[SUPPLY_CARD] += state.supplies
-    wanted = [0] * 256
-    for cards in box_of_cards(state)[: z.TILE_DECK + 1]:
-        for card in cards:
-            wanted[card] += 1
-    wanted[SUPPLY_CARD] = supplies_in_game(state)
-    for great in state.config.great_artefacts:
-        wanted[great] = 1
-    for module in state.config.modules:
-        for card in module.box(state):
-            wanted[card] += 1
-    for card in range(256):
-        if counts[card] != wanted[card]:
+    pairs = zip(cards_placed(state), cards_in_game(state), strict=True)
+    for card, (found, expected) in enumerate(pairs):
+        if found != expected:
             word = CARD_WORDS[card] if card < len(CARD_WORDS) else str(card)
-            problems.append(
-                (f"cards.{word}", problem("instead", found=counts[card], expected=wanted[card]))
-            )
+            problems.append((f"cards.{word}", problem("instead", found=found, expected=expected)))
 
 
 def _check_zones(state: BattaliaState, problems: Defects) -> None:

@@ -16,10 +16,9 @@ from stormhall.battalia.knowledge.seen_cards import (
     own_traces,
 )
 from stormhall.battalia.model import layout as z
-from stormhall.battalia.model.board import EXITS_WORDS, TILE_WORDS, TILES
+from stormhall.battalia.model.board import EXITS_WORDS, TILE_WORDS
 from stormhall.battalia.model.cards import (
     CARD_WORDS,
-    DECK_KINDS,
     FACTIONS,
     JOKER,
     KIND,
@@ -45,7 +44,7 @@ from stormhall.battalia.positions.documents import (
     TracedCard,
     View,
 )
-from stormhall.battalia.positions.words import PLACE_WORDS
+from stormhall.battalia.positions.words import PLACE_WORDS, deck_name, pool_decks
 from stormhall.kernel.core.state import EVERYTHING, seats_of
 
 
@@ -294,16 +293,6 @@ def deck_words(deck: int, cards: bytes) -> list[str]:
     if deck > z.TILE_DECK:
         return [TERRAINS[card & 7] for card in cards]
     return names(cards)
-
-
-def deck_name(deck: int) -> str:
-    """The word of a deck."""
-    return TILE_WORDS[deck - z.TILE_DECK] if deck > z.TILE_DECK else KIND_WORDS[deck]
-
-
-def pool_decks() -> list[int]:
-    """The numbers of all decks but the supplies."""
-    return DECK_KINDS + [z.TILE_DECK + tile for tile in range(1, TILES)]
 
 
 def _pool(state: BattaliaState, viewer: int) -> dict[str, int | Deck]:
