@@ -18,7 +18,7 @@ from stormhall.battalia.positions.write import write
 from stormhall.battalia.rules.gaining.building import why_not_building
 from stormhall.battalia.rules.gaining.limited_resources import why_not_level
 from stormhall.battalia.rules.paying.payment import why_not_other_payment
-from stormhall.battalia.rules.setup import deal
+from stormhall.battalia.rules.setup import clear_table, deal
 from stormhall.battalia.rules.tables import equip
 from stormhall.kernel.core.documents import DocumentTypes
 from stormhall.kernel.core.events import Events
@@ -69,9 +69,14 @@ class BattaliaRules(Ruleset):
     def read(
         self, document: dict[str, Any], seats: int, seed: int, options: Options
     ) -> BattaliaState:
-        from stormhall.battalia.positions.read import read
+        from stormhall.battalia.positions.read import names_everything, read
 
-        return read(self.deal(seats, seed, options), document)
+        config = self.config(seats, options)
+        if not names_everything(document) or config.modules:
+            return read(self.deal(seats, seed, options), document)
+        state = BattaliaState(config, options, seeded(seed))
+        clear_table(state)
+        return read(state, document)
 
     def unpack(self, packed: list[Any]) -> BattaliaState:
         seats, options, rng = packed[0], packed[1], packed[2]

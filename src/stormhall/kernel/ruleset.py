@@ -35,7 +35,7 @@ class Ruleset(StateRules):
 
     @abstractmethod
     def read(self, document: dict[str, Any], seats: int, seed: int, options: Options) -> State:
-        """The state of a position or of a view, without its header.
+        """The state of a position or of a view, without its header, before anything goes on.
 
         What the document leaves out comes from `deal`. Where a view gives a number instead of
         cards, any that agree with it will do. Raises `PositionError` with all defects at once.

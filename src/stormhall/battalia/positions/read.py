@@ -23,17 +23,20 @@ from stormhall.kernel.table.document_reader import Reader
 from stormhall.kernel.table.read_frames import read_frames
 
 
+def names_everything(document: dict[str, Any]) -> bool:
+    """Whether nothing but what modules add may come from the set-up."""
+    complete = "pool" in document and bool(document.get("tiles"))
+    return complete and ("rng" in document or "seat" in document)
+
+
 def read(state: BattaliaState, document: dict[str, Any]) -> BattaliaState:
-    """The state of a document; `state` is freshly dealt with the same options."""
+    """The state of a document; `state` is freshly dealt, or an empty table if it names all."""
     reader = Reader(document)
     if "pool" in document:
         _restore(state, reader)
     else:
         arrange(state, reader)
     reader.raise_defects()
-    reader.defects.extend(state.defects())
-    reader.raise_defects()
-    state.run_until_choice()
     return state
 
 
@@ -45,7 +48,7 @@ def _restore(state: BattaliaState, reader: Reader) -> None:
     if not reader.document["tiles"]:  # before the faction to remove is named (BT-2P-1)
         state.frames = read_frames(state, reader)
         return
-    if not any(state.tiles):  # now that the factions are known, as the set-up would have gone on
+    if state.config.modules and not any(state.tiles):  # the set-up goes on after BT-2P-1
         state.config.setting_up.lay(state)
     _restore_tiles(state, reader)
     state.zones = [b""] * (state.seats * z.ZONES)

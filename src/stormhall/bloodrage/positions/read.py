@@ -51,10 +51,7 @@ def read(document: dict[str, Any], seats: int, seed: int, options: Options) -> B
     reading.read_frames()
     if not reading.reader.defects and reading.is_view:
         reading.draw_hidden_cards()
-    if not reading.reader.defects:
-        reading.reader.defects.extend(state.defects())
     reading.reader.raise_defects()
-    state.run_until_choice()
     return state
 
 

@@ -56,11 +56,12 @@ def resample(view: dict[str, Any], seed: int) -> Game:
 
 
 def game_of_view(view: dict[str, Any], seed: int) -> Game:
-    """As `resample`, for a view that comes from `Game.view`: it is not checked whether everybody
-    could look and choose in it."""
+    """As `resample`, for a view that comes from `Game.view`: neither its invariants are checked nor
+    whether everybody could look and choose in it."""
     header = DocumentHeader(view, is_view=True)
     try:
-        return Game(header.ruleset, header.read_state().resampled(header.viewer, Chance(seed)))
+        state = header.read_state(checked=False).resampled(header.viewer, Chance(seed))
+        return Game(header.ruleset, state)
     except CONTRADICTIONS as error:
         raise _contradiction(error) from error
 

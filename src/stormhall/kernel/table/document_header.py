@@ -40,9 +40,13 @@ class DocumentHeader:
         except SetupError as error:
             raise PositionError([("options", problem("cause", cause=error))]) from error
 
-    def read_state(self) -> State:
-        """The state inside."""
+    def read_state(self, *, checked: bool = True) -> State:
+        """The state inside; unless it is ours, all its invariants are checked."""
         state = self.ruleset.read(self.document, self.seats, self.seed, self.options)
+        defects = state.defects() if checked else []
+        if defects:
+            raise PositionError(defects)
+        state.run_until_choice()
         state.number = self.number
         state.named_rolls = self.named_rolls
         if self.rng:
