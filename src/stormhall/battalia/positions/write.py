@@ -6,6 +6,8 @@ seats have seen a card: 1 for seat 0, 2 for seat 1, and so on, 128 for everybody
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.battalia.knowledge.seen_cards import (
     bit_of,
     hidden_cards,
@@ -15,37 +17,25 @@ from stormhall.battalia.knowledge.seen_cards import (
     own_mask,
     own_traces,
 )
+from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import EXITS_WORDS, TILE_WORDS
-from stormhall.battalia.model.cards import (
-    CARD_WORDS,
-    FACTIONS,
-    JOKER,
-    KIND,
-    KIND_WORDS,
-    LORD,
-    PRIEST,
-    TERRAINS,
-    names,
-)
+from stormhall.battalia.model.cards import CARD_WORDS, KIND_WORDS, TERRAINS, names
 from stormhall.battalia.model.config import END_REASONS, HEROES
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.positions.documents import (
-    Borrowed,
-    Deck,
-    OpenCard,
-    OpenZones,
-    Oracle,
-    OthersCards,
-    OwnCards,
-    Relics,
-    Tent,
-    Tile,
-    TracedCard,
-    View,
-)
+from stormhall.battalia.positions import documents as d
 from stormhall.battalia.positions.words import PLACE_WORDS, deck_name, pool_decks
-from stormhall.kernel.core.state import EVERYTHING, seats_of
+from stormhall.kernel.core.state import EVERYTHING, Seat, seats_of
+
+TERRAIN_WORDS: Final[list[str]] = [*TERRAINS, *["neutral"] * (256 - len(TERRAINS))]
+TILE_CARD_WORDS: Final[list[str]] = [TERRAIN_WORDS[card & 7] for card in range(256)]
+"""By terrain card: what its deck calls it."""
+
+POOL: Final[list[tuple[int, str, list[str]]]] = [
+    (deck, deck_name(deck), TILE_CARD_WORDS if deck > z.TILE_DECK else CARD_WORDS)
+    for deck in pool_decks()
+]
+"""The decks with their names and the words of their cards."""
 
 
 def write(state: BattaliaState, viewer: int) -> dict[str, object]:
@@ -57,8 +47,10 @@ def write(state: BattaliaState, viewer: int) -> dict[str, object]:
     return document
 
 
-def _table(state: BattaliaState, viewer: int, *, laid: bool) -> View:
+def _table(state: BattaliaState, viewer: int, *, laid: bool) -> d.View:
     """What every table of Battalia has."""
+    config = state.config
+    words = config.cell_words
     everything = viewer == EVERYTHING
     box_known = everything or (laid and knows_box(state, viewer))
     return {
@@ -67,37 +59,25 @@ def _table(state: BattaliaState, viewer: int, *, laid: bool) -> View:
         "active": state.active,
         "ended": END_REASONS[state.ended] or None,
         "oracle": _oracle(state),
-        "factions": [FACTIONS[f] if f != z.NONE else None for f in state.factions],
+        "factions": [c.FACTIONS[f] if f != z.NONE else None for f in state.factions],
         "removed": _removed(state),
         "points": state.geography().points[:],
         "players": [_player(state, seat, viewer) for seat in range(state.seats)],
         "tiles": _tiles(state),
-        "impassable": [
-            state.config.cell_words[cell]
-            for cell in range(state.config.cells)
-            if state.blocked[cell]
-        ],
-        "out_of_play": [
-            state.config.cell_words[cell]
-            for cell in range(state.config.cells)
-            if not state.config.in_play[cell]
-        ],
+        "impassable": [words[cell] for cell, blocked in enumerate(state.blocked) if blocked],
+        "out_of_play": [words[cell] for cell, in_play in enumerate(config.in_play) if not in_play],
         "pool": _pool(state, viewer),
         "display": names(state.display),
         "limbo": names(state.limbo),
         "box": names(state.box) if box_known else len(state.box),
-        "scrapped": [_terrain_word(card) for card in state.scrapped],
+        "scrapped": [f"{TILE_WORDS[card >> 3]}.{TERRAINS[card & 7]}" for card in state.scrapped],
         "relics": _relics(state, viewer),
-        "seals": {
-            state.config.cell_words[cell]: seats_of(state.seals[i])
-            for i, cell in enumerate(state.config.sites)
-            if state.seals
-        },
+        "seals": {words[config.sites[i]]: seats_of(mask) for i, mask in enumerate(state.seals)},
         "annexed": seats_of(state.annexed),
         "attacked": seats_of(state.attacked),
-        "ride": _ride(state, state.active),
-        "trails": list(state.zones[state.active * z.ZONES + z.TRAIL]),
-        "cohort": list(state.zones[state.active * z.ZONES + z.ANNOUNCED]),
+        "ride": _ride(state),
+        "trails": list(state.zone(state.active, z.TRAIL)),
+        "cohort": list(state.zone(state.active, z.ANNOUNCED)),
         "borrowed": _borrowed(state, viewer),
         "searched": list(state.searched),
         "nation_seen": list(state.nation_seen),
@@ -108,119 +88,121 @@ def _table(state: BattaliaState, viewer: int, *, laid: bool) -> View:
     }
 
 
-def _ride(state: BattaliaState, seat: int) -> list[int] | None:
+def _ride(state: BattaliaState) -> list[int] | None:
     """The hero who rides and the steps he has left."""
-    ride = state.zones[seat * z.ZONES + z.RIDE]
+    ride = state.zone(state.active, z.RIDE)
     return [ride[0] + 1, ride[1]] if ride else None
 
 
 def _removed(state: BattaliaState) -> str | list[str] | None:
     """The faction that is not in the game, or a list if there are several."""
-    removed = [FACTIONS[faction] for faction in seats_of(state.removed)]
+    removed = [c.FACTIONS[faction] for faction in seats_of(state.removed)]
     return removed if len(removed) > 1 else removed[0] if removed else None
 
 
-def _oracle(state: BattaliaState) -> Oracle:
+def _oracle(state: BattaliaState) -> d.Oracle:
     """Lit and matching artefact of today and of the days to come."""
+    lit, matching = state.config.lit, state.config.matching
+    today = (state.day - 1) % 7
     days: list[list[str]] = []
-    for ahead in range(7):
-        index = (state.day - 1 + ahead) % 7
-        if state.config.lit[index] < 0:
+    for day in (*range(today, 7), *range(today)):
+        if lit[day] < 0:
             break
-        days.append([KIND_WORDS[state.config.lit[index]], KIND_WORDS[state.config.matching[index]]])
-    return {"week": (state.day - 1) // 7 + 1, "weekday": (state.day - 1) % 7 + 1, "days": days}
+        days.append([KIND_WORDS[lit[day]], KIND_WORDS[matching[day]]])
+    return {"week": (state.day - 1) // 7 + 1, "weekday": today + 1, "days": days}
 
 
-def _player(state: BattaliaState, seat: int, viewer: int) -> OwnCards | OthersCards:
-    if viewer in (seat, EVERYTHING):
-        return _own_zones(state, seat, viewer)
-    return _hidden_zones(state, seat, viewer)
+# Players.
 
 
-def _open_zones(state: BattaliaState, seat: int) -> OpenZones:
-    base = seat * z.ZONES
-    zones = state.zones
+def _player(state: BattaliaState, seat: Seat, viewer: int) -> d.OwnCards | d.OthersCards:
     words = state.config.cell_words
-    return {
-        "heroes": [
-            words[state.hero(seat, i)] if state.hero(seat, i) != z.NONE else None
-            for i in range(HEROES)
-        ],
-        "table": names(zones[base + z.TABLE]),
-        "new": names(zones[base + z.NEW]),
-        "open": _open_cards(zones[base + z.OPEN]),
-        "tents": _tents(zones[base + z.TENTS]),
+    cells = [state.hero(seat, figure) for figure in range(HEROES)]
+    public: d.OpenZones = {
+        "heroes": [words[cell] if cell != z.NONE else None for cell in cells],
+        "table": names(state.zone(seat, z.TABLE)),
+        "new": names(state.zone(seat, z.NEW)),
+        "open": _open_cards(state.zone(seat, z.OPEN)),
+        "tents": _tents(state.zone(seat, z.TENTS)),
     }
+    if viewer in (seat, EVERYTHING):
+        return _own_cards(state, seat, viewer, public)
+    return _others_cards(state, seat, viewer, public)
 
 
-def _own_zones(state: BattaliaState, seat: int, viewer: int) -> OwnCards:
-    base = seat * z.ZONES
-    zones = state.zones
-    nation = zones[base + z.NATION]
-    coming = zones[base + z.COMING]
+def _own_cards(state: BattaliaState, seat: Seat, viewer: int, public: d.OpenZones) -> d.OwnCards:
+    nation, coming = state.zone(seat, z.NATION), state.zone(seat, z.COMING)
     if viewer != EVERYTHING:
-        known = state.foreseen(seat)
-        nation, coming = bytes(sorted(nation + coming[known:])), coming[:known]
+        foreseen = state.foreseen(seat)
+        nation, coming = bytes(sorted(nation + coming[foreseen:])), coming[:foreseen]
         if hides_borrowed(state, viewer) and state.lender == seat:
             nation = bytes(sorted(nation + bytes((state.borrowed,))))
-    secret = zones[base + z.SECRET]
+    secret = state.zone(seat, z.SECRET)
     return {
-        **_open_zones(state, seat),
-        "hand": names(zones[base + z.HAND]),
-        "ambush": names(zones[base + z.AMBUSH]),
-        "shelter": names(zones[base + z.SHELTER]),
+        **public,
+        "hand": names(state.zone(seat, z.HAND)),
+        "ambush": names(state.zone(seat, z.AMBUSH)),
+        "shelter": names(state.zone(seat, z.SHELTER)),
         "nation": names(nation),
         "coming": names(coming),
         "seen": {
-            "hand": list(zones[base + z.HAND_SEEN]),
-            "ambush": list(zones[base + z.AMBUSH_SEEN]),
-            "shelter": list(zones[base + z.SHELTER_SEEN]),
+            "hand": list(state.zone(seat, z.HAND_SEEN)),
+            "ambush": list(state.zone(seat, z.AMBUSH_SEEN)),
+            "shelter": list(state.zone(seat, z.SHELTER_SEEN)),
         },
         "secret": [[CARD_WORDS[secret[i]], secret[i + 1]] for i in range(0, len(secret), 2)],
-        "traced": _traced(zones[base + z.TRACED]),
+        "traced": _traced(state.zone(seat, z.TRACED)),
     }
 
 
-def _hidden_zones(state: BattaliaState, seat: int, viewer: int) -> OthersCards:
+def _others_cards(
+    state: BattaliaState, seat: Seat, viewer: int, public: d.OpenZones
+) -> d.OthersCards:
     """Sizes, the cards the viewer has seen, and what they know to be somewhere among the rest."""
-    base = seat * z.ZONES
-    zones = state.zones
     bit = bit_of(viewer)
-    hand, hand_seen = zones[base + z.HAND], zones[base + z.HAND_SEEN]
-    ambush, ambush_seen = zones[base + z.AMBUSH], zones[base + z.AMBUSH_SEEN]
-    shelter, shelter_seen = zones[base + z.SHELTER], zones[base + z.SHELTER_SEEN]
-    nation_known = bool(state.nation_seen[seat] & bit)
-    nation = bytes(sorted(zones[base + z.NATION] + zones[base + z.COMING]))
+    hand, hand_seen = state.zone(seat, z.HAND), state.zone(seat, z.HAND_SEEN)
+    ambush, ambush_seen = state.zone(seat, z.AMBUSH), state.zone(seat, z.AMBUSH_SEEN)
+    shelter, shelter_seen = state.zone(seat, z.SHELTER), state.zone(seat, z.SHELTER_SEEN)
+    nation = state.zone(seat, z.NATION) + state.zone(seat, z.COMING)
+    nation_known = state.nation_seen[seat] & bit
     hidden, unknown = hidden_cards(state, seat, viewer)
+    units = [0] * c.PRIEST
+    for card in unknown:
+        if c.KIND[card] <= c.PRIEST:
+            units[c.KIND[card] - 1] += 1
+    secret = state.zone(seat, z.SECRET)
+    hand_masks = [own_mask(mask, bit) for mask in hand_seen if mask & bit]
+    ambush_masks = [own_mask(mask, bit) for mask in ambush_seen if mask & bit]
     return {
-        **_open_zones(state, seat),
+        **public,
         "hand": len(hand),
-        "hand_known": [CARD_WORDS[c] for c, m in zip(hand, hand_seen, strict=True) if m & bit],
+        "hand_known": names(_seen(hand, hand_seen, bit)),
         "ambush": len(ambush),
-        "ambush_known": [
-            CARD_WORDS[c] for c, m in zip(ambush, ambush_seen, strict=True) if m & bit
-        ],
+        "ambush_known": names(_seen(ambush, ambush_seen, bit)),
         "shelter": [
-            CARD_WORDS[c] if m & bit else None for c, m in zip(shelter, shelter_seen, strict=True)
+            CARD_WORDS[shelter[i]] if mask & bit else None for i, mask in enumerate(shelter_seen)
         ],
-        "nation": names(nation) if nation_known else len(nation),
+        "nation": names(bytes(sorted(nation))) if nation_known else len(nation),
         "seen": {
-            "hand_known": [own_mask(m, bit) for m in hand_seen if m & bit],
-            "hand": [0 for m in hand_seen if not m & bit],
-            "ambush_known": [own_mask(m, bit) for m in ambush_seen if m & bit],
-            "ambush": [0 for m in ambush_seen if not m & bit],
-            "shelter": [own_mask(m, bit) for m in shelter_seen],
+            "hand_known": hand_masks,
+            "hand": [0] * (len(hand) - len(hand_masks)),
+            "ambush_known": ambush_masks,
+            "ambush": [0] * (len(ambush) - len(ambush_masks)),
+            "shelter": [own_mask(mask, bit) for mask in shelter_seen],
         },
         "hidden": names(known_hidden(hidden, unknown)),
-        "hidden_units": [
-            sum(1 for card in unknown if KIND[card] == kind) for kind in range(1, PRIEST + 1)
-        ],
-        "starting_units_known": names(_known_secrets(state, seat, bit)),
-        "traced": _traced(own_traces(zones[base + z.TRACED], bit)),
+        "hidden_units": units,
+        "starting_units_known": names(sorted(_seen(secret[::2], secret[1::2], bit))),
+        "traced": _traced(own_traces(state.zone(seat, z.TRACED), bit)),
     }
 
 
-def _traced(records: bytes) -> list[TracedCard]:
+def _seen(cards: bytes, masks: bytes, bit: int) -> list[int]:
+    """The cards whose masks have the bit of the viewer."""
+    return [cards[i] for i, mask in enumerate(masks) if mask & bit]
+
+
+def _traced(records: bytes) -> list[d.TracedCard]:
     return [
         {
             "card": CARD_WORDS[records[i]],
@@ -231,16 +213,11 @@ def _traced(records: bytes) -> list[TracedCard]:
     ]
 
 
-def _known_secrets(state: BattaliaState, seat: int, bit: int) -> bytes:
-    secret = state.zones[seat * z.ZONES + z.SECRET]
-    return bytes(sorted(secret[i] for i in range(0, len(secret), 2) if secret[i + 1] & bit))
-
-
-def _open_cards(records: bytes) -> list[OpenCard]:
+def _open_cards(records: bytes) -> list[d.OpenCard]:
     return [
         {
             "card": CARD_WORDS[records[i]],
-            "as": "joker" if records[i + 1] == JOKER else KIND_WORDS[records[i + 1]],
+            "as": "joker" if records[i + 1] == c.JOKER else KIND_WORDS[records[i + 1]],
             "uses": records[i + 2],
             "flags": records[i + 3],
         }
@@ -248,7 +225,7 @@ def _open_cards(records: bytes) -> list[OpenCard]:
     ]
 
 
-def _tents(records: bytes) -> list[Tent]:
+def _tents(records: bytes) -> list[d.Tent]:
     return [
         {
             "card": CARD_WORDS[records[i]] if records[i] < z.VIRTUAL else None,
@@ -259,76 +236,7 @@ def _tents(records: bytes) -> list[Tent]:
     ]
 
 
-def _tiles(state: BattaliaState) -> dict[str, Tile]:
-    tiles: dict[str, Tile] = {}
-    for cell in range(state.config.cells):
-        if not state.tiles[cell]:
-            continue
-        tile: Tile = {
-            "card": TILE_WORDS[state.tiles[cell]],
-            "exits": EXITS_WORDS[state.exits[cell]],
-            "terrain": _terrain(state.terrains[cell]),
-        }
-        owner = state.owners[cell]
-        if owner == z.NEUTRAL_OWNER:
-            tile["neutral"] = True
-            tile["level"] = state.levels[cell]
-        elif owner:
-            tile["owner"] = owner - 1
-            tile["level"] = state.levels[cell]
-        tiles[state.config.cell_words[cell]] = tile
-    return tiles
-
-
-def _terrain(terrain: int) -> str:
-    return TERRAINS[terrain] if terrain < len(TERRAINS) else "neutral"
-
-
-def _terrain_word(card: int) -> str:
-    return f"{TILE_WORDS[card >> 3]}.{TERRAINS[card & 7]}"
-
-
-def deck_words(deck: int, cards: bytes) -> list[str]:
-    """The cards of a deck as words: terrains for the decks of tiles."""
-    if deck > z.TILE_DECK:
-        return [TERRAINS[card & 7] for card in cards]
-    return names(cards)
-
-
-def _pool(state: BattaliaState, viewer: int) -> dict[str, int | Deck]:
-    """BT-SET-8, BT-INF-5: top card and size of every deck; what lies below as a set if known."""
-    pool: dict[str, int | Deck] = {"supply": state.supplies}
-    for deck in pool_decks():
-        tops, loose, bottom = state.tops[deck], state.loose[deck], state.bottoms[deck]
-        if viewer != EVERYTHING:
-            tops, loose = tops[-1:], bytes(sorted(loose + tops[:-1]))
-        known = (
-            viewer == EVERYTHING
-            or deck >= LORD
-            or (viewer >= 0 and bool(state.searched[viewer] >> deck & 1))
-        )
-        pool[deck_name(deck)] = {
-            "top": deck_words(deck, tops[::-1]),
-            "rest": deck_words(deck, loose) if known else len(loose),
-            "bottom": deck_words(deck, bottom[::-1]),
-        }
-    return pool
-
-
-def _relics(state: BattaliaState, viewer: int) -> dict[str, Relics]:
-    """BT-INF-3: hidden Great Artefacts are known to who has been there."""
-    relics: dict[str, Relics] = {}
-    for site, cell in enumerate(state.config.sites):
-        cards = state.relics[site]
-        known = viewer == EVERYTHING or bool(state.relics_seen[site] & bit_of(viewer))
-        relics[state.config.cell_words[cell]] = {
-            "cards": names(cards) if known else len(cards),
-            "seen": state.relics_seen[site],
-        }
-    return relics
-
-
-def _borrowed(state: BattaliaState, viewer: int) -> Borrowed | None:
+def _borrowed(state: BattaliaState, viewer: int) -> d.Borrowed | None:
     if state.borrowed == z.NONE:
         return None
     return {
@@ -337,3 +245,59 @@ def _borrowed(state: BattaliaState, viewer: int) -> Borrowed | None:
         "card": None if hides_borrowed(state, viewer) else CARD_WORDS[state.borrowed],
         "laid": bool(state.borrowed_laid),
     }
+
+
+# The table.
+
+
+def _tiles(state: BattaliaState) -> dict[str, d.Tile]:
+    tiles: dict[str, d.Tile] = {}
+    words, exits, terrains = state.config.cell_words, state.exits, state.terrains
+    for cell, number in enumerate(state.tiles):
+        if not number:
+            continue
+        tile: d.Tile = {
+            "card": TILE_WORDS[number],
+            "exits": EXITS_WORDS[exits[cell]],
+            "terrain": TERRAIN_WORDS[terrains[cell]],
+        }
+        owner = state.owners[cell]
+        if owner:
+            if owner == z.NEUTRAL_OWNER:
+                tile["neutral"] = True
+            else:
+                tile["owner"] = owner - 1
+            tile["level"] = state.levels[cell]
+        tiles[words[cell]] = tile
+    return tiles
+
+
+def _pool(state: BattaliaState, viewer: int) -> dict[str, int | d.Deck]:
+    """BT-SET-8, BT-INF-5: top card and size of every deck; what lies below as a set if known."""
+    pool: dict[str, int | d.Deck] = {"supply": state.supplies}
+    everything = viewer == EVERYTHING
+    searched = state.searched[viewer] if viewer >= 0 else 0
+    for deck, name, words in POOL:
+        tops, loose, bottom = state.tops[deck], state.loose[deck], state.bottoms[deck]
+        if len(tops) > 1 and not everything:
+            tops, loose = tops[-1:], bytes(sorted(loose + tops[:-1]))
+        known = everything or deck >= c.LORD or searched >> deck & 1
+        pool[name] = {
+            "top": [words[card] for card in reversed(tops)],
+            "rest": [words[card] for card in loose] if known else len(loose),
+            "bottom": [words[card] for card in reversed(bottom)] if bottom else [],
+        }
+    return pool
+
+
+def _relics(state: BattaliaState, viewer: int) -> dict[str, d.Relics]:
+    """BT-INF-3: hidden Great Artefacts are known to those who have been there."""
+    relics: dict[str, d.Relics] = {}
+    for site, cell in enumerate(state.config.sites):
+        cards = state.relics[site]
+        known = viewer == EVERYTHING or state.relics_seen[site] & bit_of(viewer)
+        relics[state.config.cell_words[cell]] = {
+            "cards": names(cards) if known else len(cards),
+            "seen": state.relics_seen[site],
+        }
+    return relics
