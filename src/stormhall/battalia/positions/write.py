@@ -24,6 +24,7 @@ from stormhall.battalia.model.cards import CARD_WORDS, KIND_WORDS, TERRAINS, nam
 from stormhall.battalia.model.config import END_REASONS, HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.positions import documents as d
+from stormhall.battalia.positions.shared_parts import shared_part
 from stormhall.battalia.positions.words import PLACE_WORDS, deck_name, pool_decks
 from stormhall.kernel.core.state import EVERYTHING, Seat, seats_of
 
@@ -51,22 +52,27 @@ def _table(state: BattaliaState, viewer: int, *, laid: bool) -> d.View:
     """What every table of Battalia has."""
     config = state.config
     words = config.cell_words
-    everything = viewer == EVERYTHING
-    box_known = everything or (laid and knows_box(state, viewer))
+    public: d.PublicParts = shared_part(state, "view", _public_parts)
+    box_known = viewer == EVERYTHING or (laid and knows_box(state, viewer))
     return {
         "day": state.day,
         "first": state.first,
         "active": state.active,
         "ended": END_REASONS[state.ended] or None,
-        "oracle": _oracle(state),
+        "oracle": public["oracle"],
         "factions": [c.FACTIONS[f] if f != z.NONE else None for f in state.factions],
         "removed": _removed(state),
         "points": state.geography().points[:],
-        "players": [_player(state, seat, viewer) for seat in range(state.seats)],
-        "tiles": _tiles(state),
-        "impassable": [words[cell] for cell, blocked in enumerate(state.blocked) if blocked],
-        "out_of_play": [words[cell] for cell, in_play in enumerate(config.in_play) if not in_play],
-        "pool": _pool(state, viewer),
+        "players": [
+            _own_cards(state, seat, viewer, zones)
+            if viewer in (seat, EVERYTHING)
+            else _others_cards(state, seat, viewer, zones)
+            for seat, zones in enumerate(public["players"])
+        ],
+        "tiles": public["tiles"],
+        "impassable": public["impassable"],
+        "out_of_play": public["out_of_play"],
+        "pool": _pool(state, viewer, public["pool"]),
         "display": names(state.display),
         "limbo": names(state.limbo),
         "box": names(state.box) if box_known else len(state.box),
@@ -81,10 +87,20 @@ def _table(state: BattaliaState, viewer: int, *, laid: bool) -> d.View:
         "borrowed": _borrowed(state, viewer),
         "searched": list(state.searched),
         "nation_seen": list(state.nation_seen),
-        "nation_traced": [
-            mask if viewer in (seat, EVERYTHING) else mask & bit_of(viewer)
-            for seat, mask in enumerate(state.nation_traced)
-        ],
+        "nation_traced": _nation_traced(state, viewer),
+    }
+
+
+def _public_parts(state: BattaliaState) -> d.PublicParts:
+    words = state.config.cell_words
+    in_play = state.config.in_play
+    return {
+        "oracle": _oracle(state),
+        "players": [_open_zones(state, seat) for seat in range(state.seats)],
+        "tiles": _tiles(state),
+        "impassable": [words[cell] for cell, blocked in enumerate(state.blocked) if blocked],
+        "out_of_play": [word for cell, word in enumerate(words) if not in_play[cell]],
+        "pool": {name: _deck(state, deck, words) for deck, name, words in POOL},
     }
 
 
@@ -98,6 +114,17 @@ def _removed(state: BattaliaState) -> str | list[str] | None:
     """The faction that is not in the game, or a list if there are several."""
     removed = [c.FACTIONS[faction] for faction in seats_of(state.removed)]
     return removed if len(removed) > 1 else removed[0] if removed else None
+
+
+def _nation_traced(state: BattaliaState, viewer: int) -> list[int]:
+    """By seat: who traces its nation, as far as the viewer knows."""
+    if viewer == EVERYTHING:
+        return list(state.nation_traced)
+    bit = bit_of(viewer)
+    masks = [mask & bit for mask in state.nation_traced]
+    if viewer >= 0:
+        masks[viewer] = state.nation_traced[viewer]
+    return masks
 
 
 def _oracle(state: BattaliaState) -> d.Oracle:
@@ -115,19 +142,16 @@ def _oracle(state: BattaliaState) -> d.Oracle:
 # Players.
 
 
-def _player(state: BattaliaState, seat: Seat, viewer: int) -> d.OwnCards | d.OthersCards:
+def _open_zones(state: BattaliaState, seat: Seat) -> d.OpenZones:
     words = state.config.cell_words
     cells = [state.hero(seat, figure) for figure in range(HEROES)]
-    public: d.OpenZones = {
+    return {
         "heroes": [words[cell] if cell != z.NONE else None for cell in cells],
         "table": names(state.zone(seat, z.TABLE)),
         "new": names(state.zone(seat, z.NEW)),
         "open": _open_cards(state.zone(seat, z.OPEN)),
         "tents": _tents(state.zone(seat, z.TENTS)),
     }
-    if viewer in (seat, EVERYTHING):
-        return _own_cards(state, seat, viewer, public)
-    return _others_cards(state, seat, viewer, public)
 
 
 def _own_cards(state: BattaliaState, seat: Seat, viewer: int, public: d.OpenZones) -> d.OwnCards:
@@ -160,9 +184,10 @@ def _others_cards(
 ) -> d.OthersCards:
     """Sizes, the cards the viewer has seen, and what they know to be somewhere among the rest."""
     bit = bit_of(viewer)
-    hand, hand_seen = state.zone(seat, z.HAND), state.zone(seat, z.HAND_SEEN)
-    ambush, ambush_seen = state.zone(seat, z.AMBUSH), state.zone(seat, z.AMBUSH_SEEN)
-    shelter, shelter_seen = state.zone(seat, z.SHELTER), state.zone(seat, z.SHELTER_SEEN)
+    hand_size, ambush_size = len(state.zone(seat, z.HAND)), len(state.zone(seat, z.AMBUSH))
+    hand, hand_masks = _seen_in(state, seat, z.HAND, bit)
+    ambush, ambush_masks = _seen_in(state, seat, z.AMBUSH, bit)
+    shelter, masks = state.zone(seat, z.SHELTER), state.zone(seat, z.SHELTER_SEEN)
     nation = state.zone(seat, z.NATION) + state.zone(seat, z.COMING)
     nation_known = state.nation_seen[seat] & bit
     hidden, unknown = hidden_cards(state, seat, viewer)
@@ -171,35 +196,36 @@ def _others_cards(
         if c.KIND[card] <= c.PRIEST:
             units[c.KIND[card] - 1] += 1
     secret = state.zone(seat, z.SECRET)
-    hand_masks = [own_mask(mask, bit) for mask in hand_seen if mask & bit]
-    ambush_masks = [own_mask(mask, bit) for mask in ambush_seen if mask & bit]
+    starting = sorted([secret[i] for i in range(0, len(secret), 2) if secret[i + 1] & bit])
     return {
         **public,
-        "hand": len(hand),
-        "hand_known": names(_seen(hand, hand_seen, bit)),
-        "ambush": len(ambush),
-        "ambush_known": names(_seen(ambush, ambush_seen, bit)),
-        "shelter": [
-            CARD_WORDS[shelter[i]] if mask & bit else None for i, mask in enumerate(shelter_seen)
-        ],
-        "nation": names(bytes(sorted(nation))) if nation_known else len(nation),
+        "hand": hand_size,
+        "hand_known": hand,
+        "ambush": ambush_size,
+        "ambush_known": ambush,
+        "shelter": [CARD_WORDS[shelter[i]] if m & bit else None for i, m in enumerate(masks)],
+        "nation": names(sorted(nation)) if nation_known else len(nation),
         "seen": {
             "hand_known": hand_masks,
-            "hand": [0] * (len(hand) - len(hand_masks)),
+            "hand": [0] * (hand_size - len(hand)),
             "ambush_known": ambush_masks,
-            "ambush": [0] * (len(ambush) - len(ambush_masks)),
-            "shelter": [own_mask(mask, bit) for mask in shelter_seen],
+            "ambush": [0] * (ambush_size - len(ambush)),
+            "shelter": [own_mask(mask, bit) for mask in masks],
         },
         "hidden": names(known_hidden(hidden, unknown)),
         "hidden_units": units,
-        "starting_units_known": names(sorted(_seen(secret[::2], secret[1::2], bit))),
+        "starting_units_known": names(starting),
         "traced": _traced(own_traces(state.zone(seat, z.TRACED), bit)),
     }
 
 
-def _seen(cards: bytes, masks: bytes, bit: int) -> list[int]:
-    """The cards whose masks have the bit of the viewer."""
-    return [cards[i] for i, mask in enumerate(masks) if mask & bit]
+def _seen_in(state: BattaliaState, seat: Seat, zone: int, bit: int) -> tuple[list[str], list[int]]:
+    """The cards of a zone that the viewer has seen, and the masks that they know of these."""
+    cards, masks = state.zone(seat, zone), state.zone(seat, zone + 1)
+    if masks.count(0) == len(masks):
+        return [], []
+    places = [i for i, mask in enumerate(masks) if mask & bit]
+    return [CARD_WORDS[cards[i]] for i in places], [own_mask(masks[i], bit) for i in places]
 
 
 def _traced(records: bytes) -> list[d.TracedCard]:
@@ -272,22 +298,28 @@ def _tiles(state: BattaliaState) -> dict[str, d.Tile]:
     return tiles
 
 
-def _pool(state: BattaliaState, viewer: int) -> dict[str, int | d.Deck]:
-    """BT-SET-8, BT-INF-5: top card and size of every deck; what lies below as a set if known."""
-    pool: dict[str, int | d.Deck] = {"supply": state.supplies}
-    everything = viewer == EVERYTHING
-    searched = state.searched[viewer] if viewer >= 0 else 0
+def _deck(state: BattaliaState, deck: int, words: list[str]) -> d.Deck:
+    """BT-SET-8: the top card, and how many lie below; only units may be unknown (BT-INF-5)."""
+    tops, loose, bottom = state.tops[deck], state.loose[deck], state.bottoms[deck]
+    if len(tops) > 1:
+        tops, loose = tops[-1:], bytes(sorted(loose + tops[:-1]))
+    return {
+        "top": [words[card] for card in tops],
+        "rest": [words[card] for card in loose] if deck >= c.LORD else len(loose),
+        "bottom": [words[card] for card in reversed(bottom)],
+    }
+
+
+def _pool(state: BattaliaState, viewer: int, decks: dict[str, d.Deck]) -> dict[str, int | d.Deck]:
+    """The public decks with what the viewer knows: the units of decks that they have searched."""
     for deck, name, words in POOL:
-        tops, loose, bottom = state.tops[deck], state.loose[deck], state.bottoms[deck]
-        if len(tops) > 1 and not everything:
-            tops, loose = tops[-1:], bytes(sorted(loose + tops[:-1]))
-        known = everything or deck >= c.LORD or searched >> deck & 1
-        pool[name] = {
-            "top": [words[card] for card in reversed(tops)],
-            "rest": [words[card] for card in loose] if known else len(loose),
-            "bottom": [words[card] for card in reversed(bottom)] if bottom else [],
-        }
-    return pool
+        tops, loose = state.tops[deck], state.loose[deck]
+        if viewer == EVERYTHING:
+            decks[name]["top"] = [words[card] for card in reversed(tops)]
+            decks[name]["rest"] = [words[card] for card in loose]
+        elif deck < c.LORD and viewer >= 0 and state.searched[viewer] >> deck & 1:
+            decks[name]["rest"] = names(sorted(loose + tops[:-1]))
+    return {"supply": state.supplies, **decks}
 
 
 def _relics(state: BattaliaState, viewer: int) -> dict[str, d.Relics]:
