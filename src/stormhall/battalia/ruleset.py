@@ -114,9 +114,9 @@ class BattaliaRules(Ruleset):
         return LABELS
 
     def draw(self, view: dict[str, Any], words: BoardWords) -> str:
-        from stormhall.battalia.display.board_text import Drawing
+        from stormhall.battalia.display.board_text import BattaliaBoardText
 
-        return Drawing(view, words).drawn()
+        return BattaliaBoardText(view, words).drawn()
 
     def events(self) -> list[Events]:
         return [*super().events(), EVENTS]

@@ -1,4 +1,4 @@
-"""A view as text for the terminal: board, Oracle, pool, own hand, what is public of the others."""
+"""A view as text for the terminal: board, Oracle, pool, and what is known of each player."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from stormhall.kernel.terminal_text import centred, cut, pad_right, width
 WIDE: Final = 9
 TALL: Final = 4
 PANEL: Final = 71
-"""The column where the Oracle stands beside the board."""
+"""The column of the Oracle beside the board."""
 GAP: Final = 2
 
 
-class Drawing:
+class BattaliaBoardText:
     """The table as lines of text."""
 
     def __init__(self, view: dict[str, Any], words: BoardWords) -> None:
@@ -129,7 +129,7 @@ class Drawing:
     # What lies beside the board.
 
     def _oracle(self) -> list[str]:
-        """The two wheels as they face each other today, and what the coming days bring."""
+        """The two wheels today, and what the coming days bring."""
         label = self.words.label
         days = self.view["oracle"]["days"]
         if not days:
@@ -202,7 +202,7 @@ class Drawing:
         ]
 
     def _mark(self, word: str) -> str:
-        """What stands on a square without a card."""
+        """The sign of a square without a card."""
         if word in self.view["impassable"]:
             return "x"
         return "·" if word not in self.view["out_of_play"] else " "

@@ -21,7 +21,7 @@ class End(TypedDict):
     day: NotRequired[int]
 
 
-class Parts(TypedDict):
+class StrengthParts(TypedDict):
     """What the total of a side is made of; `other` is what modules change."""
 
     line: int
@@ -34,7 +34,7 @@ class Parts(TypedDict):
 class BattleSums(TypedDict):
     """The totals of a battle as they lie, and what each side lacks to complete a volley.
 
-    `with_hand` is for a fighter alone: the own total with all that can be laid untransformed.
+    `with_hand` is for a fighter alone: their total with all that can be laid untransformed.
     """
 
     attacker: int
@@ -45,8 +45,8 @@ class BattleSums(TypedDict):
     defence: int
     attack_needs: int
     defence_needs: int
-    attack_parts: Parts
-    defence_parts: Parts
+    attack_parts: StrengthParts
+    defence_parts: StrengthParts
     with_hand: NotRequired[int]
 
 
@@ -116,15 +116,24 @@ class Figures(TypedDict):
     movement: NotRequired[dict[str, Movement]]
 
 
+class PublicFigures(TypedDict):
+    """The figures that are the same for all viewers; the stakes of a battle, if there is one."""
+
+    points: list[int]
+    places: list[int]
+    ends: list[End]
+    stakes: Stakes | None
+
+
 class PointsChange(TypedDict):
-    """The own points before and after a choice."""
+    """The points of the player who chooses, before and after the choice."""
 
     before: int
     after: int
 
 
 class Roll(TypedDict):
-    """What a face of the die makes of a card, and in a battle of the own total."""
+    """What a face of the die makes of a card, and in a battle of its player's total."""
 
     roll: int
     effect: str

@@ -1,5 +1,5 @@
 """Figures about a choice before it is taken: its price, the payment a good player would make, the
-points it brings, the steps that are left, the sums of a battle.
+points that it brings, the steps that are left, the sums of a battle.
 
 The choice's own step is carried out on a copy that notes what would have to be paid instead of
 paying it, so prices come from the rules themselves, those of modules included.
@@ -9,27 +9,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.display import screen_figures as figures
 from stormhall.battalia.display.documents import Forecast, Roll
-from stormhall.battalia.display.screen_figures import (
-    battle_frame,
-    battle_sums,
-    laid,
-    payable_steps,
-    quote,
-)
+from stormhall.battalia.display.screen_figures import battle_frame
 from stormhall.battalia.display.stakes import outcome
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import PAY
-from stormhall.battalia.model.verbs import OPEN_SLOT
 from stormhall.battalia.rules.actions import FOR_AMULET, FOR_RETREAT, FOR_STEP, FOR_TILE
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.battle_line import playable
 from stormhall.battalia.rules.paying.open_cards import card_of_source
 from stormhall.battalia.rules.paying.pay_step import ARGUMENTS, PURPOSE
-from stormhall.kernel.core.notation import Notation
+from stormhall.kernel.core.notation import Notation, first_of, items_of, second_of, verb_of
 from stormhall.kernel.core.state import Code, Seat
 
 AMULET_EFFECTS: Final = ("uses", "uses", "uses", "ambush", "shelter", "joker")
@@ -40,6 +34,9 @@ def forecast(state: BattaliaState, seat: Seat, code: Code, notation: Notation) -
     """The figures of one legal choice."""
     if state.frames[-1][0] == PAY:
         return _payment(state, seat, code)
+    if code == v.END_TURN:
+        hand = state.zone(seat, z.HAND)
+        return {"cards_left": len(hand), "still_possible": _still_possible(state, seat, notation)}
     after = state.clone()
     after.quoted = []
     frame = after.frames[-1]
@@ -47,19 +44,16 @@ def forecast(state: BattaliaState, seat: Seat, code: Code, notation: Notation) -
     facts: Forecast = {}
     if after.quoted:
         _add_price(facts, after, seat, after.quoted[0], after.quoted[1:])
-    if code & 0xFF == v.MOVE:
+    if verb_of(code) == v.MOVE:
         _add_step(facts, state, after, seat, code)
-    elif code & 0xFF == v.BUILD:
-        facts["prices"] = quote(state, seat, FOR_TILE, [code >> 8])
-    elif code == v.END_TURN:
-        facts["cards_left"] = len(state.zones[seat * z.ZONES + z.HAND])
-        facts["still_possible"] = _still_possible(state, seat, notation)
+    elif verb_of(code) == v.BUILD:
+        facts["prices"] = figures.quote(state, seat, FOR_TILE, [first_of(code)])
     fought = battle_frame(state)
     if fought is not None:
         _go_on(after)
     battle = battle_frame(after)
     if battle is not None:
-        facts["battle"] = battle_sums(after, battle, seat)
+        facts["battle"] = figures.battle_sums(after, battle, seat)
     elif fought is not None:
         facts["outcome"] = outcome(state, after, fought)
     return facts
@@ -85,7 +79,7 @@ def _add_price(
     options = purpose.options(state, seat, args)
     usual = purpose.usual(state, seat, args, options)
     facts["pays_for"] = purpose.name
-    facts["prices"] = quote(state, seat, number, args)
+    facts["prices"] = figures.quote(state, seat, number, args)
     facts["payments"] = len(options)
     if usual is not None:
         facts["payment"] = _line(usual)
@@ -94,20 +88,19 @@ def _add_price(
 
 def _payment(state: BattaliaState, seat: Seat, code: Code) -> Forecast:
     """The consequences of one payment."""
-    if code & 0xFF != v.WITH:
+    if verb_of(code) != v.WITH:
         return {}
-    frame = state.frames[-1]
+    frame = state.frames.pop()  # as it is when what was paid for is carried out
     number, args = frame[PURPOSE], frame[ARGUMENTS:]
     facts: Forecast = {"pays_for": state.config.purposes[number].name, "payment": _line(code)}
-    after = state.clone()
-    after.frames.pop()
-    facts.update(_paid(after, seat, number, args, code))
+    facts.update(_paid(state, seat, number, args, code))
+    state.frames.append(frame)
     return facts
 
 
 def _rolls(state: BattaliaState, seat: Seat, args: list[int], code: Code) -> Forecast:
-    """BT-USE-AMU-2 to -7: what each face of the die makes of a card, and in a battle of the own
-    total once all its uses are laid."""
+    """BT-USE-AMU-2 to -7: what each face of the die makes of a card, and in a battle of its
+    player's total once all its uses are laid."""
     faces: list[Roll] = []
     for roll, effect in enumerate(AMULET_EFFECTS, 1):
         after = state.clone()
@@ -117,7 +110,9 @@ def _rolls(state: BattaliaState, seat: Seat, args: list[int], code: Code) -> For
         frame = battle_frame(after)
         if frame is not None:
             side = 0 if seat == frame[f.ATTACKER] else 1
-            face["total"] = laid(after, frame, side, _uses_left(state, after, seat, args[0], side))
+            face["total"] = figures.total_with(
+                after, frame, side, _uses_left(state, after, seat, args[0], side)
+            )
         faces.append(face)
     return {"rolls": faces}
 
@@ -127,21 +122,16 @@ def _uses_left(
 ) -> list[int]:
     """The source of a card that was opened and can be laid once more."""
     card = card_of_source(state, seat, target)
-    zone = seat * z.ZONES + z.OPEN
-    slot = OPEN_SLOT + len(after.zones[zone]) // z.RECORD - 1
-    if after.zones[zone][:: z.RECORD].count(card) <= state.zones[zone][:: z.RECORD].count(card):
+    old, new = (each.zone(seat, z.OPEN)[:: z.RECORD] for each in (state, after))
+    slot = v.OPEN_SLOT + len(new) - 1
+    if new.count(card) <= old.count(card):
         return []
     return [slot] if playable(after, seat, slot, side) else []
 
 
 def _line(code: Code) -> list[str]:
     """The sources of a payment in words."""
-    words: list[str] = []
-    laid = code >> 8
-    while laid:
-        words.append(SOURCE_WORDS[(laid & 0xFF) - 1])
-        laid >>= 8
-    return words
+    return [SOURCE_WORDS[source] for source in items_of(code)]
 
 
 def _paid(state: BattaliaState, seat: Seat, number: int, args: list[int], code: Code) -> Forecast:
@@ -164,10 +154,10 @@ def _paid(state: BattaliaState, seat: Seat, number: int, args: list[int], code: 
 
 def _steps_left(state: BattaliaState, seat: Seat, figure: int) -> Forecast:
     """Of the ride, and with all that may still be laid."""
-    ride = state.zones[seat * z.ZONES + z.RIDE]
+    ride = state.zone(seat, z.RIDE)
     return {
         "ride_left": ride[1] if ride and ride[0] == figure else 0,
-        "steps_left": payable_steps(state, seat, figure),
+        "steps_left": figures.payable_steps(state, seat, figure),
     }
 
 
@@ -175,7 +165,7 @@ def _add_step(
     facts: Forecast, state: BattaliaState, after: BattaliaState, seat: Seat, code: Code
 ) -> None:
     """From where to where a hero goes, and whether it costs anything."""
-    figure, cell = code >> 8 & 0xFF, code >> 16
+    figure, cell = first_of(code), second_of(code)
     words = state.config.cell_words
     facts["from"] = words[state.hero(seat, figure)]
     facts["to"] = words[cell]

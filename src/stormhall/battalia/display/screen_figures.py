@@ -8,29 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.display.documents import (
-    BattleSums,
-    End,
-    Figures,
-    Movement,
-    Parts,
-    Price,
-    Prices,
-)
+from stormhall.battalia.display import documents as d
 from stormhall.battalia.display.stakes import stakes_of
+from stormhall.battalia.knowledge.shared_parts import shared_part
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import config as g
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import TILE_WORDS, TILES
-from stormhall.battalia.model.config import (
-    END_REASONS,
-    FULL_BOARD,
-    HEROES,
-    LAST_DAY,
-    LEVEL_FOUR_CITIES,
-    POINTS,
-    TOP_LEVEL,
-    WEEKS,
-)
+from stormhall.battalia.model.config import END_REASONS, HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import OPEN_SLOT
 from stormhall.battalia.rules.actions import FOR_ARTEFACT, FOR_HERO, FOR_TILE, FOR_UNIT, FOR_UPGRADE
@@ -56,24 +41,24 @@ def figures_of(state: BattaliaState, viewer: int) -> dict[str, object]:
     figures: dict[str, object] = dict(_figures(state, viewer))
     if any(state.tiles):  # nothing lies on the table before factions are chosen
         for module in state.config.modules:
-            own = module.figures(state, viewer)
-            if own:
-                figures[module.name] = own
+            part = module.figures(state, viewer)
+            if part:
+                figures[module.name] = part
     return figures
 
 
-def _figures(state: BattaliaState, viewer: int) -> Figures:
-    """What every table of Battalia has; prices, purse and distances are the own ones."""
-    result = state.result()
-    frame = battle_frame(state)
-    figures: Figures = {
-        "points": result.points,
-        "places": result.places,
-        "ends": _ends(state),
+def _figures(state: BattaliaState, viewer: int) -> d.Figures:
+    """What every table of Battalia has; purse, prices and distances are the viewer's."""
+    public: d.PublicFigures = shared_part(state, "figures", _public_figures)
+    frame, stakes = battle_frame(state), public["stakes"]
+    figures: d.Figures = {
+        "points": public["points"],
+        "places": public["places"],
+        "ends": public["ends"],
         "battle": None,
     }
-    if frame is not None:
-        figures["battle"] = {**battle_sums(state, frame, viewer), "stakes": stakes_of(state, frame)}
+    if frame is not None and stakes is not None:
+        figures["battle"] = {**battle_sums(state, frame, viewer), "stakes": stakes}
     if any(state.tiles) and viewer >= 0:
         figures["purse"] = _purse(state, viewer)
         figures["prices"] = _prices(state, viewer)
@@ -81,27 +66,38 @@ def _figures(state: BattaliaState, viewer: int) -> Figures:
     return figures
 
 
+def _public_figures(state: BattaliaState) -> d.PublicFigures:
+    result = state.result()
+    frame = battle_frame(state)
+    return {
+        "points": result.points,
+        "places": result.places,
+        "ends": _ends(state),
+        "stakes": None if frame is None else stakes_of(state, frame),
+    }
+
+
 # How far the game is from its ends.
 
 
-def _ends(state: BattaliaState) -> list[End]:
+def _ends(state: BattaliaState) -> list[d.End]:
     """Each way in which the game may end: what there is by now, and what ends it."""
     config, ending = state.config, state.config.ending
     seats = range(state.seats)
-    cities: End = {
-        "reason": END_REASONS[LEVEL_FOUR_CITIES],
+    cities: d.End = {
+        "reason": END_REASONS[g.LEVEL_FOUR_CITIES],
         "have": [ending.cities_owned(state, seat) for seat in seats],
         "of": [ending.cities_needed(state, seat) for seat in seats],
     }
-    ends: list[End] = [cities]
+    ends: list[d.End] = [cities]
     if config.ends_on_full_board:
-        ends.append({"reason": END_REASONS[FULL_BOARD], "free": free_squares(state)})
+        ends.append({"reason": END_REASONS[g.FULL_BOARD], "free": free_squares(state)})
     if config.vp_limit:
         points = state.geography().points[:]
-        ends.append({"reason": END_REASONS[POINTS], "have": points, "of": config.vp_limit})
+        ends.append({"reason": END_REASONS[g.POINTS], "have": points, "of": config.vp_limit})
     if config.last_week_day:
-        ends.append({"reason": END_REASONS[WEEKS], "day": state.day, "of": config.last_week_day})
-    ends.append({"reason": END_REASONS[LAST_DAY], "day": state.day, "of": config.last_day})
+        ends.append({"reason": END_REASONS[g.WEEKS], "day": state.day, "of": config.last_week_day})
+    ends.append({"reason": END_REASONS[g.LAST_DAY], "day": state.day, "of": config.last_day})
     return ends
 
 
@@ -117,11 +113,11 @@ def battle_frame(state: BattaliaState) -> Frame | None:
     return None
 
 
-def battle_sums(state: BattaliaState, frame: Frame, viewer: int) -> BattleSums:
+def battle_sums(state: BattaliaState, frame: Frame, viewer: int) -> d.BattleSums:
     """BT-BAT-6, -14: the totals as they lie, what each side lacks to complete a volley, and what
-    the own side has with all that it can lay."""
+    the viewer's side has with all that it can lay."""
     attack, defence = total(state, frame, 0), total(state, frame, 1)
-    sums: BattleSums = {
+    sums: d.BattleSums = {
         "attacker": frame[f.ATTACKER],
         "defender": frame[f.DEFENDER] if frame[f.DEFENDER] >= 0 else None,
         "target": TARGETS[frame[f.TARGET]],
@@ -138,7 +134,7 @@ def battle_sums(state: BattaliaState, frame: Frame, viewer: int) -> BattleSums:
     return sums
 
 
-def parts_of(state: BattaliaState, frame: Frame, side: int) -> Parts:
+def parts_of(state: BattaliaState, frame: Frame, side: int) -> d.StrengthParts:
     """What a total is made of; `other` is what modules change."""
     answers = seat_on(frame, side) >= 0
     line = frame[f.LINE + side * f.SIDE_FIELDS]
@@ -161,49 +157,40 @@ def with_hand(state: BattaliaState, frame: Frame, side: int) -> int:
     every = [s for s in battle_sources(state, seat) if playable(state, seat, s, side)]
     own = (state.factions[seat], c.UNIVERSAL)
     kin = [s for s in every if c.FACTION[card_of_source(state, seat, s)] in own]
-    return max(laid(state, frame, side, every), laid(state, frame, side, kin))
+    return max(total_with(state, frame, side, every), total_with(state, frame, side, kin))
 
 
-def laid(state: BattaliaState, frame: Frame, side: int, cards: list[int]) -> int:
+def total_with(state: BattaliaState, frame: Frame, side: int, cards: list[int]) -> int:
     """The total of a side once it has laid these sources; what cannot begin adds nothing."""
     seat = seat_on(frame, side)
     if side == 0 and needs_opener(state, frame):
         if not any(opens(state, frame, seat, source) for source in cards):
             return total(state, frame, side)
-    line = frame[:]
+    trial = frame[:]
     for source in cards:
         card, strength = card_of_source(state, seat, source), playable(state, seat, source, side)
         for _ in range(_uses(state, seat, source)):
-            count_in(line, side, card, strength)
-    return total(state, line, side)
+            count_in(trial, side, card, strength)
+    return total(state, trial, side)
 
 
 def _uses(state: BattaliaState, seat: Seat, source: int) -> int:
     """How often a source can be laid in battle."""
     if source < OPEN_SLOT:
-        return max(1, state.zones[seat * z.ZONES + z.HAND].count(source))
+        return max(1, state.zone(seat, z.HAND).count(source))
     return open_record(state, seat, source)[2]
 
 
 # What things cost.
 
 
-def price_words(price: list[int]) -> Price:
-    """A flat list of kind and number as words."""
-    return {c.KIND_WORDS[price[i]]: price[i + 1] for i in range(0, len(price), 2)}
-
-
 def _purse(state: BattaliaState, seat: Seat) -> dict[str, int]:
     """What the player can pay with now, by kind, lit tools and open cards included."""
-    counts = purse(state, seat)
-    return {
-        c.KIND_WORDS[kind]: count
-        for kind, count in enumerate(counts)
-        if count and kind != c.NO_KIND
-    }
+    counts = enumerate(purse(state, seat))
+    return {c.KIND_WORDS[kind]: n for kind, n in counts if n and kind != c.NO_KIND}
 
 
-def _prices(state: BattaliaState, seat: Seat) -> Prices:
+def _prices(state: BattaliaState, seat: Seat) -> d.Prices:
     """What can be bought at all, each with the prices of which one must be paid."""
     words = state.config.cell_words
     return {
@@ -222,22 +209,25 @@ def _prices(state: BattaliaState, seat: Seat) -> Prices:
         "upgrade": {
             words[cell]: quote(state, seat, FOR_UPGRADE, [cell])
             for cell in state.geography().cities[seat]
-            if state.levels[cell] < TOP_LEVEL and not state.config.level_bars[state.tiles[cell]]
+            if state.levels[cell] < g.TOP_LEVEL and not state.config.level_bars[state.tiles[cell]]
         },
     }
 
 
-def quote(state: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> list[Price]:
+def quote(state: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> list[d.Price]:
     """The prices of which one must be paid for a purpose, in words."""
-    return [price_words(p) for p in state.config.purposes[purpose].prices(state, seat, args)]
+    prices = state.config.purposes[purpose].prices(state, seat, args)
+    return [
+        {c.KIND_WORDS[price[i]]: price[i + 1] for i in range(0, len(price), 2)} for price in prices
+    ]
 
 
 # How far heroes can go.
 
 
-def _movement(state: BattaliaState, seat: Seat) -> dict[str, Movement]:
+def _movement(state: BattaliaState, seat: Seat) -> dict[str, d.Movement]:
     """For each hero who may move: the paid steps to every square, and how many he can pay."""
-    heroes: dict[str, Movement] = {}
+    heroes: dict[str, d.Movement] = {}
     for figure in range(HEROES):
         start = state.hero(seat, figure)
         if start == z.NONE or held_by(state, seat, figure):
@@ -257,7 +247,7 @@ def payable_steps(state: BattaliaState, seat: Seat, figure: int) -> int:
     for i in range(0, len(items), 4):
         steps += c.STEPS_OF[items[i + 1]] * items[i + 2]
     if rider(state, seat) == figure:
-        steps += state.zones[seat * z.ZONES + z.RIDE][1]
+        steps += state.zone(seat, z.RIDE)[1]
     return steps
 
 

@@ -1,7 +1,7 @@
 """What is at stake in a battle: what each of its ends would change on the table.
 
 The ends are carried out on copies by the rules themselves, those of modules included, and compared
-with the table as it stands. Only what everybody sees is told: numbers of cards, never which.
+with the table before. Only what everybody sees is compared: numbers of cards, never which.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.battle import end_battle
-from stormhall.kernel.core.state import Frame
+from stormhall.kernel.core.state import Frame, Seat
 
 
 def stakes_of(state: BattaliaState, frame: Frame) -> Stakes:
@@ -32,7 +32,7 @@ def _end(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> Outcome:
 
 
 def outcome(state: BattaliaState, after: BattaliaState, frame: Frame) -> Outcome:
-    """The differences that the end of a battle has made, as far as there are any."""
+    """What the end of a battle has changed."""
     facts: Outcome = {}
     points = _changes(state.result().points, after.result().points)
     if points:
@@ -49,10 +49,10 @@ def outcome(state: BattaliaState, after: BattaliaState, frame: Frame) -> Outcome
             "owner": owner if owner >= 0 else None,
             "level": after.levels[cell],
         }
-    gone = _positive({seat: -_growth(state, after, seat * z.ZONES + z.TABLE) for seat in sides})
+    gone = _positive({seat: -_growth(state, after, seat, z.TABLE) for seat in sides})
     if gone:
         facts["to_shelter"] = gone
-    new_cards = _positive({seat: _growth(state, after, seat * z.ZONES + z.NEW) for seat in sides})
+    new_cards = _positive({seat: _growth(state, after, seat, z.NEW) for seat in sides})
     if new_cards:
         facts["new_cards"] = new_cards
     if after.ended != state.ended:
@@ -78,5 +78,5 @@ def _heroes_gone(state: BattaliaState, after: BattaliaState, seat: int) -> int:
     )
 
 
-def _growth(state: BattaliaState, after: BattaliaState, zone: int) -> int:
-    return len(after.zones[zone]) - len(state.zones[zone])
+def _growth(state: BattaliaState, after: BattaliaState, seat: Seat, zone: int) -> int:
+    return len(after.zone(seat, zone)) - len(state.zone(seat, zone))

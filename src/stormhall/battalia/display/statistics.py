@@ -1,7 +1,7 @@
 """What is counted of a game of Battalia: who played what, where points came from, things used.
 
 Points follow from the board alone (BT-END-3), so their sources are found by comparing the board
-before and after each choice. What was used is told by the events of the choice.
+before and after each choice. What was used follows from the events of the choice.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class BattaliaStatistics(Statistics):
         self.owners = state.owners
         self.levels = state.levels
         self.seals = state.seals
-        self.laid: Final = [state.zones[seat * z.ZONES + z.TABLE] for seat in range(state.seats)]
+        self.laid: Final = [state.zone(seat, z.TABLE) for seat in range(state.seats)]
         self.named: Final[list[int]] = []  # Great Artefacts used in this choice that lie nowhere
         self._note_day(state)  # a position may begin on any day
         for seat, points in enumerate(state.geography().points):
@@ -174,7 +174,7 @@ class BattaliaStatistics(Statistics):
     # Things used.
 
     def count(self, state: BattaliaState, event: Event) -> None:
-        """Count what an event tells."""
+        """Count an event."""
         kind = event.kind
         if kind in ONE_WORD:
             topic, word = ONE_WORD[kind]
@@ -210,7 +210,7 @@ class BattaliaStatistics(Statistics):
         if c.TOOL <= c.KIND[card] <= c.HORSE:
             self.tally.add("artefacts_used", c.KIND_WORDS[c.KIND[card]], seat)
         elif c.GREAT <= card < c.CARDS and card not in self.named:
-            if card not in self.laid[seat] and card not in state.zones[seat * z.ZONES + z.TABLE]:
+            if card not in self.laid[seat] and card not in state.zone(seat, z.TABLE):
                 self.named.append(card)
                 self.tally.add("great_artefacts_used", c.CARD_WORDS[card], seat)
 
@@ -232,7 +232,7 @@ class BattaliaStatistics(Statistics):
 
     def _count_tent(self, state: BattaliaState, seat: Seat) -> None:
         """The tent pitched last; a Great Artefact in its place counts as one."""
-        card = state.zones[seat * z.ZONES + z.TENTS][-z.RECORD]
+        card = state.zone(seat, z.TENTS)[-z.RECORD]
         if not c.GREAT <= card < z.VIRTUAL:
             self.tally.add("artefacts_used", c.KIND_WORDS[c.TENT], seat)
 
@@ -256,7 +256,7 @@ class BattaliaStatistics(Statistics):
     def _count_great(self, state: BattaliaState) -> None:
         """The Great Artefacts that were laid."""
         for seat in range(state.seats):
-            table = state.zones[seat * z.ZONES + z.TABLE]
+            table = state.zone(seat, z.TABLE)
             if table is not self.laid[seat]:
                 for card in table:
                     if card >= c.GREAT and card not in self.laid[seat]:

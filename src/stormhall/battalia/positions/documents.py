@@ -25,7 +25,12 @@ _OpenCard = TypedDict("_OpenCard", {"as": str})
 
 
 class OpenCard(_OpenCard):
-    """A card that lies open before its player: what it counts as, and how often it can be used."""
+    """A card that lies open before its player: what it counts as, and how often it can be used.
+
+    `flags` is the sum of: 1 lit (two uses may go on one unit), 2 borrowed, 4 may change itself,
+    8 leaves after its last use, 16 a copy, 32 a joker or Hammer in place of the kind, 64 cannot be
+    laid in battle, 128 belongs to another player.
+    """
 
     card: str
     uses: int
@@ -51,7 +56,7 @@ class TracedCard(_TracedCard):
 
 
 class OwnSeen(TypedDict):
-    """Who has seen the own cards in hidden zones, a mask for each card."""
+    """Who has seen a player's cards in hidden zones, a mask for each card."""
 
     hand: list[int]
     ambush: list[int]
@@ -80,7 +85,7 @@ class OpenZones(TypedDict):
 
 
 class OwnCards(OpenZones):
-    """A player as the player knows the own cards.
+    """A player as that player knows them.
 
     `coming` are the next cards of the nation that are known in their order, `secret` the starting
     units with the masks of who knows them.
@@ -97,7 +102,7 @@ class OwnCards(OpenZones):
 
 
 class OthersCards(OpenZones):
-    """A player as others know the cards: how many there are, and which of them are known.
+    """A player as others know them: how many cards there are, and which of them are known.
 
     `hidden` are cards known to be somewhere in the hidden zones, `hidden_units` how many starting
     units of each rank are unknown there.

@@ -17,6 +17,7 @@ from stormhall.battalia.knowledge.seen_cards import (
     own_mask,
     own_traces,
 )
+from stormhall.battalia.knowledge.shared_parts import shared_part
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import EXITS_WORDS, TILE_WORDS
@@ -24,7 +25,6 @@ from stormhall.battalia.model.cards import CARD_WORDS, KIND_WORDS, TERRAINS, nam
 from stormhall.battalia.model.config import END_REASONS, HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.positions import documents as d
-from stormhall.battalia.positions.shared_parts import shared_part
 from stormhall.battalia.positions.words import PLACE_WORDS, deck_name, pool_decks
 from stormhall.kernel.core.state import EVERYTHING, Seat, seats_of
 

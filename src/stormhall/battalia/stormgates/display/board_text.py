@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.battalia.display.board_text import Drawing, folded
+from stormhall.battalia.display.board_text import BattaliaBoardText, folded
 from stormhall.battalia.model.board import TILE_WORDS
 from stormhall.battalia.model.cards import TERRAINS
 from stormhall.battalia.stormgates.model.board import COVERED_BUILDING, COVERED_CROSSING
@@ -20,7 +20,7 @@ POST: Final = "p"
 SHOWN_DAYS: Final = 4
 
 
-class StormDrawing(Drawing):
+class StormDrawing(BattaliaBoardText):
     """The big board, gates with their numbers, neutral heroes, valleys, and lines beside it."""
 
     def movers(self) -> str:

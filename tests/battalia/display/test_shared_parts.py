@@ -1,0 +1,68 @@
+"""What all viewers share is worked out once for each state, and copied for each of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stormhall import Game
+from stormhall.battalia.model.state import BattaliaState
+from tests.battalia.table import Table, battalia
+
+
+def battle() -> Table:
+    table = battalia(seats=3).city("d4", owner=1).tile("d3", "road.straight", "ns").hero(0, "d4")
+    return table.hand(0, "weapon.blue", "lord.blue").play("attack city d4")
+
+
+def test_the_stakes_of_a_battle_are_worked_out_once_for_all_seats(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = battle().game
+    copies: list[BattaliaState] = []
+    honest = BattaliaState.clone
+
+    def clone(state: BattaliaState) -> BattaliaState:
+        copies.append(state)
+        return honest(state)
+
+    monkeypatch.setattr(BattaliaState, "clone", clone)
+
+    figures: list[Any] = [game.figures(seat) for seat in (0, 1, 2, None)]
+
+    assert len(copies) == 2  # the attack succeeds, the defence holds
+    assert all(each["battle"]["stakes"] == figures[0]["battle"]["stakes"] for each in figures)
+
+
+def test_a_change_in_a_view_or_in_figures_leaves_those_of_others_alone() -> None:
+    game = battle().game
+    view: Any = game.view(0)
+    figures: Any = game.figures(0)
+
+    view["tiles"].clear()
+    view["pool"]["lord"]["rest"].clear()
+    view["players"][1]["heroes"].clear()
+    figures["battle"]["stakes"].clear()
+
+    other: Any = game.view(1)
+    assert other["tiles"]["d4"]["owner"] == 1
+    assert other["pool"]["lord"]["rest"]
+    assert other["players"][1]["heroes"] == [None, None]
+    assert game.figures(1)["battle"]["stakes"]  # type: ignore[index]
+
+
+def test_a_choice_that_changes_the_state_in_place_is_seen() -> None:
+    game = battle().game
+    game.drop_undo()
+    assert table_of_attacker(game) == []
+
+    game.apply(0, "play weapon.blue")
+
+    assert table_of_attacker(game) == ["weapon.blue"]
+
+
+def table_of_attacker(game: Game) -> list[str]:
+    view: Any = game.view(1)
+    cards: list[str] = view["players"][0]["table"]
+    return cards
