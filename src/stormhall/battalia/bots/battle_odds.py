@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.bots.card_worth import stationed
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.components import DATA
@@ -14,6 +15,7 @@ from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import able_at_place, able_heroes, named_target
 from stormhall.battalia.rules.battle.strength import total
 from stormhall.battalia.rules.oracle import is_lit
+from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 MORALE: Final[int] = DATA["limits"]["morale_bonus_per_hero"]
@@ -43,7 +45,7 @@ def laid_at_best(state: BattaliaState, seat: Seat, side: int, cards: bytes) -> i
             most += 2
         if c.IS_UNBOUND[card]:
             unbound = 1
-    records = state.zones[seat * z.ZONES + z.OPEN]
+    records = state.zone(seat, z.OPEN)
     for i in range(0, len(records), z.RECORD):
         kind = records[i + 1]
         most += (c.LORD if kind == c.JOKER else table[kind] + (kind == c.TITLE)) * records[i + 2]
@@ -55,42 +57,36 @@ def laid_at_best(state: BattaliaState, seat: Seat, side: int, cards: bytes) -> i
     return most + (SLACK if state.config.modules else 0)
 
 
-def hidden_in_tents(state: BattaliaState, seat: Seat) -> bytes:
-    """What a player gets back to the hand when he strikes his tents (BT-USE-TEN-3)."""
-    tents = state.zones[seat * z.ZONES + z.TENTS]
-    return bytes([tents[i] for i in range(len(tents)) if i % z.RECORD in (1, 2) and tents[i] < 200])
-
-
 def reach_of_attack(state: BattaliaState, seat: Seat, code: Code) -> tuple[int, int]:
     """The strength that an attack can reach at best, and what it must exceed."""
-    who, base = named_target(state, seat, code)
+    who, defence = named_target(state, seat, code)
     cell = who[f.CELL - f.ATTACKER]
     defender = who[f.DEFENDER - f.ATTACKER]
-    able = able_heroes if code & 0xFF == ATTACK_HERO else able_at_place
+    able = able_heroes if verb_of(code) == ATTACK_HERO else able_at_place
     heroes = able(state, seat, cell)
-    cards = state.zones[seat * z.ZONES + z.HAND] + hidden_in_tents(state, seat)
+    cards = state.zone(seat, z.HAND) + stationed(state.zone(seat, z.TENTS))
     most = laid_at_best(state, seat, 0, cards)
     kin = bytes([card for card in cards if _keeps_morale(state, seat, card)])
-    if len(kin) == len(cards) or state.zones[seat * z.ZONES + z.OPEN] or state.config.modules:
+    if len(kin) == len(cards) or state.zone(seat, z.OPEN) or state.config.modules:
         most += MORALE * len(heroes)
     else:
         most = max(most, laid_at_best(state, seat, 0, kin) + MORALE * len(heroes))
     if any(native(state, seat, state.hero(seat, figure)) for figure in heroes):
         most += TERRAIN
     if defender >= 0 and native(state, defender, cell):
-        base += TERRAIN
-    return most, base
+        defence += TERRAIN
+    return most, defence
 
 
 def _keeps_morale(state: BattaliaState, seat: Seat, card: int) -> bool:
-    """BT-BAT-4, BT-USE-2: of the own faction or universal, or not in the line at all."""
+    """BT-BAT-4, BT-USE-2: of its player's faction or universal, or not in the line at all."""
     faction = c.FACTION[card]
     return faction in (state.factions[seat], c.UNIVERSAL) or not c.ATTACK[c.KIND[card]]
 
 
 def _all_at_hand(state: BattaliaState, seat: Seat, *, with_ambush: bool) -> bytes:
-    cards = state.zones[seat * z.ZONES + z.HAND] + hidden_in_tents(state, seat)
-    return cards + state.zones[seat * z.ZONES + z.AMBUSH] if with_ambush else cards
+    cards = state.zone(seat, z.HAND) + stationed(state.zone(seat, z.TENTS))
+    return cards + state.zone(seat, z.AMBUSH) if with_ambush else cards
 
 
 def is_lost(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
@@ -107,7 +103,7 @@ def sure_strength(state: BattaliaState, seat: Seat, side: int, cards: bytes) -> 
     strength = 0
     for card in cards:
         strength += table[c.KIND[card]]
-    records = state.zones[seat * z.ZONES + z.OPEN]
+    records = state.zone(seat, z.OPEN)
     for i in range(0, len(records), z.RECORD):
         if records[i + 1] != c.JOKER and records[i] < 128:
             strength += table[records[i + 1]] * records[i + 2]
@@ -117,11 +113,11 @@ def sure_strength(state: BattaliaState, seat: Seat, side: int, cards: bytes) -> 
 def is_safe(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
     """Whether a defender reaches the attacker's total and the attacker has no card left."""
     attacker = frame[f.ATTACKER]
-    if state.config.modules or state.zones[attacker * z.ZONES + z.HAND]:
+    if state.config.modules or state.zone(attacker, z.HAND):
         return False
-    if state.zones[attacker * z.ZONES + z.OPEN] or state.zones[attacker * z.ZONES + z.TENTS]:
+    if state.zone(attacker, z.OPEN) or state.zone(attacker, z.TENTS):
         return False
-    strength = sure_strength(state, seat, 1, state.zones[seat * z.ZONES + z.HAND])
+    strength = sure_strength(state, seat, 1, state.zone(seat, z.HAND))
     return total(state, frame, 1) + strength >= total(state, frame, 0)
 
 
@@ -138,13 +134,13 @@ def nothing_left(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
 
 def is_sure(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
     """Whether the cards in hand exceed the defence of the opening for certain."""
-    strength = sure_strength(state, seat, 0, state.zones[seat * z.ZONES + z.HAND])
+    strength = sure_strength(state, seat, 0, state.zone(seat, z.HAND))
     own = morale_kept(state, frame, seat)
     return total(state, frame, 0) + strength - own > total(state, frame, 1)
 
 
 def morale_kept(state: BattaliaState, frame: Frame, seat: Seat) -> int:
     """The morale that foreign cards may cost."""
-    hand = state.zones[seat * z.ZONES + z.HAND]
+    hand = state.zone(seat, z.HAND)
     foreign = any(c.FACTION[card] not in (state.factions[seat], c.UNIVERSAL) for card in hand)
     return MORALE * bin(frame[f.SENT] & 3).count("1") if foreign else 0

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from math import exp
-from pathlib import Path
 from typing import Final
 
+from stormhall.battalia.bots import standing
 from stormhall.battalia.bots.average_turn import Muster
+from stormhall.battalia.bots.card_worth import hand_worth, kept_worth, stationed
 from stormhall.battalia.bots.outlook import Outlook
 from stormhall.battalia.bots.sensible import sensible_choices
-from stormhall.battalia.bots.standing import (
-    LONGEST,
-    SITES,
-    cities_left,
-    days_left,
-    hand_worth,
-    income,
-    kept_worth,
-    prospects,
-    stationed,
-    threat,
-)
-from stormhall.battalia.bots.urges import urge_of
+from stormhall.battalia.bots.tuned_numbers import load
+from stormhall.battalia.bots.urges import urge
 from stormhall.battalia.knowledge.creation_decks import cards_kept
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.geography import Geography
@@ -36,7 +25,7 @@ MARGIN: Final = 4.0
 """How far ahead a player is to be rather sure of winning."""
 
 REMEMBERED: Final = 2000
-"""How many decks and boards an insight keeps in mind."""
+"""How many decks and boards an insight caches."""
 
 
 class BattaliaInsight(Insight):
@@ -53,30 +42,30 @@ class BattaliaInsight(Insight):
     def muster(self, state: BattaliaState, seat: Seat) -> Muster:
         """What the deck of a player brings."""
         cards = bytes(sorted(cards_kept(state, seat)))
-        known = self._musters.get(cards)
-        if known is None:
+        cached = self._musters.get(cards)
+        if cached is None:
             if len(self._musters) > REMEMBERED:
                 self._musters.clear()
-            known = Muster(cards)
-            self._musters[cards] = known
-        return known
+            cached = Muster(cards)
+            self._musters[cards] = cached
+        return cached
 
     def outlook(self, geography: Geography) -> Outlook:
         """What the board offers; an outlook holds on to its geography, whose id stays its own."""
-        known = self._outlooks.get(id(geography))
-        if known is None:
+        cached = self._outlooks.get(id(geography))
+        if cached is None:
             if len(self._outlooks) > REMEMBERED:
                 self._outlooks.clear()
-            known = Outlook(geography)
-            self._outlooks[id(geography)] = known
-        return known
+            cached = Outlook(geography)
+            self._outlooks[id(geography)] = cached
+        return cached
 
     def measure(self, state: State, seat: Seat) -> list[float]:
         assert isinstance(state, BattaliaState)
         roads = state.geography()
         outlook = self.outlook(roads)
-        left = self.days(state, outlook)
-        types = cities_left(state)
+        days = self.days(state, outlook)
+        types = standing.cities_left(state)
         musters = [self.muster(state, other) for other in range(state.seats)]
         own = musters[seat]
         points = float(roads.points[seat])
@@ -85,36 +74,35 @@ class BattaliaInsight(Insight):
         for other in state.opponents(seat):
             his = musters[other]
             sites = outlook.open_sites(other, types)
-            comes = roads.points[other] + income(his, outlook, other, sites, left)
+            comes = roads.points[other] + standing.income(his, outlook, other, sites, days)
             if roads.points[other] > ahead:
                 ahead = float(roads.points[other])
             if comes > rival:
                 rival = comes
-            danger += threat(state, outlook, seat, other, [own, his])
+            danger += standing.threat(state, outlook, seat, other, [own, his])
         sites = outlook.open_sites(seat, types)
-        near, way = prospects(state, outlook, seat, musters)
-        base = seat * z.ZONES
+        near, way = standing.prospects(state, outlook, seat, musters)
         return [
             points,
             points - ahead,
-            (points - ahead) * (1.0 - left / LONGEST),
+            (points - ahead) * (1.0 - days / standing.LONGEST),
             float(sum(roads.levels_of[seat][4:])),
-            income(own, outlook, seat, sites, left),
-            left * left * own.growth / 40.0,
-            left * own.units / 10.0,
+            standing.income(own, outlook, seat, sites, days),
+            days * days * own.growth / 40.0,
+            days * own.units / 10.0,
             own.roads,
             own.extra,
-            left * own.artefacts,
-            left * own.great,
+            days * own.artefacts,
+            days * own.great,
             own.might,
             float(heroes_on_board(state, seat)),
             near,
             way,
-            SITES[min(4, sites)],
+            standing.SITES[min(4, sites)],
             danger,
             rival,
-            kept_worth(state.zones[base + z.AMBUSH]),
-            kept_worth(stationed(state.zones[base + z.TENTS])),
+            kept_worth(state.zone(seat, z.AMBUSH)),
+            kept_worth(stationed(state.zone(seat, z.TENTS))),
             hand_worth(state, outlook, seat, sites),
         ]
 
@@ -133,11 +121,11 @@ class BattaliaInsight(Insight):
 
     def days(self, state: BattaliaState, outlook: Outlook) -> float:
         """How many days the game may still last."""
-        return days_left(state, outlook)
+        return standing.days_left(state, outlook)
 
     def urge(self, state: State, seat: Seat, code: Code) -> int:
         assert isinstance(state, BattaliaState)
-        return urge_of(state, self.outlook(state.geography()), seat, code)
+        return urge(state, self.outlook(state.geography()), seat, code)
 
     def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
         assert isinstance(state, BattaliaState)
@@ -154,16 +142,14 @@ class BattaliaInsight(Insight):
 
     def key(self, state: State, seat: Seat) -> object:
         assert isinstance(state, BattaliaState)
-        base = seat * z.ZONES
-        zones = state.zones
         return (
-            zones[base + z.HAND],
-            zones[base + z.OPEN],
-            zones[base + z.AMBUSH],
-            bytes(sorted(zones[base + z.TABLE])),
-            bytes(sorted(zones[base + z.NEW])),
-            zones[base + z.TENTS],
-            zones[base + z.RIDE],
+            state.zone(seat, z.HAND),
+            state.zone(seat, z.OPEN),
+            state.zone(seat, z.AMBUSH),
+            bytes(sorted(state.zone(seat, z.TABLE))),
+            bytes(sorted(state.zone(seat, z.NEW))),
+            state.zone(seat, z.TENTS),
+            state.zone(seat, z.RIDE),
             state.tiles,
             state.exits,
             state.owners,
@@ -185,9 +171,7 @@ class BattaliaInsight(Insight):
         return [mate for mate in range(state.seats) if mate not in rivals]
 
 
-WEIGHTS: Final[Weights] = json.loads(
-    (Path(__file__).parents[1] / "data" / "weights.json").read_text(encoding="utf-8")
-)
+WEIGHTS: Final[Weights] = load("weights.json")
 _USUAL: Final = BattaliaInsight(WEIGHTS)
 
 

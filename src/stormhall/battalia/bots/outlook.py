@@ -53,11 +53,11 @@ class Outlook:
         if not self.sites[seat]:
             return 0
         key = types << 4 | seat
-        known = self._open.get(key, -1)
-        if known < 0:
-            known = self._sites(seat, types)
-            self._open[key] = known
-        return known
+        cached = self._open.get(key, -1)
+        if cached < 0:
+            cached = self._sites(seat, types)
+            self._open[key] = cached
+        return cached
 
     def _sites(self, seat: int, types: int) -> int:
         roads = self.geography
@@ -73,43 +73,43 @@ class Outlook:
 
     def neutral_cells(self, owners: bytes) -> list[int]:
         """The squares that bear a neutral chip; the owners are those of this board."""
-        known = self._neutral
-        if known is None:
-            known = [cell for cell in range(len(owners)) if owners[cell] == NEUTRAL_OWNER]
-            self._neutral = known
-        return known
+        cells = self._neutral
+        if cells is None:
+            cells = [cell for cell in range(len(owners)) if owners[cell] == NEUTRAL_OWNER]
+            self._neutral = cells
+        return cells
 
     def held_cells(self, owners: bytes) -> list[int]:
         """The squares that bear any chip; the owners are those of this board."""
-        known = self._held
-        if known is None:
-            known = [cell for cell in range(len(owners)) if owners[cell]]
-            self._held = known
-        return known
+        cells = self._held
+        if cells is None:
+            cells = [cell for cell in range(len(owners)) if owners[cell]]
+            self._held = cells
+        return cells
 
     def steps(self, cell: int) -> list[int]:
         """By square: how many steps a hero needs from a square, FAR if no road leads there."""
-        known = self._steps.get(cell)
-        if known is None:
-            known = [FAR] * self.geography.config.cells
-            known[cell] = 0
+        steps = self._steps.get(cell)
+        if steps is None:
+            steps = [FAR] * self.geography.config.cells
+            steps[cell] = 0
             ways = self.geography.ways
             queue = [cell]
-            for at in queue:
-                for other in ways[at]:
-                    if known[other] == FAR:
-                        known[other] = known[at] + 1
+            for reached in queue:
+                for other in ways[reached]:
+                    if steps[other] == FAR:
+                        steps[other] = steps[reached] + 1
                         queue.append(other)
-            self._steps[cell] = known
-        return known
+            self._steps[cell] = steps
+        return steps
 
     def gaps(self, seat: int) -> list[int]:
         """By square: how many cards must be laid until a road joins it to the player's cities."""
-        known = self._gaps.get(seat)
-        if known is None:
-            known = self._find_gaps(seat)
-            self._gaps[seat] = known
-        return known
+        gaps = self._gaps.get(seat)
+        if gaps is None:
+            gaps = self._find_gaps(seat)
+            self._gaps[seat] = gaps
+        return gaps
 
     def _find_gaps(self, seat: int) -> list[int]:
         roads = self.geography

@@ -1,32 +1,27 @@
 """Choices that no good player makes, because another one is never worse.
 
-They are sought by the step that asks. Where the outcome hangs on what others hold, or on taste, all
-choices stay; what is left is never empty.
+Each step that asks has its own rules. Where the outcome depends on what others hold, or on taste,
+all choices stay; some choice always does.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.bots.average_turn import RANKS, WORTH
-from stormhall.battalia.bots.battle_odds import (
-    is_lost,
-    is_safe,
-    is_sure,
-    nothing_left,
-    reach_of_attack,
-)
+from stormhall.battalia.bots import battle_odds as odds
+from stormhall.battalia.bots.card_worth import RANKS, WORTH, hand_worth
 from stormhall.battalia.bots.hero_goals import leads_nowhere
 from stormhall.battalia.bots.outlook import Outlook
-from stormhall.battalia.bots.standing import cities_left, hand_worth
+from stormhall.battalia.bots.standing import cities_left
 from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import HAMMER, KIND
 from stormhall.battalia.model.config import TOP_LEVEL
-from stormhall.battalia.model.layout import HAND, ZONES
+from stormhall.battalia.model.layout import HAND
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.ending import great_cities
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 STRONG_HAND: Final = 0.9
@@ -61,7 +56,7 @@ def sensible_choices(
         choices = _in_battle(state, frame, seat, offers)
     elif step in (ids.HORN_STEP, ids.CHOOSE_SANCTUARY):
         # BT-GRT-HOR-1, BT-VOL-6: cards that cost nothing are taken.
-        choices = [code for code in offers if code & 0xFF == v.TAKE]
+        choices = [code for code in offers if verb_of(code) == v.TAKE]
     else:
         return offers
     return choices or offers
@@ -85,9 +80,9 @@ def _between_actions(
 ) -> list[Code]:
     choices: list[Code] = []
     gains = False
-    hand = state.zones[seat * ZONES + HAND]
+    hand = state.zone(seat, HAND)
     for code in offers:
-        verb = code & 0xFF
+        verb = verb_of(code)
         if verb in (v.UPGRADE, v.ANNEX):
             ends = _ends_game(state, seat, code)
             if ends and _would_win(state, seat):
@@ -96,10 +91,10 @@ def _between_actions(
                 continue  # the game would be over and lost
             gains = True
         elif verb == v.SUSPEND:
-            if _is_best(hand, code >> 8):
+            if _is_best(hand, first_of(code)):
                 continue
         elif verb == v.MOVE:
-            if leads_nowhere(state, outlook, seat, code >> 8 & 0xFF, code >> 16):
+            if leads_nowhere(state, outlook, seat, first_of(code), second_of(code)):
                 continue
         elif _is_attack(verb) and _must_fail(state, seat, code):
             continue
@@ -112,7 +107,7 @@ def _between_actions(
 
 def _ends_game(state: BattaliaState, seat: Seat, code: Code) -> bool:
     """BT-END-2: whether an upgrade makes the great city that ends the game."""
-    if code & 0xFF != v.UPGRADE or state.levels[code >> 8] + 1 != TOP_LEVEL:
+    if verb_of(code) != v.UPGRADE or state.levels[first_of(code)] + 1 != TOP_LEVEL:
         return False
     return great_cities(state, seat) + 1 == state.config.cities_to_end
 
@@ -141,14 +136,14 @@ def _is_attack(verb: int) -> bool:
 
 def _must_fail(state: BattaliaState, seat: Seat, code: Code) -> bool:
     """BT-BAT-9, BT-NEU-1: whether all that could be laid does not exceed the defence."""
-    strength, defence = reach_of_attack(state, seat, code)
+    strength, defence = odds.reach_of_attack(state, seat, code)
     return strength <= defence
 
 
 def _into_ambush(offers: list[Code]) -> list[Code]:
     """A place in ambush is not for a card much worse than the best one."""
-    best = max(PRECIOUS[KIND[code >> 8 & 0xFF]] for code in offers)
-    return [code for code in offers if PRECIOUS[KIND[code >> 8 & 0xFF]] >= RELATED * best]
+    best = max(PRECIOUS[KIND[first_of(code)]] for code in offers)
+    return [code for code in offers if PRECIOUS[KIND[first_of(code)]] >= RELATED * best]
 
 
 # In battle.
@@ -157,13 +152,13 @@ def _into_ambush(offers: list[Code]) -> list[Code]:
 def _answers(state: BattaliaState, frame: Frame, seat: Seat, offers: list[Code]) -> list[Code]:
     """BT-BAT-11: no fight that must be lost, no surrender where the attacker has nothing left."""
     answers = offers
-    if is_lost(state, frame, seat):
+    if odds.is_lost(state, frame, seat):
         answers = [code for code in answers if code != v.FIGHT]
-        retreats = any(code & 0xFF == v.RETREAT for code in answers)
+        retreats = any(verb_of(code) == v.RETREAT for code in answers)
         if retreats and frame[f.TARGET] == f.HERO_TARGET:
             answers = [code for code in answers if code != v.SURRENDER]
-    elif is_safe(state, frame, seat):
-        answers = [code for code in answers if code & 0xFF not in (v.SURRENDER, v.RETREAT)]
+    elif odds.is_safe(state, frame, seat):
+        answers = [code for code in answers if verb_of(code) not in (v.SURRENDER, v.RETREAT)]
     return answers
 
 
@@ -173,8 +168,8 @@ def _in_battle(state: BattaliaState, frame: Frame, seat: Seat, offers: list[Code
         return offers if state.config.at_battles else [v.DONE]
     if v.GIVE_UP not in offers:
         return offers
-    if nothing_left(state, frame, seat):
+    if odds.nothing_left(state, frame, seat):
         return [v.GIVE_UP]
-    if frame[0] == ids.OPENING and is_sure(state, frame, seat):
+    if frame[0] == ids.OPENING and odds.is_sure(state, frame, seat):
         return [code for code in offers if code != v.GIVE_UP]
     return offers

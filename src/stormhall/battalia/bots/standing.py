@@ -1,60 +1,53 @@
 """How a player stands in the middle of a game: the numbers behind the terms of `BattaliaInsight`.
 
 Everything is counted in points. What a deck or a board brings later is multiplied by the days that
-the game may still last.
+the game may still last. The tuned numbers are in `data/standing.json`.
 """
 
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Any, Final
 
-from stormhall.battalia.bots.average_turn import DIMINISHING, HIRED, RANKS, WORTH, Muster
+from stormhall.battalia.bots.average_turn import Muster
+from stormhall.battalia.bots.card_worth import RANKS
 from stormhall.battalia.bots.outlook import FAR, Outlook
+from stormhall.battalia.bots.tuned_numbers import load
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.step_ids import TURN
-from stormhall.battalia.rules.turn import BEGIN
+from stormhall.kernel.core.state import Seat
 
-LONGEST: Final = 14.0
-SQUARES_A_DAY: Final = 0.45
+_DATA: Final[dict[str, Any]] = load("standing.json")
+_DAYS: Final[dict[str, float]] = _DATA["days"]
+LONGEST: Final[float] = _DAYS["at_most"]
+SQUARES_A_DAY: Final[float] = _DAYS["squares_a_day"]
 """How many squares a player builds in a day on average."""
-DAYS_A_CITY: Final = 3.5
-DAYS_A_POINT: Final = 1.0
-SQUARES_A_CITY: Final = 4.0
+DAYS_A_CITY: Final[float] = _DAYS["a_great_city"]
+DAYS_A_POINT: Final[float] = _DAYS["a_point"]
+SQUARES_A_CITY: Final[float] = _DATA["room"]["squares_a_city"]
 """How many free squares there are for each city that will still be built."""
-SITES: Final[list[float]] = [0.0, 0.6, 1.0, 1.2, 1.3]
+SITES: Final[list[float]] = _DATA["room"]["cities_by_sites"]
 """By number of squares where a city may be built at once: the cities that this makes sure."""
-
-NEARER: Final = 0.8
-"""What one step less between a rival's hero and a city adds to the danger."""
-JOINED: Final = 0.62
-"""What one card less to lay on the way is worth."""
-
-STEEPNESS: Final = 0.35
+NEARER: Final[float] = _DATA["threat_less_per_step"]
+"""The share of a danger that is left with each step between a rival's hero and a city."""
+JOINED: Final[float] = _DATA["approach_less_per_gap"]
+"""The share of a target's worth that is left with each card to lay on the way."""
+STEEPNESS: Final[float] = _DATA["odds_by_strength"]
 """How much one point of strength more decides a battle; hands differ a lot."""
-
-KEPT: Final[list[float]] = [0.0] * 256
-"""By kind: what a card is worth that comes to the next hand besides the six."""
-KEPT[c.SUPPLY] = 0.25
-for _rank in range(c.FRIMAN, RANKS):
-    KEPT[_rank] = 0.25 * _rank
-for _kind in range(c.TOOL, 256):
-    KEPT[_kind] = WORTH[_kind]
 
 
 def days_left(state: BattaliaState, outlook: Outlook) -> float:
     """How many days the game may last, from the board, the great cities and the calendar."""
     config = state.config
-    left = min(LONGEST, outlook.free / (SQUARES_A_DAY * state.seats))
-    left = min(left, DAYS_A_CITY * (config.cities_to_end - outlook.most_great))
+    days = min(LONGEST, outlook.free / (SQUARES_A_DAY * state.seats))
+    days = min(days, DAYS_A_CITY * (config.cities_to_end - outlook.most_great))
     if config.vp_limit:
-        left = min(left, DAYS_A_POINT * (config.vp_limit - max(outlook.geography.points)))
+        days = min(days, DAYS_A_POINT * (config.vp_limit - max(outlook.geography.points)))
     last = config.last_week_day or config.last_day
-    return max(1.0, min(left, float(last - state.day)))
+    return max(1.0, min(days, float(last - state.day)))
 
 
 def cities_left(state: BattaliaState) -> int:
@@ -66,7 +59,7 @@ def cities_left(state: BattaliaState) -> int:
     return cities
 
 
-def income(muster: Muster, outlook: Outlook, seat: int, sites: int, days: float) -> float:
+def income(muster: Muster, outlook: Outlook, seat: Seat, sites: int, days: float) -> float:
     """Points that a deck builds in some days on this board.
 
     Three units of a rank build a city, two raise one (BT-BLD-12, BT-UPG-1). There is only so much
@@ -98,59 +91,10 @@ def income(muster: Muster, outlook: Outlook, seat: int, sites: int, days: float)
     return total
 
 
-def hand_worth(state: BattaliaState, outlook: Outlook, seat: int, sites: int) -> float:
-    """What the cards that can still be laid in this turn may bring; 0 outside of the own turn."""
-    turn = state.frames[0]
-    if state.active != seat or turn[0] != TURN or turn[1] == BEGIN:
-        return 0.0
-    counts = [0] * c.KINDS
-    great = 0.0
-    base = seat * z.ZONES
-    for card in state.zones[base + z.HAND]:
-        kind = c.KIND[card]
-        if kind < c.KINDS:
-            counts[kind] += 1
-        elif kind >= c.HAMMER:
-            great += WORTH[kind]
-    records = state.zones[base + z.OPEN]
-    for i in range(1, len(records), z.RECORD):
-        if records[i] < c.KINDS:
-            counts[records[i]] += records[i + 1]
-    worth = 0.5 * HIRED[min(8, counts[c.SUPPLY])] + 0.5 * great
-    levels = outlook.geography.levels_of[seat]
-    counts[c.FRIMAN] += 2 * counts[c.TOOL]
-    for rank in range(c.FRIMAN, RANKS):
-        number = counts[rank]
-        if number >= 3 and sites:
-            worth += rank
-        elif number >= 2 and rank > c.FRIMAN and levels[rank - 1]:
-            worth += 1.0
-        elif number:
-            worth += 0.1 * number
-    for kind in range(c.TOOL + 1, c.KINDS):
-        if counts[kind]:
-            worth += 0.5 * WORTH[kind] * DIMINISHING[min(4, counts[kind])]
-    return worth
-
-
-def kept_worth(cards: bytes) -> float:
-    """What cards in ambush or in tents add to the next hand."""
-    worth = 0.0
-    for card in cards:
-        worth += KEPT[c.KIND[card]]
-    return worth
-
-
-def stationed(tents: bytes) -> bytes:
-    """The cards that lie in tents."""
-    cards = [tents[i] for i in range(len(tents)) if i % z.RECORD in (1, 2)]
-    return bytes([card for card in cards if card < z.VIRTUAL])
-
-
 def prospects(
-    state: BattaliaState, outlook: Outlook, seat: int, musters: list[Muster]
+    state: BattaliaState, outlook: Outlook, seat: Seat, musters: list[Muster]
 ) -> list[float]:
-    """What the best targets of the own heroes promise, and those that heroes might have."""
+    """What the best targets of a player's heroes are worth, and those that heroes might have."""
     muster = musters[seat]
     heroes = [state.heroes[seat * HEROES + i] for i in range(HEROES)]
     walks = [outlook.steps(cell) for cell in heroes if cell != z.NONE]
@@ -178,7 +122,7 @@ def prospects(
     return [best + 0.3 * second, way]
 
 
-def target_worth(state: BattaliaState, seat: int, cell: int, musters: list[Muster]) -> float:
+def target_worth(state: BattaliaState, seat: Seat, cell: int, musters: list[Muster]) -> float:
     """What taking a place would bring, by the chance that a hand is strong enough."""
     owner, tile, level = state.owners[cell], state.tiles[cell], state.levels[cell]
     muster = musters[seat]
@@ -203,9 +147,9 @@ def odds(attack: float, defence: float) -> float:
 
 
 def threat(
-    state: BattaliaState, outlook: Outlook, seat: int, rival: int, musters: list[Muster]
+    state: BattaliaState, outlook: Outlook, seat: Seat, rival: Seat, musters: list[Muster]
 ) -> float:
-    """The points that heroes of a rival may take soon; the musters are the own and his."""
+    """The points that heroes of a rival may take soon; the musters are those of seat and rival."""
     total = 0.0
     cities = outlook.geography.cities[seat]
     own, his = musters

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.bots.average_turn import RANKS, WORTH
 from stormhall.battalia.bots.battle_odds import sure_strength
+from stormhall.battalia.bots.card_worth import RANKS, WORTH
 from stormhall.battalia.bots.hero_goals import gain_of_step
 from stormhall.battalia.bots.outlook import Outlook
 from stormhall.battalia.knowledge.creation_decks import cards_kept
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.board import IS_CITY, SIDES
-from stormhall.battalia.model.layout import AMBUSH, HAND, ZONES
+from stormhall.battalia.model.layout import AMBUSH, HAND
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import OPENING, PLACE, VOLLEY
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import BOTH
 from stormhall.battalia.rules.battle.strength import total
 from stormhall.battalia.rules.paying.open_cards import card_of_source, open_record
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.state import Code, Seat
 
 VERBS: Final[list[int]] = [10] * 256
@@ -114,24 +115,24 @@ def play_urge(state: BattaliaState, seat: Seat, source: int) -> int:
     card = card_of_source(state, seat, source)
     kind = open_record(state, seat, source)[1] if source >= v.OPEN_SLOT else c.KIND[card]
     strength = (c.ATTACK if side == 0 else c.DEFENCE)[kind] if kind < 255 else 0
-    own = 3 if c.FACTION[card] in (state.factions[seat], c.UNIVERSAL) else 0
+    kin = 3 if c.FACTION[card] in (state.factions[seat], c.UNIVERSAL) else 0
     if strength >= need:
         # What is no unit has no better use in this turn; a unit may still build or upgrade.
-        return 300 + own - (10 * strength if kind < RANKS else strength)
-    return 100 + 10 * strength + own + (15 if kind >= RANKS else 0)
+        return 300 + kin - (10 * strength if kind < RANKS else strength)
+    return 100 + 10 * strength + kin + (15 if kind >= RANKS else 0)
 
 
 def raise_urge(state: BattaliaState, seat: Seat) -> int:
     """The urge to take up the ambush: when the hand alone is not enough."""
     frame = state.frames[-1]
-    hand = sure_strength(state, seat, 1, state.zones[seat * ZONES + HAND])
-    hidden = sure_strength(state, seat, 1, state.zones[seat * ZONES + AMBUSH])
+    hand = sure_strength(state, seat, 1, state.zone(seat, HAND))
+    hidden = sure_strength(state, seat, 1, state.zone(seat, AMBUSH))
     missing = total(state, frame, 0) - total(state, frame, 1) - hand
     return 200 if 0 < missing <= hidden else 5
 
 
 def faction_urge(state: BattaliaState, seat: Seat, faction: int) -> int:
-    """The urge to lead a faction, or to have more of it: that of most own cards."""
+    """The urge to lead a faction, or to have more of it: the one with most cards in the deck."""
     return 10 + 30 * sum(1 for card in cards_kept(state, seat) if c.FACTION[card] == faction)
 
 
@@ -140,43 +141,43 @@ def title_urge(card: int) -> int:
     return 50 * c.KIND[card] if card < c.CARDS and c.KIND[card] < c.KINDS else 40
 
 
-def urge_of(state: BattaliaState, outlook: Outlook, seat: Seat, code: Code) -> int:
+def urge(state: BattaliaState, outlook: Outlook, seat: Seat, code: Code) -> int:
     """The urge of any choice."""
-    verb, word = code & 0xFF, code >> 8
+    verb, first, second = verb_of(code), first_of(code), second_of(code)
     if verb == v.HIRE:
-        return HIRES[word]
+        return HIRES[first]
     if verb == v.BUILD:
-        return build_urge(outlook, seat, word)
+        return build_urge(outlook, seat, first)
     if verb == v.MOVE:
-        return 2 + int(60 * gain_of_step(state, outlook, seat, word & 0xFF, word >> 8))
+        return 2 + int(60 * gain_of_step(state, outlook, seat, first, second))
     if verb == v.AT and state.frames[-1][0] == PLACE:
-        return place_urge(state, outlook, state.frames[-1][2], word & 0xFF, word >> 8)
+        return place_urge(state, outlook, state.frames[-1][2], first, second)
     if verb == v.PLAY:
-        return play_urge(state, seat, word)
+        return play_urge(state, seat, first)
     if verb in (v.SUSPEND, v.DISCARD):
-        return GIVEN_AWAY[c.KIND[word]] // (3 if verb == v.SUSPEND else 1)
-    return _rare_urge(state, seat, verb, word)
+        return GIVEN_AWAY[c.KIND[first]] // (3 if verb == v.SUSPEND else 1)
+    return _rare_urge(state, seat, verb, first, second)
 
 
-def _rare_urge(state: BattaliaState, seat: Seat, verb: int, word: int) -> int:
+def _rare_urge(state: BattaliaState, seat: Seat, verb: int, first: int, second: int) -> int:
     if verb == v.CREATE:
-        return create_urge(state, seat, word)
+        return create_urge(state, seat, first)
     if verb == v.CREATE_NAMED:
-        kin = faction_urge(state, seat, word >> 8)
-        return create_urge(state, seat, word & 0xFF) * min(kin, 150) // 100
+        kin = faction_urge(state, seat, second)
+        return create_urge(state, seat, first) * min(kin, 150) // 100
     if verb == v.AMULET_ON:
-        return TRANSFORMED[c.KIND[word]] if word < c.CARDS else 5
+        return TRANSFORMED[c.KIND[first]] if first < c.CARDS else 5
     if verb == v.TITLE_ON:
-        return title_urge(word)
+        return title_urge(first)
     if verb in (v.AMBUSH_CARD, v.STATION, v.TAKE):
-        return kept_urge(word & 0xFF)
+        return kept_urge(first)
     if verb in (v.CHOOSE, v.NAME):
-        return faction_urge(state, seat, word)
+        return faction_urge(state, seat, first)
     if verb == v.RAISE:
         return raise_urge(state, seat)
     if verb == v.SEND:
-        return 50 if word == BOTH else 10
+        return 50 if first == BOTH else 10
     if verb == v.SHOW:
         points = state.geography().points
-        return 10 + max(points) - points[word]
+        return 10 + max(points) - points[first]
     return VERBS[verb]

@@ -71,34 +71,29 @@ def _check_cards(state: BattaliaState, problems: Defects) -> None:
 
 def _check_zones(state: BattaliaState, problems: Defects) -> None:
     for seat in range(state.seats):
-        base = seat * z.ZONES
         path = f"players[{seat}]"
-        hand = state.zones[base + z.HAND]
+        hand = state.zone(seat, z.HAND)
         if list(hand) != sorted(hand):
             problems.append((f"{path}.hand", problem("unsorted")))
-        for zone, seen in (
-            (z.HAND, z.HAND_SEEN),
-            (z.AMBUSH, z.AMBUSH_SEEN),
-            (z.SHELTER, z.SHELTER_SEEN),
-        ):
-            if len(state.zones[base + zone]) != len(state.zones[base + seen]):
+        for zone in (z.HAND, z.AMBUSH, z.SHELTER):
+            if len(state.zone(seat, zone)) != len(state.zone(seat, zone + 1)):
                 problems.append((path, problem("zone-sizes", zone=zone)))
-        if len(state.zones[base + z.AMBUSH]) > AMBUSH_PLACES:
+        if len(state.zone(seat, z.AMBUSH)) > AMBUSH_PLACES:
             problems.append((f"{path}.ambush", problem("too-many-cards", most=AMBUSH_PLACES)))
         deck = creation_deck(state, seat)
         if 0 < len(deck) < state.config.smallest_deck:
             problems.append((path, problem("small-deck", count=len(deck))))
         if sum(1 for card in deck if card >= GREAT) > state.config.great_limit:
             problems.append((path, problem("great-artefacts")))
-        secret = state.zones[base + z.SECRET][::2]
+        secret = state.zone(seat, z.SECRET)[::2]
         if any(deck.count(card) < secret.count(card) for card in secret):
             problems.append((f"{path}.secret", problem("not-owned")))
 
 
 def _check_traced(state: BattaliaState, problems: Defects) -> None:
-    """Whatever is traced is where somebody traces it (BT-INF-6)."""
+    """Traced cards are in one of the places where others trace them (BT-INF-6)."""
     for seat in range(state.seats):
-        if not state.zones[seat * z.ZONES + z.TRACED] and not state.nation_traced[seat]:
+        if not state.zone(seat, z.TRACED) and not state.nation_traced[seat]:
             continue
         for bit in [*range(state.seats), VIEWERS - 1]:
             for card in false_traces(state, seat, 1 << bit):

@@ -1,7 +1,7 @@
-"""What must hold for the frames of a state (section 19).
+"""Validate the stack of frames (section 19).
 
-Play keeps all of this by itself. It is looked at because anybody may write a position: who is
-asked, which heroes fight and what is paid for must be so that play can go on from there.
+Play keeps it valid by itself; a position that somebody writes may not: who is asked, which heroes
+fight and what is paid for must allow play to go on from there.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ LIES_ON: Final[dict[int, int]] = {
     ids.STAFF_REPLACE: ids.STAFF_STEP,
     ids.STAFF_EXCHANGE: ids.STAFF_STEP,
 }
-"""By step the one that it is a part of."""
+"""By step: the one that it is a part of."""
 
 
 def check_frames(state: BattaliaState, problems: Defects) -> None:
@@ -144,7 +144,7 @@ def _wrong_heroes(state: BattaliaState, frame: Frame) -> Defects:
 
 
 def _wrong_in_choice(state: BattaliaState, frame: Frame, mover: Seat) -> Defects:
-    """A choice belongs to who acts, and what it names is there."""
+    """A choice belongs to the player who acts, and what it names is there."""
     fields = list(fields_of(state, frame))
     seat = frame[1 + fields.index("seat")]
     if frame[0] != ids.FOUND_PLACE and seat != mover:
@@ -173,7 +173,7 @@ def _wrong_tent(state: BattaliaState, frame: Frame, fields: list[str]) -> Defect
         named = [frame[3], *frame[5:7]]
     else:
         return []
-    laid = list(state.zones[frame[1] * z.ZONES + z.TABLE])
+    laid = list(state.zone(frame[1], z.TABLE))
     for card in named:
         if card >= z.VIRTUAL:
             continue
@@ -187,7 +187,7 @@ def _wrong_tent(state: BattaliaState, frame: Frame, fields: list[str]) -> Defect
 
 
 def _check_set_up(state: BattaliaState, seen: list[int], problems: Defects) -> None:
-    """Whoever chooses in turn has what those before him left (BT-SET-10, -11)."""
+    """Players who choose in turn have chosen from what was left for them (BT-SET-10, -11)."""
     for i, frame in enumerate(state.frames):
         step = state.config.steps[frame[0]]
         if isinstance(step, InOrder):
@@ -202,7 +202,7 @@ def _check_set_up(state: BattaliaState, seen: list[int], problems: Defects) -> N
 
 
 def _choices_made(state: BattaliaState, frame: Frame) -> int:
-    """How many choices of a step the table shows; NONE if it does not tell."""
+    """How many choices of a step the table shows; NONE if it cannot be seen."""
     if frame[0] == ids.CHOOSE_FACTION:
         chosen = sum(1 for faction in state.factions if faction != z.NONE)
         order = [state.factions[(state.first + i) % state.seats] for i in range(state.seats)]

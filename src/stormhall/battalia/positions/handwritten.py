@@ -426,9 +426,8 @@ def _arrange_open(state: BattaliaState, player: Reader, seat: Seat) -> None:
     """Open cards lie on the table with uses left."""
     for record in player.each("open"):
         for card in _claim_one(state, record, seat, ""):
-            state.set_zone(seat, z.TABLE, state.zone(seat, z.TABLE) + bytes((card,)))
-            records = state.zone(seat, z.OPEN) + w.open_record(record, card, c.KIND[card], 30)
-            state.set_zone(seat, z.OPEN, records)
+            state.add_to_zone(seat, z.TABLE, bytes((card,)))
+            state.add_to_zone(seat, z.OPEN, w.read_open_card(record, card, c.KIND[card], 30))
 
 
 def _arrange_tents(state: BattaliaState, player: Reader, seat: Seat) -> None:
@@ -437,8 +436,8 @@ def _arrange_tents(state: BattaliaState, player: Reader, seat: Seat) -> None:
         cards = _claim_one(state, tent, seat, "tent") if has_card else [z.VIRTUAL]
         content = _claim(state, tent, seat, "content")
         for card in cards:
-            record = w.tent_record(tent, card, content, temporary=not has_card)
-            state.set_zone(seat, z.TENTS, state.zone(seat, z.TENTS) + record)
+            record = w.read_tent(tent, card, content, temporary=not has_card)
+            state.add_to_zone(seat, z.TENTS, record)
 
 
 def _forget_secrets(state: BattaliaState, seat: Seat) -> None:

@@ -225,8 +225,9 @@ def _restore_player(state: BattaliaState, player: Reader, seat: Seat) -> None:
             state.put_hero(seat, figure, cells.get(word, z.NONE))
     for key, zone in (("table", z.TABLE), ("new", z.NEW)):
         state.set_zone(seat, zone, bytes(player.words(key, CARD_INDEX)))
-    records = [w.open_record(r, r.word("card", CARD_INDEX, 0), 0, 99) for r in player.each("open")]
-    state.set_zone(seat, z.OPEN, b"".join(records))
+    for record in player.each("open"):
+        card = record.word("card", CARD_INDEX, 0)
+        state.add_to_zone(seat, z.OPEN, w.read_open_card(record, card, 0, 99))
     state.set_zone(seat, z.TENTS, _read_tents(player))
     state.set_zone(seat, z.TRACED, _read_traced(player))
     if not isinstance(player.document["hand"], list):
@@ -245,7 +246,7 @@ def _read_tents(player: Reader) -> bytes:
         is_copy = tent.document.get("card") is None
         card = z.VIRTUAL if is_copy else tent.word("card", CARD_INDEX, 0)
         content = tent.words("content", CARD_INDEX)
-        records += w.tent_record(tent, card, content, temporary=False)
+        records += w.read_tent(tent, card, content, temporary=False)
     return records
 
 

@@ -85,7 +85,7 @@ def read_chip(state: BattaliaState, tile: Reader, cell: int, least: int) -> None
     state.set_chip(cell, owner + 1, tile.integer("level", least, most, least))
 
 
-def open_record(record: Reader, card: int, kind: int, most_uses: int) -> bytes:
+def read_open_card(record: Reader, card: int, kind: int, most_uses: int) -> bytes:
     """An open card that counts as a kind, unless the document names another one.
 
     Its flags are their sum, as documents have it, or words, as people write them.
@@ -99,7 +99,7 @@ def open_record(record: Reader, card: int, kind: int, most_uses: int) -> bytes:
     return bytes((card, kind, uses, flags))
 
 
-def tent_record(tent: Reader, card: int, content: list[int], *, temporary: bool) -> bytes:
+def read_tent(tent: Reader, card: int, content: list[int], *, temporary: bool) -> bytes:
     """A tent with its content, which may be copies of cards."""
     flags = z.TEMPORARY if tent.boolean("temporary", temporary) else 0
     return bytes((card, *sorted([*content, z.NONE, z.NONE][:2]), flags))

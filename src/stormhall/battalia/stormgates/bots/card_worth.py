@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.bots.average_turn import WORTH
+from stormhall.battalia.bots.card_worth import WORTH
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.layout import SHELTER, ZONES
 from stormhall.battalia.model.state import BattaliaState

@@ -1,0 +1,98 @@
+"""What cards are worth: in a deck, in the hand, kept for the next turn (`data/worth.json`)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormhall.battalia.bots.outlook import Outlook
+from stormhall.battalia.bots.tuned_numbers import load
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.step_ids import TURN
+from stormhall.battalia.rules.turn import BEGIN
+from stormhall.kernel.core.state import Seat
+
+_DATA: Final[dict[str, Any]] = load("worth.json")
+
+RANKS: Final = 7
+"""Ranks of units are below; 0 stands for none."""
+UNIT_WORTH: Final[list[float]] = _DATA["units"]
+"""By rank: what a unit is worth in any deck, in chiefs."""
+HIRED: Final[list[float]] = _DATA["hired_by_supplies"]
+"""By supplies in hand: what the units are worth that they hire, in chiefs (BT-HIR-1)."""
+ALMOST: Final[float] = _DATA["set_without_one_card"]
+"""What a set is worth that lacks one card, which may be hired soon."""
+DIMINISHING: Final[list[float]] = _DATA["equal_artefacts"]
+"""By number of equal artefacts: what they are worth together, in one of them."""
+
+
+def _worths() -> list[float]:
+    worths = [0.0] * (c.STAFF + 2) + [float(_DATA["other_great_artefacts"])] * (254 - c.STAFF)
+    for word, worth in _DATA["artefacts"].items():
+        worths[c.KIND_WORDS.index(word)] = worth
+    return worths
+
+
+WORTH: Final[list[float]] = _worths()
+"""By kind: what one artefact is worth in the hand, in points."""
+
+
+def _kept_worths() -> list[float]:
+    worths = WORTH[:]
+    for rank in range(c.FRIMAN, RANKS):
+        worths[rank] = _DATA["kept_unit_by_rank"] * rank
+    worths[c.SUPPLY] = _DATA["kept_supply"]
+    return worths
+
+
+KEPT: Final[list[float]] = _kept_worths()
+"""By kind: what a card is worth that comes to the next hand besides the six."""
+
+
+def kept_worth(cards: bytes) -> float:
+    """What cards in ambush or in tents add to the next hand."""
+    worth = 0.0
+    for card in cards:
+        worth += KEPT[c.KIND[card]]
+    return worth
+
+
+def stationed(tents: bytes) -> bytes:
+    """The cards that lie in tents."""
+    cards = [tents[i] for i in range(len(tents)) if i % z.RECORD in (1, 2)]
+    return bytes([card for card in cards if card < z.VIRTUAL])
+
+
+def hand_worth(state: BattaliaState, outlook: Outlook, seat: Seat, sites: int) -> float:
+    """What the cards that a player can still lay may bring; 0 in the turns of others."""
+    turn = state.frames[0]
+    if state.active != seat or turn[0] != TURN or turn[1] == BEGIN:
+        return 0.0
+    counts = [0] * c.KINDS
+    great = 0.0
+    for card in state.zone(seat, z.HAND):
+        kind = c.KIND[card]
+        if kind < c.KINDS:
+            counts[kind] += 1
+        elif kind >= c.HAMMER:
+            great += WORTH[kind]
+    records = state.zone(seat, z.OPEN)
+    for i in range(1, len(records), z.RECORD):
+        if records[i] < c.KINDS:
+            counts[records[i]] += records[i + 1]
+    worth = 0.5 * HIRED[min(8, counts[c.SUPPLY])] + 0.5 * great
+    levels = outlook.geography.levels_of[seat]
+    counts[c.FRIMAN] += 2 * counts[c.TOOL]
+    for rank in range(c.FRIMAN, RANKS):
+        number = counts[rank]
+        if number >= 3 and sites:
+            worth += rank
+        elif number >= 2 and rank > c.FRIMAN and levels[rank - 1]:
+            worth += 1.0
+        elif number:
+            worth += 0.1 * number
+    for kind in range(c.TOOL + 1, c.KINDS):
+        if counts[kind]:
+            worth += 0.5 * WORTH[kind] * DIMINISHING[min(4, counts[kind])]
+    return worth
