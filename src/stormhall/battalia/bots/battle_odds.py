@@ -135,8 +135,8 @@ def nothing_left(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
 def is_sure(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
     """Whether the cards in hand exceed the defence of the opening for certain."""
     strength = sure_strength(state, seat, 0, state.zone(seat, z.HAND))
-    own = morale_kept(state, frame, seat)
-    return total(state, frame, 0) + strength - own > total(state, frame, 1)
+    morale = morale_kept(state, frame, seat)
+    return total(state, frame, 0) + strength - morale > total(state, frame, 1)
 
 
 def morale_kept(state: BattaliaState, frame: Frame, seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""Where a hero should go: what he may take, and how near it is."""
+"""Where a hero should go: what there is to take, and how near it is."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def goals(state: BattaliaState, seat: Seat) -> list[int]:
 
 
 def gain_of_step(state: BattaliaState, outlook: Outlook, seat: Seat, hero: int, cell: int) -> float:
-    """How much nearer a step brings a hero to the best that he may take; never for going back.
+    """How much nearer a step brings a hero to the best target; 0 for a step away from it.
 
-    What a square offers grows with every good step, so nobody walks in circles.
+    Every good step raises this, so heroes do not walk in circles.
     """
     here = state.hero(seat, hero)
     if here == NONE:
@@ -53,7 +53,7 @@ def gain_of_step(state: BattaliaState, outlook: Outlook, seat: Seat, hero: int, 
 
 
 def leads_nowhere(state: BattaliaState, outlook: Outlook, seat: Seat, hero: int, cell: int) -> bool:
-    """Whether a step brings a hero nearer to nothing: he would walk for the sake of walking."""
+    """Whether a step brings a hero nearer to no goal at all."""
     here = state.hero(seat, hero)
     if here == NONE:
         return False

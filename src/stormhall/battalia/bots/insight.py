@@ -51,7 +51,7 @@ class BattaliaInsight(Insight):
         return cached
 
     def outlook(self, geography: Geography) -> Outlook:
-        """What the board offers; an outlook holds on to its geography, whose id stays its own."""
+        """What the board offers; an outlook keeps its geography, so that no other one gets its id."""
         cached = self._outlooks.get(id(geography))
         if cached is None:
             if len(self._outlooks) > REMEMBERED:
@@ -176,5 +176,5 @@ _USUAL: Final = BattaliaInsight(WEIGHTS)
 
 
 def battalia_insight(weights: Weights | None = None) -> Insight:
-    """The insight with its own weights, or some of them replaced."""
+    """The insight with the weights of the game, or some of them replaced."""
     return _USUAL if weights is None else BattaliaInsight(merged(WEIGHTS, weights))

@@ -62,8 +62,8 @@ def cities_left(state: BattaliaState) -> int:
 def income(muster: Muster, outlook: Outlook, seat: Seat, sites: int, days: float) -> float:
     """Points that a deck builds in some days on this board.
 
-    Three units of a rank build a city, two raise one (BT-BLD-12, BT-UPG-1). There is only so much
-    room, and only so many cities wait for each level, so more of the same chance brings ever less.
+    Three units of a rank build a city, two raise one (BT-BLD-12, BT-UPG-1). Room is
+    limited, and so are the cities that wait for each level: more of the same chance brings less.
     """
     roads = outlook.geography
     levels = roads.levels_of[seat]

@@ -1,4 +1,4 @@
-"""How eagerly a player takes a choice before thinking, by its kind and a glance at the board."""
+"""How much a player wants each choice before any search, by its kind and the board."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def play_urge(state: BattaliaState, seat: Seat, source: int) -> int:
     strength = (c.ATTACK if side == 0 else c.DEFENCE)[kind] if kind < 255 else 0
     kin = 3 if c.FACTION[card] in (state.factions[seat], c.UNIVERSAL) else 0
     if strength >= need:
-        # What is no unit has no better use in this turn; a unit may still build or upgrade.
+        # Artefacts have no better use in this turn; a unit may still build or upgrade.
         return 300 + kin - (10 * strength if kind < RANKS else strength)
     return 100 + 10 * strength + kin + (15 if kind >= RANKS else 0)
 

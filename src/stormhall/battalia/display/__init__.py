@@ -1,1 +1,1 @@
-"""What screens, terminals and studies show and only the rules can tell."""
+"""What screens, terminals and studies show and only the rules know."""

@@ -100,31 +100,17 @@ class BattaliaBoardText:
 
     def _open_and_tents(self, player: dict[str, Any]) -> list[str]:
         label = self.words.label
-        lines: list[str] = []
-        if player["open"]:
-            words = [
-                label(
-                    "open-card",
-                    slot=f"open{i + 1}",
-                    card=card["card"],
-                    kind=card["as"],
-                    uses=card["uses"],
-                )
-                for i, card in enumerate(player["open"])
-            ]
-            lines.append(self._listed("open", words))
-        if player["tents"]:
-            words = [
-                label(
-                    "tent",
-                    slot=f"tent{i + 1}",
-                    card=tent["card"] or label("copy"),
-                    content=self.joined(tent["content"]),
-                )
-                for i, tent in enumerate(player["tents"])
-            ]
-            lines.append(self._listed("tents", words))
-        return lines
+        cards = [
+            label("open-card", slot=f"open{i}", card=o["card"], kind=o["as"], uses=o["uses"])
+            for i, o in enumerate(player["open"], start=1)
+        ]
+        tents = [
+            label("tent", slot=f"tent{i}", card=card, content=self.joined(tent["content"]))
+            for i, tent in enumerate(player["tents"], start=1)
+            for card in [tent["card"] or label("copy")]
+        ]
+        lists = (("open", cards), ("tents", tents))
+        return [self._listed(name, words) for name, words in lists if words]
 
     # What lies beside the board.
 

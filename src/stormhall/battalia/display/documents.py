@@ -32,7 +32,7 @@ class StrengthParts(TypedDict):
 
 
 class BattleSums(TypedDict):
-    """The totals of a battle as they lie, and what each side lacks to complete a volley.
+    """The totals of a battle, and what each side lacks to complete a volley.
 
     `with_hand` is for a fighter alone: their total with all that can be laid untransformed.
     """

@@ -90,7 +90,7 @@ def _payment(state: BattaliaState, seat: Seat, code: Code) -> Forecast:
     """The consequences of one payment."""
     if verb_of(code) != v.WITH:
         return {}
-    frame = state.frames.pop()  # as it is when what was paid for is carried out
+    frame = state.frames.pop()  # the payment is over when its purpose is carried out
     number, args = frame[PURPOSE], frame[ARGUMENTS:]
     facts: Forecast = {"pays_for": state.config.purposes[number].name, "payment": _line(code)}
     facts.update(_paid(state, seat, number, args, code))

@@ -1,4 +1,4 @@
-"""What a screen shows about the table and only rules can tell: progress, sums, prices, distances.
+"""What a screen shows about the table and only rules know: progress, sums, prices, distances.
 
 Board, cards and the Oracle stand in every view; what is here is worked out from them and from the
 seat's own cards.
@@ -152,11 +152,11 @@ def parts_of(state: BattaliaState, frame: Frame, side: int) -> d.StrengthParts:
 
 def with_hand(state: BattaliaState, frame: Frame, side: int) -> int:
     """The total of a side with all cards that it can lay as they are, or with those alone that
-    keep the morale of its heroes, whichever is more. Nothing is transformed."""
+    keep the morale of its heroes, if that is more. Nothing is transformed."""
     seat = seat_on(frame, side)
     every = [s for s in battle_sources(state, seat) if playable(state, seat, s, side)]
-    own = (state.factions[seat], c.UNIVERSAL)
-    kin = [s for s in every if c.FACTION[card_of_source(state, seat, s)] in own]
+    factions = (state.factions[seat], c.UNIVERSAL)
+    kin = [s for s in every if c.FACTION[card_of_source(state, seat, s)] in factions]
     return max(total_with(state, frame, side, every), total_with(state, frame, side, kin))
 
 

@@ -106,18 +106,14 @@ def _check_terrain(state: BattaliaState, problems: Defects) -> None:
     box = box_of_cards(state)
     for tile in range(1, b.TILES):
         deck = z.TILE_DECK + tile
-        held = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
+        cards = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
         for cell in range(state.config.cells):
             if state.tiles[cell] == tile:
-                held += bytes((tile * 8 + state.terrains[cell],))
-        held += bytes(card for card in state.scrapped if card >> 3 == tile)
-        if sorted(held) != sorted(box[deck]):
-            problems.append(
-                (
-                    f"terrain.{tile}",
-                    problem("instead", found=sorted(held), expected=sorted(box[deck])),
-                )
-            )
+                cards += bytes((tile * 8 + state.terrains[cell],))
+        cards += bytes(card for card in state.scrapped if card >> 3 == tile)
+        if sorted(cards) != sorted(box[deck]):
+            wrong = problem("instead", found=sorted(cards), expected=sorted(box[deck]))
+            problems.append((f"terrain.{tile}", wrong))
 
 
 def _check_board(state: BattaliaState, problems: Defects) -> None:

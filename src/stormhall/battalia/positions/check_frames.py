@@ -173,13 +173,13 @@ def _wrong_tent(state: BattaliaState, frame: Frame, fields: list[str]) -> Defect
         named = [frame[3], *frame[5:7]]
     else:
         return []
-    laid = list(state.zone(frame[1], z.TABLE))
+    on_table = list(state.zone(frame[1], z.TABLE))
     for card in named:
         if card >= z.VIRTUAL:
             continue
-        if card not in laid:
+        if card not in on_table:
             return [("tent", problem("tent-off-table"))]
-        laid.remove(card)
+        on_table.remove(card)
     return []
 
 

@@ -49,7 +49,7 @@ _TracedCard = TypedDict("_TracedCard", {"in": list[str]})
 
 
 class TracedCard(_TracedCard):
-    """A card of which the places are known where it may be, and the mask of who knows it."""
+    """A card that is in one of these places, and the mask of the seats that know it."""
 
     card: str
     seen: int
@@ -64,7 +64,7 @@ class OwnSeen(TypedDict):
 
 
 class OthersSeen(TypedDict):
-    """Who has seen the cards of another player, as far as the viewer can tell; those that the
+    """Who has seen the cards of another player, as far as the viewer knows; those that the
     viewer knows stand apart."""
 
     hand_known: list[int]
@@ -88,7 +88,7 @@ class OwnCards(OpenZones):
     """A player as that player knows them.
 
     `coming` are the next cards of the nation that are known in their order, `secret` the starting
-    units with the masks of who knows them.
+    units with the masks of the seats that know them.
     """
 
     hand: list[str]
@@ -141,14 +141,14 @@ class Deck(TypedDict):
 
 
 class Relics(TypedDict):
-    """The Great Artefacts of a site, and the mask of who has seen them."""
+    """The Great Artefacts of a site, and the mask of the seats that have seen them."""
 
     cards: Cards
     seen: int
 
 
 class Borrowed(TypedDict):
-    """A card that one player uses of another's; null as long as it is the user's secret."""
+    """A card of one player that another uses; null while only its user knows it."""
 
     lender: int
     user: int

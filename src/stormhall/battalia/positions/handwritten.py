@@ -441,7 +441,7 @@ def _arrange_tents(state: BattaliaState, player: Reader, seat: Seat) -> None:
 
 
 def _forget_secrets(state: BattaliaState, seat: Seat) -> None:
-    """Starting units that the player does not own any more are no secret."""
+    """Starting units are secret only as long as the player owns them."""
     owned = list(creation_deck(state, seat))
     still_secret = b""
     secret = state.zone(seat, z.SECRET)

@@ -83,15 +83,15 @@ def _check_form(state: BattaliaState, reader: Reader) -> None:
     reader.expect(len(players) == state.seats, "players", problem("count", count=state.seats))
     for player in players:
         _need(player, "heroes", "hand", "shelter", "nation", "seen", "traced")
-        own = isinstance(player.document.get("hand"), list)
-        _need(player, "secret" if own else "hidden_units")
+        is_open = isinstance(player.document.get("hand"), list)
+        _need(player, "secret" if is_open else "hidden_units")
         heroes = player.document.get("heroes")
         if not isinstance(heroes, list) or len(heroes) != HEROES:
             player.defect("heroes", problem("hero-squares", count=HEROES))
         seen = player.inner("seen")
         for key in seen.document:
             _numbers(seen, key, 0, 99, 255)
-        if not own:
+        if not is_open:
             _numbers(player, "hidden_units", 0, 9, 99)
     pool = reader.inner("pool")
     for deck in w.pool_decks():

@@ -30,7 +30,7 @@ FLAG_INDEX: Final = {
     "foreign": z.FOREIGN,
 }  # fmt: skip
 HIDDEN_ZONES: Final = (("hand", z.HAND), ("ambush", z.AMBUSH), ("shelter", z.SHELTER))
-"""The zones whose next one holds the masks of who has seen their cards."""
+"""The zones of hidden cards; the zone after each has the masks of those who have seen them."""
 PEAK_LEVEL: Final = 8
 """The highest level of a chip that lies on anything but a city."""
 

@@ -41,19 +41,19 @@ POOL: Final[list[tuple[int, str, list[str]]]] = [
 
 def write(state: BattaliaState, viewer: int) -> dict[str, object]:
     """What the viewer knows; modules add their parts under their names."""
-    laid = any(state.tiles)  # before that modules have nothing on the table
-    document: dict[str, object] = dict(_table(state, viewer, laid=laid))
+    is_laid = any(state.tiles)  # before that modules have nothing on the table
+    document: dict[str, object] = dict(_table(state, viewer, is_laid=is_laid))
     for module in state.config.modules:
-        document[module.name] = module.write(state, viewer) if laid else {}
+        document[module.name] = module.write(state, viewer) if is_laid else {}
     return document
 
 
-def _table(state: BattaliaState, viewer: int, *, laid: bool) -> d.View:
+def _table(state: BattaliaState, viewer: int, *, is_laid: bool) -> d.View:
     """What every table of Battalia has."""
     config = state.config
     words = config.cell_words
     public: d.PublicParts = shared_part(state, "view", _public_parts)
-    box_known = viewer == EVERYTHING or (laid and knows_box(state, viewer))
+    box_known = viewer == EVERYTHING or (is_laid and knows_box(state, viewer))
     return {
         "day": state.day,
         "first": state.first,
@@ -327,9 +327,9 @@ def _relics(state: BattaliaState, viewer: int) -> dict[str, d.Relics]:
     relics: dict[str, d.Relics] = {}
     for site, cell in enumerate(state.config.sites):
         cards = state.relics[site]
-        known = viewer == EVERYTHING or state.relics_seen[site] & bit_of(viewer)
+        is_known = viewer == EVERYTHING or state.relics_seen[site] & bit_of(viewer)
         relics[state.config.cell_words[cell]] = {
-            "cards": names(cards) if known else len(cards),
+            "cards": names(cards) if is_known else len(cards),
             "seen": state.relics_seen[site],
         }
     return relics
