@@ -74,7 +74,7 @@ def test_measuring_changes_nothing_and_always_finds_the_same():
     assert table.state.digest() == before
 
 
-def test_a_new_hand_is_no_luck_of_the_standing():
+def test_a_new_hand_does_not_change_the_standing():
     poor = battalia().turn(1).exact(0).hand(0, *["supply"] * 6).shelter(0, *["lord.red"] * 4)
     rich = battalia().turn(1).exact(0).shelter(0, *["supply"] * 6).hand(0, *["lord.red"] * 4)
 
@@ -127,14 +127,14 @@ def test_a_road_towards_a_neutral_city_brings_it_nearer():
     assert term(near, "approach") > term(apart, "approach") > 0.0
 
 
-def test_a_hero_beside_a_neutral_city_promises_more_than_one_at_home():
+def test_a_hero_beside_a_neutral_city_is_worth_more_than_one_at_home():
     far = home("supply").shelter(0, "weapon.red", "lord.red").neutral("d2").hero(0, "b2")
     near = home("supply").shelter(0, "weapon.red", "lord.red").neutral("d2").hero(0, "c2")
 
     assert term(near, "reach") > term(far, "reach") > 0.0
 
 
-def test_an_armed_rival_near_an_own_city_is_a_threat():
+def test_an_armed_rival_near_a_city_of_the_player_is_a_threat():
     far = home().city("f6", owner=1).hero(1, "f6").shelter(1, "weapon.red", "lord.red")
     near = home().city("f6", owner=1).hero(1, "c2").shelter(1, "weapon.red", "lord.red")
 
@@ -205,7 +205,7 @@ def test_a_won_game_is_the_best_outcome_and_a_lost_one_the_worst():
     assert lost < 0.2 * MARGIN
 
 
-def test_a_stretch_is_a_round_from_own_turn_to_own_turn():
+def test_a_stretch_is_a_round_from_one_turn_of_a_player_to_the_next():
     table = begun(seats=2)
     first = table.state.active
     second = 1 - first

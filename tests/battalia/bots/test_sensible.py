@@ -11,8 +11,8 @@ def sensible(table: Table) -> list[str]:
     """What is left of the legal actions, as texts."""
     state, seat = table.state, table.mover
     notation = table.game.ruleset.notation
-    kept = battalia_insight().sensible(state, seat, state.offers(seat))
-    return [notation.text(code) for code in kept]
+    choices = battalia_insight().sensible(state, seat, state.offers(seat))
+    return [notation.text(code) for code in choices]
 
 
 def duel(level: int = 1) -> Table:
@@ -69,7 +69,7 @@ def test_the_upgrade_that_wins_the_game_is_the_only_choice():
     assert sensible(table) == ["upgrade f4"]
 
 
-def test_nobody_ends_the_game_to_his_own_loss():
+def test_nobody_ends_a_game_that_would_be_lost():
     table = battalia(seats=2, oracle=False, level4_cities_to_end=2)
     table.clear().faction("islanders", "emberians")
     table.city("b2", owner=0, level=4).city("d2", owner=0, level=3).city("b4", owner=1, level=3)
@@ -77,9 +77,9 @@ def test_nobody_ends_the_game_to_his_own_loss():
     table.hand(0, "lord.red", "lord.blue")
 
     assert "upgrade d2" in table.legal()
-    kept = sensible(table)
-    assert "upgrade d2" not in kept
-    assert "end turn" in kept
+    choices = sensible(table)
+    assert "upgrade d2" not in choices
+    assert "end turn" in choices
 
 
 # Ambush.
@@ -89,9 +89,9 @@ def test_a_lord_is_not_suspended_to_keep_a_supply():
     table = duel().hand(0, "lord.red", "supply", "friman.blue").shelter(0, *["chief.gold"] * 5)
 
     assert "suspend lord.red" in table.legal()
-    kept = sensible(table)
-    assert "suspend lord.red" not in kept
-    assert "suspend supply" in kept
+    choices = sensible(table)
+    assert "suspend lord.red" not in choices
+    assert "suspend supply" in choices
 
 
 def test_a_supply_is_not_kept_in_place_of_a_lord():
@@ -192,9 +192,9 @@ def test_a_hero_does_not_walk_away_from_all_that_he_could_take():
     table.hand(0, "supply", "supply")
 
     assert "move hero1 b2" in table.legal()
-    kept = sensible(table)
-    assert "move hero1 b2" not in kept
-    assert "move hero1 d2" in kept
+    choices = sensible(table)
+    assert "move hero1 b2" not in choices
+    assert "move hero1 d2" in choices
 
 
 # Gifts.

@@ -1,4 +1,4 @@
-"""What the engine tells about a choice before it is taken, and about the table as it stands."""
+"""What the engine shows about a choice before it is taken, and about the table now."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ def figures(table: Table, seat: int | None = 0) -> dict[str, Any]:
 # Payments.
 
 
-def test_hiring_tells_its_price_and_the_payment_a_good_player_would_make() -> None:
+def test_hiring_shows_its_price_and_the_payment_a_good_player_would_make() -> None:
     table = battalia().faction("islanders", "emberians")
     table.hand(0, "friman.blue", "friman.red", "supply", "supply")
 
-    told = facts(table, "hire friman")
+    forecast = facts(table, "hire friman")
 
-    assert told["pays_for"] == "unit"
-    assert told["prices"] == [figures(table)["prices"]["hire"]["friman"][0]]
-    assert told["payments"] == 1
-    assert told["payment"] == ["supply", "supply"]
+    assert forecast["pays_for"] == "unit"
+    assert forecast["prices"] == [figures(table)["prices"]["hire"]["friman"][0]]
+    assert forecast["payments"] == 1
+    assert forecast["payment"] == ["supply", "supply"]
 
 
-def test_building_a_city_tells_the_points_that_each_payment_brings() -> None:
+def test_building_a_city_shows_the_points_that_each_payment_brings() -> None:
     table = battalia().clear().faction("islanders", "emberians").city("d4", owner=0)
     table.tile("d5", "road.straight", "ns", "lake").city("f6", owner=1)
     table.hand(0, *["chief.blue"] * 3, *["friman.blue"] * 3)
@@ -51,15 +51,15 @@ def test_building_a_city_tells_the_points_that_each_payment_brings() -> None:
     assert cheap["points"] == {"before": 1, "after": 2}
 
 
-def test_an_upgrade_tells_its_price_and_the_point_it_brings() -> None:
+def test_an_upgrade_shows_its_price_and_the_point_it_brings() -> None:
     table = battalia().clear().city("d4", owner=0).city("f6", owner=1)
     table.faction("islanders", "emberians").hand(0, "chief.blue", "chief.blue", "supply")
     price = figures(table)["prices"]["upgrade"]["d4"]
 
-    told = facts(table, "upgrade d4")
+    forecast = facts(table, "upgrade d4")
 
-    assert told["prices"] == price
-    assert told["points"] == {"before": 1, "after": 2}
+    assert forecast["prices"] == price
+    assert forecast["points"] == {"before": 1, "after": 2}
 
 
 def test_what_can_be_paid_counts_a_lit_tool_twice() -> None:
@@ -88,15 +88,15 @@ def road() -> Table:
     return table.hero(0, "b4")
 
 
-def test_a_step_tells_its_way_its_payment_and_what_is_left() -> None:
+def test_a_step_shows_its_way_its_payment_and_what_is_left() -> None:
     table = road().hand(0, "horse.blue", "supply")
 
-    told = facts(table, "move hero1 c4 with horse.blue")
+    forecast = facts(table, "move hero1 c4 with horse.blue")
     plain = facts(table, "move hero1 c4")
 
-    assert (told["from"], told["to"], told["free"]) == ("b4", "c4", False)
-    assert told["ride_left"] == 2
-    assert told["steps_left"] == 3
+    assert (forecast["from"], forecast["to"], forecast["free"]) == ("b4", "c4", False)
+    assert forecast["ride_left"] == 2
+    assert forecast["steps_left"] == 3
     assert plain["payment"] == ["supply"]
     assert (plain["ride_left"], plain["steps_left"]) == (0, 3)
 
@@ -104,10 +104,10 @@ def test_a_step_tells_its_way_its_payment_and_what_is_left() -> None:
 def test_a_step_onto_native_terrain_is_free() -> None:
     table = road().hero(0, "c4").hand(0)
 
-    told = facts(table, "move hero1 d4")
+    forecast = facts(table, "move hero1 d4")
 
-    assert told["free"]
-    assert "payment" not in told
+    assert forecast["free"]
+    assert "payment" not in forecast
 
 
 def test_distances_count_the_steps_that_must_be_paid() -> None:
@@ -122,7 +122,7 @@ def test_distances_count_the_steps_that_must_be_paid() -> None:
 # Battles.
 
 
-def test_an_attack_tells_both_sums_and_what_the_hand_can_make_of_it() -> None:
+def test_an_attack_shows_both_sums_and_the_total_with_the_hand() -> None:
     table = war(level=3).hand(0, "weapon.blue", "chief.blue", "friman.blue")
     table.hand(1, "lord.red")
 
@@ -152,7 +152,7 @@ def test_foreign_cards_count_where_they_are_worth_more_than_morale() -> None:
     assert best == {"own": 5, "lord": 7, "friman": 5, "unarmed": 3}
 
 
-def test_a_battle_card_tells_the_sums_with_it() -> None:
+def test_a_battle_card_shows_the_sums_with_it() -> None:
     table = war(level=3).hand(0, "weapon.blue", "lord.blue").play(f"attack city {FIELD}")
 
     first = facts(table, "play weapon.blue")["battle"]
@@ -175,7 +175,7 @@ def test_the_sums_of_a_battle_are_public_but_not_what_a_hand_adds() -> None:
     assert "with_hand" not in looking["battle"]
 
 
-def test_a_total_is_told_in_its_parts() -> None:
+def test_a_total_is_shown_with_its_parts() -> None:
     table = war(level=3).hand(0, "weapon.blue", "lord.blue").hand(1, "lord.red")
     table.play(f"attack city {FIELD}", "play weapon.blue")
 
@@ -187,7 +187,7 @@ def test_a_total_is_told_in_its_parts() -> None:
     assert battle["defence_parts"]["base"] == 3
 
 
-def test_what_each_side_lacks_is_told() -> None:
+def test_what_each_side_lacks_is_shown() -> None:
     table = war(level=3).hand(0, "weapon.blue", "lord.blue").hand(1, "lord.red")
     table.play(f"attack city {FIELD}", "play weapon.blue")
     behind = figures(table, None)["battle"]
@@ -200,24 +200,24 @@ def test_what_each_side_lacks_is_told() -> None:
     assert (ahead["attack_needs"], ahead["defence_needs"]) == (0, 3)
 
 
-def test_both_ends_of_a_battle_are_told_before_they_come() -> None:
+def test_both_ends_of_a_battle_are_shown_in_advance() -> None:
     table = war(level=3).hand(0, "weapon.blue", "lord.blue").hand(1, "chief.red", "lord.red")
     table.play(f"attack city {FIELD}", "play weapon.blue", "play lord.blue", "done", "fight")
     table.play("play chief.red")
     points = figures(table)["points"]
 
-    told = figures(table, None)["battle"]["stakes"]
+    stakes = figures(table, None)["battle"]["stakes"]
 
     lost, won = points[1], points[0] + 3
-    assert told["attack"] == {
+    assert stakes["attack"] == {
         "points": {"0": [points[0], won], "1": [lost, lost - 3]},
         "place": {"cell": FIELD, "owner": 0, "level": 3},
         "to_shelter": {"1": 1},
     }
-    assert told["defence"] == {"heroes_lost": {"0": 1}, "to_shelter": {"1": 1}}
+    assert stakes["defence"] == {"heroes_lost": {"0": 1}, "to_shelter": {"1": 1}}
 
 
-def test_giving_up_tells_the_end_that_it_brings() -> None:
+def test_giving_up_shows_its_outcome() -> None:
     table = war(level=3).hand(0, "weapon.blue", "lord.blue").hand(1, "chief.red")
     table.play(f"attack city {FIELD}", "play weapon.blue", "play lord.blue", "done")
     stakes = figures(table)["battle"]["stakes"]
@@ -230,35 +230,35 @@ def test_giving_up_tells_the_end_that_it_brings() -> None:
     assert before["tiles"][FIELD]["owner"] == 1  # type: ignore[index]
 
 
-def test_the_last_card_against_guards_tells_what_is_won() -> None:
+def test_the_last_card_against_guards_shows_what_is_won() -> None:
     setting = battalia(advanced=False).position()["tiles"]
     cell = next(cell for cell, tile in setting.items() if tile.get("neutral"))
     table = battalia(advanced=False).faction("islanders", "emberians")
     table.hero(0, cell).hand(0, "weapon.blue", "lord.blue", "lord.blue")
     table.play(f"attack city {cell}", "play weapon.blue", "play lord.blue", "play lord.blue")
 
-    told = facts(table, "done")["outcome"]
+    outcome = facts(table, "done")["outcome"]
 
-    assert told == figures(table)["battle"]["stakes"]["attack"]
-    assert told["place"]["owner"] == 0
-    assert told["new_cards"] == {"0": 2}
+    assert outcome == figures(table)["battle"]["stakes"]["attack"]
+    assert outcome["place"]["owner"] == 0
+    assert outcome["new_cards"] == {"0": 2}
     assert figures(table)["battle"]["stakes"]["defence"] == {}
 
 
-def test_a_retreat_tells_its_payment_and_that_the_hero_lives() -> None:
+def test_a_retreat_shows_its_payment_and_that_the_hero_lives() -> None:
     table = road().hero(0, "b4").hero(1, "b4")
     table.hand(0, "weapon.blue", "lord.blue").hand(1, *["supply"] * 3)
     table.play("attack hero player2 b4", "play weapon.blue", "play lord.blue", "done")
     way = next(a for a in table.legal() if a.startswith("retreat"))
 
-    told = facts(table, way, 1)
+    forecast = facts(table, way, 1)
 
-    assert set(told["payment"]) == {"supply"}
-    assert "heroes_lost" not in told["outcome"]
+    assert set(forecast["payment"]) == {"supply"}
+    assert "heroes_lost" not in forecast["outcome"]
     assert figures(table)["battle"]["stakes"]["attack"]["heroes_lost"] == {"1": 1}
 
 
-def test_an_amulet_in_battle_tells_what_each_face_of_the_die_makes_of_it() -> None:
+def test_an_amulet_in_battle_shows_what_each_face_of_the_die_makes_of_it() -> None:
     table = war(level=3).hand(0, "weapon.blue", "chief.blue", "amulet.blue")
     table.hand(1, "lord.red").play(f"attack city {FIELD}", "play weapon.blue")
     now = figures(table)["battle"]["attack"]
@@ -272,17 +272,19 @@ def test_an_amulet_in_battle_tells_what_each_face_of_the_die_makes_of_it() -> No
 # The turn and the game.
 
 
-def test_ending_the_turn_tells_what_is_given_up() -> None:
+def test_ending_the_turn_shows_what_is_given_up() -> None:
     table = battalia().hand(0, "supply", "supply")
 
-    told = facts(table, "end turn")
+    forecast = facts(table, "end turn")
 
-    assert told["cards_left"] == 2
-    assert told["still_possible"] == sorted({a.kind for a in table.game.legal(0)} - {"end-turn"})
-    assert "hire" in told["still_possible"]
+    assert forecast["cards_left"] == 2
+    assert forecast["still_possible"] == sorted(
+        {a.kind for a in table.game.legal(0)} - {"end-turn"}
+    )
+    assert "hire" in forecast["still_possible"]
 
 
-def test_both_ends_of_the_game_are_told_as_progress() -> None:
+def test_both_ends_of_the_game_are_shown_with_the_progress_so_far() -> None:
     table = battalia().clear().city("d4", owner=0, level=4).city("f6", owner=1, level=2)
 
     ends = {end["reason"]: end for end in figures(table, None)["ends"]}
@@ -304,7 +306,7 @@ def test_both_ends_of_the_game_are_told_as_progress() -> None:
         ({"day_limit": 50}, "battalia-last-day", 50),
     ],
 )
-def test_every_limit_of_the_table_is_told(options: dict[str, Any], reason: str, of: int) -> None:
+def test_every_limit_of_the_table_is_shown(options: dict[str, Any], reason: str, of: int) -> None:
     ends = {end["reason"]: end for end in figures(battalia(**options), None)["ends"]}
 
     assert ends[reason]["of"] == of

@@ -63,14 +63,14 @@ def test_what_was_built_lies_on_the_board_at_the_end() -> None:
 
 def test_traits_name_faction_start_square_and_order() -> None:
     game, account = random_account("battalia", 4, 1, {})
-    settled = {
+    starts = {
         event["seat"]: event["cell"]
         for event in game.events(0, None)
         if event["event"] == "settled"
     }
     first: Any = next(event["seat"] for event in game.events(0, None) if event["event"] == "turn")
 
-    assert account.traits["start"] == [settled[seat] for seat in range(4)]
+    assert account.traits["start"] == [starts[seat] for seat in range(4)]
     assert sorted(account.traits["faction"]) == ["baerfolk", "cloudborn", "emberians", "islanders"]
     assert account.traits["order"][first] == "1"
     assert sorted(account.traits["order"]) == ["1", "2", "3", "4"]
@@ -201,7 +201,7 @@ def test_a_pitched_tent_is_a_tent_used() -> None:
     assert used(account, "turns", 0) == {"tents-pitched": 1}
 
 
-def test_units_hired_are_told_apart_by_rank_and_the_unbound_by_their_own_word() -> None:
+def test_units_hired_are_counted_by_rank_and_the_unbound_by_their_own_word() -> None:
     table = battalia(seats=4, unbound=True).clear().city("d4", owner=0).city("a1", owner=1)
     table.hand(0, *["supply"] * 5).top("friman", "friman.unbound").top("chief", "chief.red")
     watched = Watched(table)

@@ -1,4 +1,4 @@
-"""What holds in every state, in random and in wilful play (section 19 of the rules).
+"""What holds in every state, however people play (section 19 of the rules).
 
 Everything is counted from position documents, so the engine's own bookkeeping proves nothing here;
 its `defects` must be silent besides.
@@ -59,11 +59,11 @@ def _check_supplies(before: Position, after: Position) -> None:
 
 
 def _units_in_pool(position: Position) -> Counter[str]:
-    found: Counter[str] = Counter()
+    units: Counter[str] = Counter()
     for rank in ("friman", "chief", "priest", "lord"):
         deck = position["pool"][rank]
-        found.update(deck["top"] + deck["rest"] + deck["bottom"])
-    return found
+        units.update(deck["top"] + deck["rest"] + deck["bottom"])
+    return units
 
 
 def _play(game: Game, style: list[int], chance: Chance, decisions: int, every: int) -> int:
@@ -92,9 +92,9 @@ def test_nothing_is_lost_and_nothing_made_however_people_play(
     seats: int, options: dict[str, Any], style: str
 ) -> None:
     ruleset = find("battalia")
-    settled = ruleset.check(seats, options)
+    complete = ruleset.check(seats, options)
 
-    game = Game(ruleset, ruleset.deal(seats, 7, settled), 7)
+    game = Game(ruleset, ruleset.deal(seats, 7, complete), 7)
 
     checked = _play(game, STYLES[style], Chance(5), decisions=700, every=7)
 
@@ -138,8 +138,8 @@ def test_a_turn_without_gains_leaves_everybody_with_the_cards_he_had() -> None:
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_game_ends(seats: int, options: dict[str, Any]) -> None:
     ruleset = find("battalia")
-    settled = ruleset.check(seats, {**options, "day_limit": 30})
-    game = Game(ruleset, ruleset.deal(seats, 1, settled), 1)
+    complete = ruleset.check(seats, {**options, "day_limit": 30})
+    game = Game(ruleset, ruleset.deal(seats, 1, complete), 1)
     game.silence()
     chance = Chance(3)
 

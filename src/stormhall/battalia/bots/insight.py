@@ -51,7 +51,7 @@ class BattaliaInsight(Insight):
         return cached
 
     def outlook(self, geography: Geography) -> Outlook:
-        """What the board offers; an outlook keeps its geography, so that no other one gets its id."""
+        """What the board offers; an outlook keeps its geography, so no other one gets that id."""
         cached = self._outlooks.get(id(geography))
         if cached is None:
             if len(self._outlooks) > REMEMBERED:
