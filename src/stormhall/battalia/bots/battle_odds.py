@@ -45,11 +45,9 @@ def laid_at_best(state: BattaliaState, seat: Seat, side: int, cards: bytes) -> i
             most += 2
         if c.IS_UNBOUND[card]:
             unbound = 1
-    records = state.zone(seat, z.OPEN)
-    for i in range(0, len(records), z.RECORD):
-        kind = records[i + 1]
-        most += (c.LORD if kind == c.JOKER else table[kind] + (kind == c.TITLE)) * records[i + 2]
-        most += JOKED * records[i + 2] if kind == c.AMULET else 0
+    for _, kind, uses, _ in z.records_of(state.zone(seat, z.OPEN)):
+        most += (c.LORD if kind == c.JOKER else table[kind] + (kind == c.TITLE)) * uses
+        most += JOKED * uses if kind == c.AMULET else 0
     if state.may_lay_borrowed(seat):
         most += max(table[c.KIND[state.borrowed]], 4)
     if unbound:
@@ -103,10 +101,9 @@ def sure_strength(state: BattaliaState, seat: Seat, side: int, cards: bytes) -> 
     strength = 0
     for card in cards:
         strength += table[c.KIND[card]]
-    records = state.zone(seat, z.OPEN)
-    for i in range(0, len(records), z.RECORD):
-        if records[i + 1] != c.JOKER and records[i] < 128:
-            strength += table[records[i + 1]] * records[i + 2]
+    for card, kind, uses, _ in z.records_of(state.zone(seat, z.OPEN)):
+        if kind != c.JOKER and card < c.GREAT:
+            strength += table[kind] * uses
     return strength
 
 
@@ -127,7 +124,7 @@ def nothing_left(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
     cards = _all_at_hand(state, seat, with_ambush=False)
     most = total(state, frame, side) + laid_at_best(state, seat, side, cards)
     if not frame[f.LINE + side * f.SIDE_FIELDS + 3]:
-        most += MORALE * bin(frame[f.SENT + side] & 3).count("1")
+        most += MORALE * (frame[f.SENT + side] & 3).bit_count()
     other = total(state, frame, 1 - side)
     return most <= other if side == 0 else most < other
 
@@ -143,4 +140,4 @@ def morale_kept(state: BattaliaState, frame: Frame, seat: Seat) -> int:
     """The morale that foreign cards may cost."""
     hand = state.zone(seat, z.HAND)
     foreign = any(c.FACTION[card] not in (state.factions[seat], c.UNIVERSAL) for card in hand)
-    return MORALE * bin(frame[f.SENT] & 3).count("1") if foreign else 0
+    return MORALE * (frame[f.SENT] & 3).bit_count() if foreign else 0

@@ -60,8 +60,7 @@ def kept_worth(cards: bytes) -> float:
 
 def stationed(tents: bytes) -> bytes:
     """The cards that lie in tents."""
-    cards = [tents[i] for i in range(len(tents)) if i % z.RECORD in (1, 2)]
-    return bytes([card for card in cards if card < z.VIRTUAL])
+    return bytes([card for tent in z.records_of(tents) for card in tent[1:3] if card < z.VIRTUAL])
 
 
 def hand_worth(state: BattaliaState, outlook: Outlook, seat: Seat, sites: int) -> float:
@@ -77,10 +76,9 @@ def hand_worth(state: BattaliaState, outlook: Outlook, seat: Seat, sites: int) -
             counts[kind] += 1
         elif kind >= c.HAMMER:
             great += WORTH[kind]
-    records = state.zone(seat, z.OPEN)
-    for i in range(1, len(records), z.RECORD):
-        if records[i] < c.KINDS:
-            counts[records[i]] += records[i + 1]
+    for _, kind, uses, _ in z.records_of(state.zone(seat, z.OPEN)):
+        if kind < c.KINDS:
+            counts[kind] += uses
     worth = 0.5 * HIRED[min(8, counts[c.SUPPLY])] + 0.5 * great
     levels = outlook.geography.levels_of[seat]
     counts[c.FRIMAN] += 2 * counts[c.TOOL]

@@ -52,3 +52,8 @@ NEUTRAL_OWNER: Final = 9
 DECKS: Final = 23
 TILE_DECK: Final = 13  # deck of tile t is TILE_DECK + t; below are the decks of kinds
 EMPTY_BYTES: Final = b""
+
+
+def records_of(content: bytes, size: int = RECORD) -> list[bytes]:
+    """The records of a zone, each to be unpacked into its fields."""
+    return [content[i : i + size] for i in range(0, len(content), size)]

@@ -23,6 +23,7 @@ from stormhall.battalia.rules.actions import (
 )
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.battle_frame import seat_on
+from stormhall.battalia.rules.paying import pay_step as pay
 from stormhall.battalia.rules.paying.payment import has_source
 from stormhall.battalia.rules.setup import InOrder
 from stormhall.kernel.core.kinds import SEAT, Fields, Number
@@ -67,7 +68,7 @@ def _is_apart(state: BattaliaState, place: int) -> bool:
     """Whether a frame does not lie on what it is a part of: a retreat on the answer (BT-RET-1)."""
     frame = state.frames[place]
     below = state.frames[place - 1][0]
-    if state.config.steps[frame[0]].fields == SLOTS and frame[2] == FOR_RETREAT:
+    if state.config.steps[frame[0]].fields == SLOTS and frame[pay.PURPOSE] == FOR_RETREAT:
         return below != ids.ANSWER
     return below != LIES_ON.get(frame[0], below)
 
@@ -76,7 +77,7 @@ def fields_of(state: BattaliaState, frame: Frame) -> Fields:
     """The fields of a frame in their order, with those of what is paid for."""
     step = state.config.steps[frame[0]]
     if step.fields == SLOTS:
-        return {**step.kinds, **state.config.purposes[frame[2]].arguments}
+        return {**step.kinds, **state.config.purposes[frame[pay.PURPOSE]].arguments}
     return step.kinds
 
 
@@ -161,7 +162,7 @@ def _wrong_in_choice(state: BattaliaState, frame: Frame, mover: Seat) -> Defects
 def _targets_card(frame: Frame, fields: list[str]) -> bool:
     """Whether a frame names a card that is about to be transformed."""
     if fields[:2] == list(SLOTS):
-        return frame[2] in (FOR_AMULET, FOR_TITLE, FOR_SCROLL)
+        return frame[pay.PURPOSE] in (FOR_AMULET, FOR_TITLE, FOR_SCROLL)
     return frame[0] == ids.NAME_FACTION
 
 
@@ -169,11 +170,11 @@ def _wrong_tent(state: BattaliaState, frame: Frame, fields: list[str]) -> Defect
     """BT-USE-TEN-1: tent and content lie on the table until the tent is pitched."""
     if frame[0] == ids.STATION_STEP:
         named = [frame[2], *frame[1 + len(fields) :]]
-    elif fields[:2] == list(SLOTS) and frame[2] == FOR_TENT:
-        named = [frame[3], *frame[5:7]]
+    elif fields[:2] == list(SLOTS) and frame[pay.PURPOSE] == FOR_TENT:
+        named = [frame[pay.ARGUMENTS], *frame[pay.ARGUMENTS + 2 : pay.ARGUMENTS + 4]]
     else:
         return []
-    on_table = list(state.zone(frame[1], z.TABLE))
+    on_table = list(state.zone(frame[pay.SEAT], z.TABLE))
     for card in named:
         if card >= z.VIRTUAL:
             continue

@@ -444,11 +444,10 @@ def _forget_secrets(state: BattaliaState, seat: Seat) -> None:
     """Starting units are secret only as long as the player owns them."""
     owned = list(creation_deck(state, seat))
     still_secret = b""
-    secret = state.zone(seat, z.SECRET)
-    for i in range(0, len(secret), 2):
-        if secret[i] in owned:
-            owned.remove(secret[i])
-            still_secret += secret[i : i + 2]
+    for record in z.records_of(state.zone(seat, z.SECRET), 2):
+        if record[0] in owned:
+            owned.remove(record[0])
+            still_secret += record
     state.set_zone(seat, z.SECRET, still_secret)
     for card in sorted(set(still_secret[::2])):
         witness(state, seat, card)

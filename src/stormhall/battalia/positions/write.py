@@ -23,6 +23,7 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import EXITS_WORDS, TILE_WORDS
 from stormhall.battalia.model.cards import CARD_WORDS, KIND_WORDS, TERRAINS, names
 from stormhall.battalia.model.config import END_REASONS, HEROES
+from stormhall.battalia.model.layout import records_of
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.positions import documents as d
 from stormhall.battalia.positions.words import PLACE_WORDS, deck_name, pool_decks
@@ -174,7 +175,7 @@ def _own_cards(state: BattaliaState, seat: Seat, viewer: int, public: d.OpenZone
             "ambush": list(state.zone(seat, z.AMBUSH_SEEN)),
             "shelter": list(state.zone(seat, z.SHELTER_SEEN)),
         },
-        "secret": [[CARD_WORDS[secret[i]], secret[i + 1]] for i in range(0, len(secret), 2)],
+        "secret": [[CARD_WORDS[card], mask] for card, mask in records_of(secret, 2)],
         "traced": _traced(state.zone(seat, z.TRACED)),
     }
 
@@ -196,7 +197,7 @@ def _others_cards(
         if c.KIND[card] <= c.PRIEST:
             units[c.KIND[card] - 1] += 1
     secret = state.zone(seat, z.SECRET)
-    starting = sorted([secret[i] for i in range(0, len(secret), 2) if secret[i + 1] & bit])
+    starting = sorted([card for card, mask in records_of(secret, 2) if mask & bit])
     return {
         **public,
         "hand": hand_size,
@@ -228,37 +229,37 @@ def _seen_in(state: BattaliaState, seat: Seat, zone: int, bit: int) -> tuple[lis
     return [CARD_WORDS[cards[i]] for i in places], [own_mask(masks[i], bit) for i in places]
 
 
-def _traced(records: bytes) -> list[d.TracedCard]:
+def _traced(content: bytes) -> list[d.TracedCard]:
     return [
         {
-            "card": CARD_WORDS[records[i]],
-            "in": [word for p, word in enumerate(PLACE_WORDS) if records[i + 1] >> p & 1],
-            "seen": records[i + 2],
+            "card": CARD_WORDS[card],
+            "in": [word for bit, word in enumerate(PLACE_WORDS) if places >> bit & 1],
+            "seen": mask,
         }
-        for i in range(0, len(records), z.TRACE)
+        for card, places, mask in records_of(content, z.TRACE)
     ]
 
 
-def _open_cards(records: bytes) -> list[d.OpenCard]:
+def _open_cards(content: bytes) -> list[d.OpenCard]:
     return [
         {
-            "card": CARD_WORDS[records[i]],
-            "as": "joker" if records[i + 1] == c.JOKER else KIND_WORDS[records[i + 1]],
-            "uses": records[i + 2],
-            "flags": records[i + 3],
+            "card": CARD_WORDS[card],
+            "as": "joker" if kind == c.JOKER else KIND_WORDS[kind],
+            "uses": uses,
+            "flags": flags,
         }
-        for i in range(0, len(records), z.RECORD)
+        for card, kind, uses, flags in records_of(content)
     ]
 
 
-def _tents(records: bytes) -> list[d.Tent]:
+def _tents(content: bytes) -> list[d.Tent]:
     return [
         {
-            "card": CARD_WORDS[records[i]] if records[i] < z.VIRTUAL else None,
-            "content": names([card for card in records[i + 1 : i + 3] if card < z.VIRTUAL]),
-            "temporary": bool(records[i + 3] & z.TEMPORARY),
+            "card": CARD_WORDS[card] if card < z.VIRTUAL else None,
+            "content": names([each for each in (first, second) if each < z.VIRTUAL]),
+            "temporary": bool(flags & z.TEMPORARY),
         }
-        for i in range(0, len(records), z.RECORD)
+        for card, first, second, flags in records_of(content)
     ]
 
 
