@@ -66,3 +66,12 @@ def table_of_attacker(game: Game) -> list[str]:
     view: Any = game.view(1)
     cards: list[str] = view["players"][0]["table"]
     return cards
+
+
+def test_a_change_of_the_state_without_a_choice_is_seen() -> None:
+    table = battle()
+    assert table.game.view(1)["players"][0]["heroes"] == ["d4", None]  # type: ignore[index]
+
+    table.state.put_hero(0, 1, table.state.hero(0, 0))
+
+    assert table.game.view(1)["players"][0]["heroes"] == ["d4", "d4"]  # type: ignore[index]
