@@ -1,4 +1,4 @@
-// The Stormhall protocol, version 1. Made by stormhall.server.protocol_schema.
+// The Stormhall protocol, version 1. Made by tools.protocol_schema.
 
 export type Protocol = 1;
 

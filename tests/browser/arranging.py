@@ -13,7 +13,7 @@ from stormhall.server.settings import Sources
 from stormhall.server.store.interface import Entry, StoredKey
 from stormhall.server.tables.creation import first_entries, row_of_request
 from stormhall.server.wire.messages import MakeTable, SeatWish
-from tests.server.harness import Client, HallServer
+from tests.server.support.harness import Client, HallServer
 from tests.steps.moments import begun, moments
 
 Json = dict[str, Any]

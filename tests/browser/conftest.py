@@ -16,7 +16,7 @@ from stormhall.server.settings import Sources
 from tests.browser.arranging import finished
 from tests.browser.watching import PATIENCE, Browsing, Json, browsing
 from tests.parts import need
-from tests.server.harness import SEED, UNLIMITED, HallServer, opened
+from tests.server.support.harness import SEED, UNLIMITED, HallServer, opened
 from tools.package import web
 from tools.setup.machine import find_browser
 

@@ -10,9 +10,9 @@ import pytest
 from stormhall.server.bots import pool as bot_pool
 from stormhall.server.store import backup, engines
 from stormhall.server.tables import drivers, hall
-from tests.server.halls import Place
-from tests.server.harness import HallServer, opened
-from tests.server.waiting import PATIENCE
+from tests.server.support.halls import Place
+from tests.server.support.harness import HallServer, opened
+from tests.server.support.waiting import PATIENCE
 
 
 @pytest.fixture(params=["memory", "sql"])

@@ -13,7 +13,7 @@ from stormhall.server.store.interface import StoreBusy, StoreError, StoreFull
 from stormhall.server.tables import drivers, playing, seating
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.messages import SeatWish
-from tests.server.halls import (
+from tests.server.support.halls import (
     Steady,
     a_hall,
     a_table,
@@ -23,7 +23,7 @@ from tests.server.halls import (
     settled,
     table_request,
 )
-from tests.server.memory_store import MemoryStore
+from tests.server.support.memory_store import MemoryStore
 
 
 class Moody(MemoryStore):

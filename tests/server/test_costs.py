@@ -15,8 +15,8 @@ from stormhall.server.live.answers import answer
 from stormhall.server.live.updates import UpdateFeed
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.messages import PROTOCOL, Choose, Hello, Update
-from tests.server.halls import a_hall, hotseat, play, run
-from tests.server.memory_store import MemoryStore
+from tests.server.support.halls import a_hall, hotseat, play, run
+from tests.server.support.memory_store import MemoryStore
 
 SEATS = 4
 GAMES = ["battalia", "bloodrage"]

@@ -26,8 +26,8 @@ from websockets.sync.client import ClientConnection
 
 from stormhall.server.store.sql import open_store
 from stormhall.server.wire.messages import PROTOCOL
-from tests.server.processes import running, socket_to
-from tests.server.waiting import PATIENCE
+from tests.server.support.processes import running, socket_to
+from tests.server.support.waiting import PATIENCE
 
 MOST = 40
 """Choices that are acknowledged before a kill, at most; a connection may send more than that before

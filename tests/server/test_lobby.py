@@ -16,7 +16,7 @@ from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreFull
 from stormhall.server.wire.lobby_messages import GamesInfo
 from stormhall.server.wire.messages import Problem
-from tests.server.asking import Answer, Lobby, at_lobby, until_finished
+from tests.server.support.asking import Answer, Lobby, at_lobby, until_finished
 
 PERSON_AND_BOT = {"game": "bloodrage", "seats": [{"kind": "mine"}, {"kind": "bot"}]}
 

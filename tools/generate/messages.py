@@ -28,7 +28,7 @@ from fluent.syntax import ast as fluent
 import stormhall
 import stormhall.commands
 import stormhall.lab
-import stormhall.server.ops.document_problems
+import stormhall.server.transfer.document_problems
 from stormhall import lessons
 from stormhall.agents.levels import LEVELS
 from stormhall.games import GAMES

@@ -83,8 +83,8 @@ def real_hall() -> Iterator[RealHall]:
 def _run(folder: str, sender: Connection) -> None:
     """The process of the hall; it sends its port."""
     from stormhall.commands.serve import bind, make
-    from stormhall.server.ops import logs
-    from stormhall.server.ops.admission import Access
+    from stormhall.server.admission.admission import Access
+    from stormhall.server.monitoring import logs
 
     logs.configure("json")
     server, server_started = make(Path(folder), Access(loopback=True), None, GENEROUS)

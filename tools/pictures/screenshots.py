@@ -27,7 +27,7 @@ from stormhall.server.settings import Sources
 from stormhall.server.store.interface import Entry, StoredKey
 from stormhall.server.tables.creation import first_entries, row_of_request
 from stormhall.server.wire.messages import MakeTable, SeatWish
-from tests.server.harness import HallServer, opened
+from tests.server.support.harness import HallServer, opened
 from tools.setup.environment import ROOT
 
 PICTURES = ROOT / "docs" / "pictures"

@@ -94,7 +94,7 @@ def export(
     record: Annotated[bool, typer.Option("--record", help="usage-export-record")] = False,
 ) -> None:
     """Write a table as one JSON document that `import` reads, hidden information included."""
-    from stormhall.server.ops.transfer import document_of, record_of
+    from stormhall.server.transfer.table_documents import document_of, record_of
 
     if record and keys:
         raise SetupError("record-keys")
@@ -112,7 +112,7 @@ def import_table(
     file: Annotated[Path, typer.Argument(metavar=FILE, help="usage-import-file")],
 ) -> None:
     """Import a table of another hall; nothing changes if the document is invalid."""
-    from stormhall.server.ops.transfer import read_document
+    from stormhall.server.transfer.table_documents import read_document
 
     moved = read_document(read_text(file))
     _in_store(context.obj, lambda store: store.create(moved.row, moved.keys, moved.entries))
@@ -243,7 +243,7 @@ def _field(name: str) -> str:
 def _sitting(stored: Stored) -> dict[str, str]:
     """The players by seat; for a table that cannot be replayed where that fails, but not how: the
     error may name hidden information."""
-    from stormhall.server.ops.transfer import TransferError, history_of
+    from stormhall.server.transfer.table_documents import TransferError, history_of
 
     try:
         seats = history_of(stored).seats

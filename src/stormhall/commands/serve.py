@@ -25,8 +25,8 @@ from stormhall.locale.process_language import say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from stormhall.server.ops.admission import Access
-    from stormhall.server.ops.running import Server
+    from stormhall.server.admission.admission import Access
+    from stormhall.server.running.uvicorn_server import Server
     from stormhall.server.settings import Limits
 
 BACKLOG: Final = 2_048
@@ -64,8 +64,8 @@ def serve(
     open_metrics: OpenMetrics = False,
 ) -> None:
     """Open the hall: play in the browser with bots and friends; programs may play, too."""
-    from stormhall.server.ops import logs
-    from stormhall.server.ops.admission import Access
+    from stormhall.server.admission.admission import Access
+    from stormhall.server.monitoring import logs
     from stormhall.server.settings import Limits
 
     default = LogStyle.TEXT if sys.stderr.isatty() else LogStyle.JSON
@@ -111,9 +111,9 @@ def make(
     """The server of the hall in a folder, and the function to call when it has started."""
     from stormhall.server.app import make_app
     from stormhall.server.bots.bots import WorkerBots
-    from stormhall.server.ops.garbage_collection import start_collecting
-    from stormhall.server.ops.metrics import Metrics, measured
-    from stormhall.server.ops.running import make_server
+    from stormhall.server.monitoring.metrics import Metrics, measured
+    from stormhall.server.running.garbage_collection import start_collecting
+    from stormhall.server.running.uvicorn_server import make_server
     from stormhall.server.store.sql import open_store
     from stormhall.server.tables.hall import Hall
 

@@ -15,11 +15,11 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from stormhall.server import lobby
+from stormhall.server.admission.admission import Access, Admission, AdmissionMiddleware
 from stormhall.server.live.sockets import Live, Timeouts
-from stormhall.server.ops.admission import Access, Admission, AdmissionMiddleware
-from stormhall.server.ops.health import Health
-from stormhall.server.ops.metrics import Metrics
-from stormhall.server.ops.pages import STATIC, page_routes
+from stormhall.server.monitoring.health import Health
+from stormhall.server.monitoring.metrics import Metrics
+from stormhall.server.pages import STATIC, page_routes
 from stormhall.server.tables.hall import Hall
 from stormhall.server.wire.codes import ErrorCode
 from stormhall.server.wire.http_bodies import answer

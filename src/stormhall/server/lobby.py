@@ -22,7 +22,7 @@ from stormhall.agents.levels import LEVELS, THINK
 from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.table.game import Game
-from stormhall.server.ops.admission import Admission
+from stormhall.server.admission.admission import Admission
 from stormhall.server.store.interface import Role, StoredKey
 from stormhall.server.tables import seating
 from stormhall.server.tables.hall import Hall

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.arranging import finished
 from tests.browser.playing import Clicker
 from tests.browser.watching import FINGER, Browsing, Json
-from tests.server.harness import HallServer
+from tests.server.support.harness import HallServer
 
 
 def moment_with_a_hand(server: HallServer, made: Json, first: int, last: int) -> int:

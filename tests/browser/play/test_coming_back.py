@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.arranging import Json, advance
 from tests.browser.playing import Clicker
 from tests.browser.watching import Browsing, Watched, browsing
-from tests.server.harness import HallServer, opened
+from tests.server.support.harness import HallServer, opened
 
 NAMES_SQUARE = re.compile(r"\b[a-k][1-7]\b")
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.arranging import put
 from tests.browser.playing import Clicker
 from tests.browser.watching import Browsing
-from tests.server.harness import HallServer
+from tests.server.support.harness import HallServer
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ from tests.browser.play.test_touch import small_targets
 from tests.browser.screens.test_accessibility import ALLOWED, violations
 from tests.browser.screens.test_fit import overflow
 from tests.browser.watching import FINGER, Browsing, Watched
-from tests.server.harness import HallServer, Json
+from tests.server.support.harness import HallServer, Json
 
 NEWS = ".box .btn.primary, .summary .btn.primary"
 """What a table of Blood Rage tells before it goes on."""

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.watching import Browsing
-from tests.server.harness import HallServer
+from tests.server.support.harness import HallServer
 
 
 def test_a_quick_game_is_one_click_away(people: Browsing) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.arranging import advance, step_is
 from tests.browser.playing import Clicker
 from tests.browser.watching import Browsing
-from tests.server.harness import HallServer
+from tests.server.support.harness import HallServer
 
 # All that a page says to eyes and ears.
 ALL_TEXT = """

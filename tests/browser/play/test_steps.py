@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.arranging import put
 from tests.browser.exploring import HOLD_BACK, explore
 from tests.browser.watching import FINGER, Browsing, Json, Watched, ring_of
-from tests.server.harness import HallServer
+from tests.server.support.harness import HallServer
 from tests.steps.moments import GAMES, moments
 
 SIZES: dict[str, dict[str, Any]] = {"desk": {}, "phone": FINGER}

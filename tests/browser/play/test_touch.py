@@ -11,7 +11,7 @@ from tests.browser.arranging import put
 from tests.browser.playing import Clicker
 from tests.browser.screens.test_fit import overflow
 from tests.browser.watching import FINGER, Browsing, Watched
-from tests.server.harness import HallServer
+from tests.server.support.harness import HallServer
 
 TAP = 44
 """Pixels that a finger needs in both directions."""

@@ -9,7 +9,7 @@ from tests.browser.arranging import Json, advance, at_turn, owing, step_is
 from tests.browser.play.test_touch import small_targets
 from tests.browser.screens.test_fit import overflow
 from tests.browser.watching import FINGER, Browsing, Watched
-from tests.server.harness import HallServer
+from tests.server.support.harness import HallServer
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.playing import Clicker, Typist
 from tests.browser.watching import Browsing
-from tests.server.harness import HallServer
+from tests.server.support.harness import HallServer
 
 
 @pytest.mark.slow

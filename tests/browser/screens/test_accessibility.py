@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import tools.package.web
 from tests.browser.arranging import Json, advance, at_battle, at_turn, step_is
 from tests.browser.watching import Browsing, Watched, ring_of
-from tests.server.harness import HallServer
+from tests.server.support.harness import HallServer
 
 AXE = tools.package.web.WEB / "node_modules" / "axe-core" / "axe.min.js"
 RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa"]}, "resultTypes": ["violations"]}

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.arranging import advance, at_battle, step_is
 from tests.browser.watching import PHONE, Browsing, Watched, ring_of
-from tests.server.harness import HallServer
+from tests.server.support.harness import HallServer
 
 Json = dict[str, Any]
 

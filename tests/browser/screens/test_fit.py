@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.arranging import advance, at_turn
 from tests.browser.playing import Clicker
 from tests.browser.watching import Browsing, Json, Watched, ring_of
-from tests.server.harness import HallServer
+from tests.server.support.harness import HallServer
 
 GAMES = ("battalia", "stormgates", "bloodrage")
 SIZES = """

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from stormhall.locale import LANGUAGES
 from tests.browser.arranging import advance, at_turn
 from tests.browser.watching import Browsing, Watched, ring_of
-from tests.server.harness import HallServer
+from tests.server.support.harness import HallServer
 from tools.setup.environment import ROOT
 
 LOCALE = ROOT / "src" / "stormhall" / "locale"

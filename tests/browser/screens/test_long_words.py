@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.watching import DESK, PHONE, Browsing, Watched
-from tests.server.harness import HallServer
+from tests.server.support.harness import HallServer
 
 GAMES = ("battalia", "stormgates", "bloodrage")
 # By how much the page is wider and higher than its window, and words that reach beyond theirs.

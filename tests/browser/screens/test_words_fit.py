@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from stormhall.locale import LANGUAGES
 from tests.browser.arranging import advance, at_turn, owing, step_is
 from tests.browser.watching import DESK, PHONE, Browsing
-from tests.server.harness import HallServer
+from tests.server.support.harness import HallServer
 
 CUT = """
 () => {

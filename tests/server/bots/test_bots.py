@@ -26,12 +26,12 @@ from stormhall.server.bots.bots import FIRST, BotChoice, WorkerBots
 from stormhall.server.bots.failures import Failure
 from stormhall.server.bots.pool import BotsClosed
 from stormhall.server.bots.worker import BotTask
-from tests.server import bad_bots
-from tests.server.inline_bots import InlineBots
-from tests.server.waiting import PATIENCE
+from tests.server.support import bad_bots
+from tests.server.support.inline_bots import InlineBots
+from tests.server.support.waiting import PATIENCE
 
 T = TypeVar("T")
-BAD = {name: f"tests.server.bad_bots:{name}" for name in vars(bad_bots)}
+BAD = {name: f"tests.server.support.bad_bots:{name}" for name in vars(bad_bots)}
 
 
 def task(game: Game, level: str = "weighted", **changes: Any) -> BotTask:

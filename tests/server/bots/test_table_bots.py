@@ -18,7 +18,7 @@ from stormhall.server.tables import standing_orders as orders
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import SeatWish
-from tests.server.halls import (
+from tests.server.support.halls import (
     NoBots,
     a_hall,
     a_table,
@@ -30,8 +30,8 @@ from tests.server.halls import (
     table_request,
     until,
 )
-from tests.server.inline_bots import InlineBots
-from tests.server.memory_store import MemoryStore
+from tests.server.support.inline_bots import InlineBots
+from tests.server.support.memory_store import MemoryStore
 
 pytestmark = pytest.mark.usefixtures("no_patience")
 

@@ -13,10 +13,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from stormhall.server.live.sockets import Timeouts
-from stormhall.server.ops import running
+from stormhall.server.running import uvicorn_server as running
 from stormhall.server.settings import Limits
 from stormhall.server.tables.table import Table
-from tests.server.harness import UNLIMITED, Client, HallServer, Json, opened, play
+from tests.server.support.harness import UNLIMITED, Client, HallServer, Json, opened, play
 
 
 def limits(**changes: Any) -> Limits:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stormhall.server.live.connection import TRANSITIONS, Connection, ConnectionState
-from tests.server.harness import Client, HallServer, opened
+from tests.server.support.harness import Client, HallServer, opened
 
 State = ConnectionState
 

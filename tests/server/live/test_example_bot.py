@@ -9,8 +9,8 @@ from pathlib import Path
 
 import stormhall
 from stormhall.server.settings import Limits
-from tests.server.harness import opened
-from tests.server.waiting import PATIENCE
+from tests.server.support.harness import opened
+from tests.server.support.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[3]
 BOT = ROOT / "examples" / "bot.py"

@@ -23,11 +23,11 @@ from stormhall.server.keys import digest_of
 from stormhall.server.store.interface import StoredKey
 from stormhall.server.tables.creation import first_entries
 from stormhall.server.wire.messages import PROTOCOL
-from tests.server.halls import START, Steady, mine, table_request
-from tests.server.harness import HallServer, opened
-from tests.server.making_rows import row_of
+from tests.server.support.halls import START, Steady, mine, table_request
+from tests.server.support.harness import HallServer, opened
+from tests.server.support.making_rows import row_of
+from tests.server.support.waiting import PATIENCE
 from tests.server.tables.test_table_views import in_progress
-from tests.server.waiting import PATIENCE
 
 LINES = ["", "end turn", "pass", "build road.curve c5 ne", "nonsense", "a; b"]
 """Asked about at every table, whether they make sense there or not."""

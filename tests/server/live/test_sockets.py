@@ -11,8 +11,8 @@ import pytest
 from stormhall.server.bots.worker import BotTask
 from stormhall.server.tables import changes
 from stormhall.server.wire.messages import PROTOCOL
-from tests.server.harness import Client, HallServer, Json, opened
-from tests.server.inline_bots import InlineBots
+from tests.server.support.harness import Client, HallServer, Json, opened
+from tests.server.support.inline_bots import InlineBots
 
 
 def seated(server: HallServer) -> tuple[Json, Client, Client]:

@@ -17,7 +17,7 @@ from stormhall.server.tables import changes, playing
 from stormhall.server.tables.hall import Hall
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Clock, Join, MakeTable, SeatWish
-from tests.server.halls import (
+from tests.server.support.halls import (
     BOT,
     OPEN,
     Place,
@@ -34,7 +34,7 @@ from tests.server.halls import (
     table_request,
     until,
 )
-from tests.server.memory_store import MemoryStore
+from tests.server.support.memory_store import MemoryStore
 
 pytestmark = pytest.mark.usefixtures("no_patience")
 

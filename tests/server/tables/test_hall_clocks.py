@@ -10,7 +10,7 @@ import pytest
 from stormhall.server.store.interface import StoreFull
 from stormhall.server.tables import playing, seating
 from stormhall.server.tables.clocks import DAY, SECOND
-from tests.server.halls import (
+from tests.server.support.halls import (
     DAYS,
     LIVE,
     MINUTE,
@@ -27,7 +27,7 @@ from tests.server.halls import (
     table_request,
     until,
 )
-from tests.server.memory_store import MemoryStore
+from tests.server.support.memory_store import MemoryStore
 
 pytestmark = pytest.mark.usefixtures("no_patience")
 

@@ -12,8 +12,8 @@ from stormhall.server.store.interface import Entry, TableRow
 from stormhall.server.tables.history import MOST_ORDERED, TableHistory, load_history
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Clock, Order
-from tests.server.halls import START, Steady, mine, table_request
-from tests.server.making_rows import row_of
+from tests.server.support.halls import START, Steady, mine, table_request
+from tests.server.support.making_rows import row_of
 
 HOUR = 3_600_000
 

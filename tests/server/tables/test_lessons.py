@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from stormhall import lessons
-from tests.server.asking import Lobby, at_lobby
-from tests.server.halls import NoBots
-from tests.server.harness import Client, HallServer, Json, opened
+from tests.server.support.asking import Lobby, at_lobby
+from tests.server.support.halls import NoBots
+from tests.server.support.harness import Client, HallServer, Json, opened
 
 GAMES = lessons.games()
 

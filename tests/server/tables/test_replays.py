@@ -13,7 +13,7 @@ import stormhall
 from stormhall.server.settings import Limits
 from stormhall.server.tables.replays import STRIDE, Replay, Replays
 from stormhall.server.wire.lobby_messages import Film, Moment, Story
-from tests.server.asking import Answer, Lobby, at_lobby
+from tests.server.support.asking import Answer, Lobby, at_lobby
 
 RECORDS = Path(__file__).parents[2] / "records"
 LONG = (RECORDS / "battalia-2-default-v1.txt").read_text(encoding="utf-8")

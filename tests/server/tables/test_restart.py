@@ -10,7 +10,7 @@ from stormhall.server.tables import playing, seating
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Clock, Order
-from tests.server.halls import (
+from tests.server.support.halls import (
     Place,
     Steady,
     a_hall,
@@ -23,7 +23,7 @@ from tests.server.halls import (
     settled,
     table_request,
 )
-from tests.server.memory_store import MemoryStore
+from tests.server.support.memory_store import MemoryStore
 
 pytestmark = pytest.mark.usefixtures("no_patience")
 

@@ -13,7 +13,7 @@ from stormhall.server.tables import playing, seating
 from stormhall.server.tables.standing_orders import step_of
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Join
-from tests.server.halls import (
+from tests.server.support.halls import (
     BOT,
     OPEN,
     NoBots,
@@ -31,7 +31,7 @@ from tests.server.halls import (
     table_request,
     until,
 )
-from tests.server.memory_store import MemoryStore
+from tests.server.support.memory_store import MemoryStore
 
 pytestmark = pytest.mark.usefixtures("no_patience")
 

@@ -15,7 +15,7 @@ from stormhall.server.tables import standing_orders as orders
 from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.messages import Order, SeatWish
-from tests.server.halls import (
+from tests.server.support.halls import (
     NoBots,
     a_hall,
     a_table,
@@ -28,7 +28,7 @@ from tests.server.halls import (
     table_request,
     until,
 )
-from tests.server.memory_store import MemoryStore
+from tests.server.support.memory_store import MemoryStore
 
 pytestmark = pytest.mark.usefixtures("no_patience")
 

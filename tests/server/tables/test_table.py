@@ -15,7 +15,7 @@ from stormhall.server.tables import changes, playing, seating
 from stormhall.server.tables.changes import plain_text
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Order
-from tests.server.halls import (
+from tests.server.support.halls import (
     Place,
     a_hall,
     a_table,
@@ -29,7 +29,7 @@ from tests.server.halls import (
     undoable,
     until,
 )
-from tests.server.memory_store import MemoryStore
+from tests.server.support.memory_store import MemoryStore
 
 pytestmark = pytest.mark.usefixtures("no_patience")
 

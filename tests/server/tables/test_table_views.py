@@ -15,8 +15,8 @@ from stormhall.server.tables.creation import first_entries
 from stormhall.server.tables.history import TableHistory, load_history
 from stormhall.server.tables.table_views import ViewCache, state_of, summary_of, turn_of, undo_of
 from stormhall.server.wire.messages import Clock, Update
-from tests.server.halls import START, mine, table_request
-from tests.server.making_rows import row_of
+from tests.server.support.halls import START, mine, table_request
+from tests.server.support.making_rows import row_of
 
 GAMES = [("battalia", 3), ("bloodrage", 3), ("stormgates", 4)]
 

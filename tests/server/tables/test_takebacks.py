@@ -11,7 +11,7 @@ from stormhall.server.tables import playing, seating
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import SeatWish
-from tests.server.halls import (
+from tests.server.support.halls import (
     NoBots,
     Place,
     a_hall,

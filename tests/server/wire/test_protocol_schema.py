@@ -11,13 +11,13 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from stormhall.server import protocol_schema as schema
 from stormhall.server import settings
 from stormhall.server.lobby import ENDPOINTS
 from stormhall.server.wire import lobby_messages as bodies
 from stormhall.server.wire import messages
 from stormhall.server.wire.codes import CODES, ErrorCode
 from stormhall.server.wire.messages import FromClient, FromServer, Message, Turn
+from tools import protocol_schema as schema
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -40,9 +40,7 @@ def test_the_committed_files_are_those_of_the_classes(name: str) -> None:
     committed = (ROOT / "docs" / "protocol" / name).read_text(encoding="utf-8")
 
     written = schema.files()[name]
-    assert committed == written, (
-        "run: python -m stormhall.server.protocol_schema --write docs/protocol"
-    )
+    assert committed == written, "run: python -m tools.protocol_schema --write docs/protocol"
 
 
 def test_every_reference_of_the_schema_leads_somewhere() -> None:
@@ -205,7 +203,7 @@ def test_every_code_is_explained_and_none_besides() -> None:
 
 def test_the_page_has_every_code_with_its_status() -> None:
     assert schema.with_codes(PAGE) == PAGE, (
-        "run: python -m stormhall.server.protocol_schema --write docs/protocol"
+        "run: python -m tools.protocol_schema --write docs/protocol"
     )
     assert dict(re.findall(r"^\| `([a-z-]+)` \| (\d*) \| .+ \|$", PAGE, re.M)) == {
         code: str(info.status or "") for code, info in CODES.items()

@@ -19,12 +19,12 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stormhall.kernel.core.errors import StormhallError
+from stormhall.server.admission.rate_limits import Bucket
 from stormhall.server.live.access import Revoked, TableAccess
 from stormhall.server.live.answers import answer, refused
 from stormhall.server.live.updates import UpdateFeed
-from stormhall.server.ops.metrics import Metrics
-from stormhall.server.ops.rate_limits import Bucket
-from stormhall.server.ops.running import GIVE_UP
+from stormhall.server.monitoring.metrics import Metrics
+from stormhall.server.running.uvicorn_server import GIVE_UP
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreError
 from stormhall.server.wire import messages as m

@@ -12,6 +12,7 @@ import structlog
 from starlette.websockets import WebSocket
 
 from stormhall.kernel.core.errors import StormhallError
+from stormhall.server.admission.admission import Admission
 from stormhall.server.live.access import TableAccess, authorize
 from stormhall.server.live.connection import (
     CLOSING,
@@ -25,8 +26,7 @@ from stormhall.server.live.connection import (
     Sender,
     text_of,
 )
-from stormhall.server.ops.admission import Admission
-from stormhall.server.ops.metrics import Metrics
+from stormhall.server.monitoring.metrics import Metrics
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreError
 from stormhall.server.tables.changes import reopen

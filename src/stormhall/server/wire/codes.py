@@ -1,7 +1,7 @@
 """All codes of errors, over HTTP and over sockets.
 
 The table of `docs/protocol.md` and the codes of the schema are made from here:
-`python -m stormhall.server.protocol_schema --write docs`.
+`python -m tools.protocol_schema --write docs`.
 """
 
 from __future__ import annotations

@@ -27,11 +27,11 @@ from stormhall import cli
 from stormhall.commands import serve
 from stormhall.commands.support.error_text import error_text
 from stormhall.kernel.core.errors import SetupError, StormhallError
-from stormhall.server.ops import logs
-from stormhall.server.ops.running import Server
+from stormhall.server.monitoring import logs
+from stormhall.server.running.uvicorn_server import Server
 from stormhall.server.store.sql import open_store
-from tests.server.processes import ROOT, command, environment, running, socket_to
-from tests.server.waiting import PATIENCE
+from tests.server.support.processes import ROOT, command, environment, running, socket_to
+from tests.server.support.waiting import PATIENCE
 
 
 def refused(*words: str) -> str:

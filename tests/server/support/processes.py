@@ -13,9 +13,9 @@ from pathlib import Path
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.waiting import PATIENCE
+from tests.server.support.waiting import PATIENCE
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def command(*words: str) -> list[str]:

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from stormhall.server.wire.messages import PROTOCOL
-from tests.server.harness import UNLIMITED, Client, HallServer, Json, opened, play
+from tests.server.support.harness import UNLIMITED, Client, HallServer, Json, opened, play
 
 BATCH = 50
 VISIT = 100

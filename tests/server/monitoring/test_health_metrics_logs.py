@@ -16,16 +16,16 @@ from typing import Any
 import pytest
 import structlog
 
+from stormhall.server.admission.admission import Access
 from stormhall.server.bots.failures import Failure
 from stormhall.server.keys import digest_of
-from stormhall.server.ops import health, logs, metrics
-from stormhall.server.ops.admission import Access
-from stormhall.server.ops.metrics import Metrics
+from stormhall.server.monitoring import health, logs, metrics
+from stormhall.server.monitoring.metrics import Metrics
 from stormhall.server.store.interface import StoreFull
 from stormhall.server.store.sql import SqlStore
 from stormhall.server.tables.table import Table
-from tests.server.harness import opened
-from tests.server.inline_bots import InlineBots
+from tests.server.support.harness import opened
+from tests.server.support.inline_bots import InlineBots
 
 ROOT = Path(__file__).parents[3]
 
@@ -216,7 +216,7 @@ def test_an_error_is_logged_with_its_place_and_without_its_message(lines: io.Str
         logging.getLogger("library").exception("failed too")
 
     for line in logged(lines):
-        assert "test_operations.py" in line["exception"]
+        assert "test_health_metrics_logs.py" in line["exception"]
         assert "ZeroDivisionError" in line["exception"]
     assert hidden not in lines.getvalue()
 

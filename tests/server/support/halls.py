@@ -24,9 +24,9 @@ from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Clock, MakeTable, SeatWish, TableMade
-from tests.server.inline_bots import InlineBots
-from tests.server.memory_store import MemoryStore
-from tests.server.waiting import PATIENCE
+from tests.server.support.inline_bots import InlineBots
+from tests.server.support.memory_store import MemoryStore
+from tests.server.support.waiting import PATIENCE
 
 T = TypeVar("T")
 START = 1_700_000_000_000

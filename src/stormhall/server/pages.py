@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-STATIC: Final = Path(__file__).parents[1] / "static"
+STATIC: Final = Path(__file__).parent / "static"
 IMMUTABLE: Final = "public, max-age=31536000, immutable"  # the name has a hash of what is in it
 REVALIDATE: Final = "no-cache"
 INDEX: Final = "index.html"

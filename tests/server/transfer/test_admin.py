@@ -20,11 +20,11 @@ from stormhall import cli
 from stormhall.commands.admin import app
 from stormhall.commands.support.data_folder import default_data_folder
 from stormhall.kernel.core.errors import StormhallError
-from stormhall.server.ops.transfer import TransferError
 from stormhall.server.store.backup import back_up
 from stormhall.server.store.engines import FILE
 from stormhall.server.store.interface import Conflict, Entry, StoreError
 from stormhall.server.store.sql import SqlStore, open_store
+from stormhall.server.transfer.table_documents import TransferError
 from tests.server.store.samples import (
     a_key,
     a_played_table,
@@ -33,7 +33,7 @@ from tests.server.store.samples import (
     in_store,
     record_of_played,
 )
-from tests.server.waiting import PATIENCE
+from tests.server.support.waiting import PATIENCE
 
 HOST = a_key("host", role="host", seat=None)
 

@@ -19,9 +19,9 @@ from msgspec import Meta, Struct
 from stormhall.kernel.core.errors import ENGLISH, SetupError, StormhallError, in_english
 from stormhall.kernel.core.problems import MOST_DEFECTS, Defects, Problem
 from stormhall.kernel.ruleset import find
-from stormhall.server.ops.document_problems import problem
 from stormhall.server.store.interface import Entry, Role, Stored, StoredKey, StoreError, TableRow
 from stormhall.server.tables.history import TableHistory
+from stormhall.server.transfer.document_problems import problem
 from stormhall.server.wire.messages import MOST_SEATS, Clock, Identifier, Options
 
 FORMAT: Final = "stormhall table"

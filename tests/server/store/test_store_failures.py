@@ -21,7 +21,7 @@ from stormhall.server.store import engines
 from stormhall.server.store.interface import StoreBusy, StoreError, StoreFull
 from stormhall.server.store.sql import SqlStore, open_store
 from tests.server.store.samples import a_key, a_row, an_entry, entries_to, in_store
-from tests.server.waiting import PATIENCE
+from tests.server.support.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[3]
 BULK = "x" * 20_000

@@ -27,20 +27,20 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from stormhall.server.admission.admission import Access
 from stormhall.server.app import make_app
 from stormhall.server.bots.bots import Bots
 from stormhall.server.live.sockets import Live, Timeouts
-from stormhall.server.ops.admission import Access
-from stormhall.server.ops.metrics import Metrics, measured
-from stormhall.server.ops.pages import STATIC
-from stormhall.server.ops.running import Server, make_server
+from stormhall.server.monitoring.metrics import Metrics, measured
+from stormhall.server.pages import STATIC
+from stormhall.server.running.uvicorn_server import Server, make_server
 from stormhall.server.settings import Limits, Sources
 from stormhall.server.store.interface import Store
 from stormhall.server.store.sql import open_store
 from stormhall.server.tables.hall import Hall
 from stormhall.server.wire.messages import PROTOCOL
-from tests.server.inline_bots import InlineBots
-from tests.server.waiting import PATIENCE
+from tests.server.support.inline_bots import InlineBots
+from tests.server.support.waiting import PATIENCE
 
 UNLIMITED = Limits(
     messages_per_second=1e6,

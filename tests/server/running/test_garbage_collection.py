@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import pytest
 
-from stormhall.server.ops import garbage_collection as memory
+from stormhall.server.running import garbage_collection as memory
 
 
 @pytest.fixture(autouse=True)

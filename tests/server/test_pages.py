@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from stormhall.server.ops.pages import STATIC
-from tests.server.harness import HallServer, opened
-from tests.server.waiting import PATIENCE
+from stormhall.server.pages import STATIC
+from tests.server.support.harness import HallServer, opened
+from tests.server.support.waiting import PATIENCE
 
-WEB = Path(__file__).parents[3] / "web"
+WEB = Path(__file__).parents[2] / "web"
 PAGE = "<!doctype html>" + "the page " * 200
 CODE = "code();" * 500
 FONT = "font" * 500

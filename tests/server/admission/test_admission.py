@@ -11,13 +11,13 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
-from stormhall.server.ops import running
-from stormhall.server.ops.admission import Access, Admission
-from stormhall.server.ops.rate_limits import MOST_REMEMBERED, Buckets
+from stormhall.server.admission.admission import Access, Admission
+from stormhall.server.admission.rate_limits import MOST_REMEMBERED, Buckets
+from stormhall.server.running import uvicorn_server as running
 from stormhall.server.settings import Limits
 from stormhall.server.wire.errors import HallError
-from tests.server.harness import UNLIMITED, HallServer, opened
-from tests.server.waiting import PATIENCE
+from tests.server.support.harness import UNLIMITED, HallServer, opened
+from tests.server.support.waiting import PATIENCE
 
 TABLE = {"game": "battalia", "seats": [{"kind": "mine"}, {"kind": "mine"}]}
 

@@ -15,7 +15,7 @@ from stormhall.server.tables.clocks import DAY
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Clock, Order
-from tests.server.halls import (
+from tests.server.support.halls import (
     BOT,
     MINUTE,
     NoBots,
@@ -34,7 +34,7 @@ from tests.server.halls import (
     table_request,
     until,
 )
-from tests.server.memory_store import MemoryStore
+from tests.server.support.memory_store import MemoryStore
 
 pytestmark = pytest.mark.usefixtures("no_patience")
 

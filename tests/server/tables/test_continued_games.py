@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from stormhall.server.tables import playing
-from tests.server.asking import Answer, Lobby, at_lobby, open_lobby, until_finished
-from tests.server.halls import run
+from tests.server.support.asking import Answer, Lobby, at_lobby, open_lobby, until_finished
+from tests.server.support.halls import run
 
 RECORDS = Path(__file__).parents[2] / "records"
 RECORD = (RECORDS / "bloodrage-2-default-v1.txt").read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stormhall.server.store.interface import TableRow
 from stormhall.server.tables.creation import row_of_request
 from stormhall.server.wire.messages import MakeTable
-from tests.server.halls import Steady
+from tests.server.support.halls import Steady
 
 
 def row_of(request: MakeTable, steady: Steady | None = None) -> TableRow:

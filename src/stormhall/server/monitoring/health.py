@@ -9,8 +9,8 @@ import structlog
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from stormhall.server.ops.admission import Admission
-from stormhall.server.ops.metrics import CONTENT_TYPE, Metrics
+from stormhall.server.admission.admission import Admission
+from stormhall.server.monitoring.metrics import CONTENT_TYPE, Metrics
 from stormhall.server.store.interface import StoreError
 from stormhall.server.tables.hall import Hall
 from stormhall.server.wire.http_bodies import failure

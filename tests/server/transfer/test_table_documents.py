@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from stormhall.server.ops.transfer import (
+from stormhall.server.store.interface import Entry, Stored, StoreError
+from stormhall.server.transfer.table_documents import (
     TransferError,
     document_of,
     history_of,
     read_document,
     record_of,
 )
-from stormhall.server.store.interface import Entry, Stored, StoreError
 from tests.server.store.samples import a_key, a_played_table, a_row, record_of_played
 
 

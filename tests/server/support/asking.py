@@ -12,13 +12,13 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.types import Message
 
+from stormhall.server.admission.admission import Admission
 from stormhall.server.lobby import routes
-from stormhall.server.ops.admission import Admission
 from stormhall.server.settings import Limits
 from stormhall.server.store.sql import open_store
 from stormhall.server.tables.hall import Hall
-from tests.server.inline_bots import InlineBots
-from tests.server.waiting import PATIENCE
+from tests.server.support.inline_bots import InlineBots
+from tests.server.support.waiting import PATIENCE
 
 
 class Answer(msgspec.Struct):

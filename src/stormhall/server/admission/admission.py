@@ -20,7 +20,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from stormhall.server.ops.rate_limits import Buckets
+from stormhall.server.admission.rate_limits import Buckets
 from stormhall.server.settings import Limits
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.http_bodies import failure, problem

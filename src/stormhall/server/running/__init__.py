@@ -1,0 +1,1 @@
+"""The process of the server: uvicorn with our limits, and garbage collection."""

@@ -1,0 +1,1 @@
+"""Tables as documents, to move them from one hall to another."""
