@@ -2,14 +2,15 @@
 
     python -m tools.protocol_schema --write docs/protocol
 
-writes `schema.json` and `protocol.d.ts` and the table of codes in `docs/protocol.md`; a test holds
-that they are those of the classes.
+writes `schema.json` and `protocol.d.ts`, the table of codes in `docs/protocol.md` and the words of
+the codes in the browser's English; a test holds that they are those of the classes.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Iterable
 from inspect import cleandoc
 from pathlib import Path
@@ -17,6 +18,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+import stormhall
 from stormhall.server.lobby import ENDPOINTS
 from stormhall.server.wire.codes import CODES
 from stormhall.server.wire.messages import PROTOCOL, FromClient, FromServer, Problem, Turn
@@ -24,6 +26,7 @@ from stormhall.server.wire.messages import PROTOCOL, FromClient, FromServer, Pro
 Schema = dict[str, Any]
 
 REF: Final = "#/$defs/"
+ENGLISH: Final = Path(stormhall.__file__).parent / "locale" / "en" / "hall.ftl"
 SIMPLE: Final = {
     "string": "string",
     "integer": "number",
@@ -67,22 +70,25 @@ def schema() -> Schema:
             for endpoint in ENDPOINTS
         ],
         "problem": REF + "Problem",
-        "codes": {code: info._asdict() for code, info in CODES.items()},
+        "codes": {
+            name: {"status": code.status, "when": code.words} for name, code in CODES.items()
+        },
         "$defs": {name: definitions[name] for name in sorted(definitions)},
     }
 
 
 def _name_codes(definitions: dict[str, Schema]) -> None:
     """Name the codes once. Clients have to accept codes that are added later."""
-    listed = sorted(CODES)
+    definitions["ErrorCode"] = {
+        "title": "ErrorCode",
+        "description": "The codes of errors; others may be added.",
+        "enum": list(CODES),
+    }
     for each in definitions.values():
-        field = each.get("properties", {}).get("code")
-        if field is not None and field.get("enum") == listed:
+        if "code" in each.get("properties", {}):
             each["properties"]["code"] = {
                 "anyOf": [{"$ref": REF + "ErrorCode"}, {"type": "string"}]
             }
-    description = "The codes of errors; others may be added."
-    definitions["ErrorCode"] = {"title": "ErrorCode", "description": description, "enum": listed}
 
 
 def _straighten(definitions: dict[str, Schema]) -> None:
@@ -199,16 +205,23 @@ def _named(ref: str | None, otherwise: str) -> str:
 # Writing it down.
 
 
-# The page.
-
-
 def with_codes(page: str) -> str:
     """The page of the protocol with its table of codes made anew."""
-    head = "| code | status | when |\n| --- | --- | --- |\n"
+    head = "| code | status | meaning |\n| --- | --- | --- |\n"
     before, _, after = page.partition(head)
     assert after, "the page has a table of codes"
-    rows = [f"| `{code}` | {info.status or ''} | {info.when} |\n" for code, info in CODES.items()]
+    rows = [f"| `{name}` | {code.status or ''} | {code.words} |\n" for name, code in CODES.items()]
     return "".join([before, head, *rows, after[after.index("\n\n") + 1 :]])
+
+
+def with_words(messages: str) -> str:
+    """The browser's English with the words of all codes made anew; it has all codes already."""
+    for name, code in CODES.items():
+        messages, count = re.subn(
+            rf"^code-{name} = .*$", f"code-{name} = {code.words}", messages, flags=re.MULTILINE
+        )
+        assert count == 1, f"{ENGLISH} has a line for code-{name}"
+    return messages
 
 
 def files() -> dict[str, str]:
@@ -218,16 +231,16 @@ def files() -> dict[str, str]:
 
 
 def main() -> None:
-    """Write the files into a folder, and the table of codes into the page beside it."""
+    """Write the files into a folder, and the codes into the page beside it and the messages."""
     reader = argparse.ArgumentParser(description="Write the protocol as JSON Schema and TypeScript")
     reader.add_argument("--write", type=Path, required=True, metavar="FOLDER")
     folder: Path = reader.parse_args().write
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
         (folder / name).write_text(text, encoding="utf-8")
-    page = folder.with_suffix(".md")
-    if page.exists():
-        page.write_text(with_codes(page.read_text(encoding="utf-8")), encoding="utf-8")
+    for file, renewed in ((folder.with_suffix(".md"), with_codes), (ENGLISH, with_words)):
+        if file.exists():
+            file.write_text(renewed(file.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -17,11 +17,14 @@ from stormhall.kernel.core import problems
 from stormhall.kernel.core.english import English
 from stormhall.kernel.core.errors import ENGLISH
 from stormhall.locale import LANGUAGES
+from stormhall.server.wire import codes
 from tools.generate.command_texts import (
+    HALL_ERRORS,
     SHOWING,
     Call,
     calls,
     error_calls,
+    error_sentences,
     literal_texts,
     name_of,
     named_ids,
@@ -51,7 +54,6 @@ OWN_NAMES = {
     "kernel/core/errors.py",
     "server/bots/pool.py",
     "server/store/sql.py",
-    "server/wire/errors.py",
 }
 """Where a class or a function names its errors itself."""
 
@@ -172,6 +174,26 @@ raise RecordError(name, **facts)
 """
 
     assert list(error_calls(ast.parse(code))) == [("", set()), ("no-table", {"table"}), ("", None)]
+
+
+def test_errors_of_the_hall_are_codes_or_details_with_the_facts_that_their_words_use():
+    named: set[str] = set()
+    for path in sources("server/**/*.py"):
+        for name, facts in error_calls(parsed(path), HALL_ERRORS):
+            assert name in codes.ENGLISH.patterns, (name_of(path), name)
+            assert facts is not None, name_of(path)
+            assert facts >= facts_of(codes.ENGLISH.patterns[name]), (name_of(path), name)
+            named.add(name)
+
+    assert [name for name in codes.DETAILS if name not in named] == []
+
+
+def test_errors_of_the_hall_are_raised_without_a_sentence():
+    code = 'raise HallError("over"); raise BotLost("died", f"the worker has {count} tasks")'
+
+    assert list(error_sentences(ast.parse(code))) == ["the worker has "]
+    for path in sources("server/**/*.py"):
+        assert list(error_sentences(parsed(path))) == [], name_of(path)
 
 
 def test_a_name_is_declared_once():

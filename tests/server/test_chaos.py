@@ -11,6 +11,7 @@ import pytest
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.server.store.interface import StoreBusy, StoreError, StoreFull
 from stormhall.server.tables import drivers, playing, seating
+from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.messages import SeatWish
 from tests.server.support.halls import (
@@ -50,7 +51,7 @@ async def choose_and_watch(table: Table, seat: int, chance: random.Random, sent:
         await asyncio.sleep(0)
         if seat not in table.history.thinking() or table.history.is_bot(seat):
             continue
-        game = table.game()
+        game = game_of(table.history)
         action = str(chance.choice(game.legal(seat)))
         choosing = asyncio.ensure_future(table.change(playing.choice, seat, game.decision, action))
         if chance.random() < 0.1:
@@ -70,7 +71,7 @@ async def visitor(table: Table, seat: int, chance: random.Random) -> None:
         changes = [
             lambda: table.change(seating.sit_in, seat, "random"),
             lambda: table.change(seating.come_back, seat),
-            lambda: table.change(playing.undo, seat, table.game().decision),
+            lambda: table.change(playing.undo, seat, game_of(table.history).decision),
             lambda: table.change(playing.say, seat, "hello", table.limits),
         ]
         try:

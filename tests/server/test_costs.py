@@ -13,6 +13,7 @@ import pytest
 from stormhall.kernel.table.game import Game
 from stormhall.server.live.answers import answer
 from stormhall.server.live.updates import UpdateFeed
+from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.messages import PROTOCOL, Choose, Hello, Update
 from tests.server.support.halls import a_hall, hotseat, play, run
@@ -66,7 +67,7 @@ def seat_and_line(game: Game) -> tuple[int, str] | None:
 async def table_with_line(table: Table) -> tuple[int, str]:
     """Play until somebody can choose two steps at once."""
     chance = random.Random(1)
-    while (result := seat_and_line(table.game())) is None:
+    while (result := seat_and_line(game_of(table.history))) is None:
         await play(table, 1, chance)
     return result
 
@@ -79,7 +80,7 @@ def test_a_choice_parses_its_text_once_and_copies_the_state_once(
         async with a_hall(MemoryStore()) as hall:
             table = await hotseat(hall, game, SEATS)
             await play(table, 10, random.Random(1))
-            now = table.game()
+            now = game_of(table.history)
             seat = now.to_act[0]
             action = str(now.legal(seat)[0])
             costs = Costs(monkeypatch, now)
@@ -98,8 +99,8 @@ def test_a_line_of_two_steps_copies_the_state_once_a_step_and_once_to_foresee_it
         async with a_hall(MemoryStore()) as hall:
             table = await hotseat(hall, game, SEATS)
             seat, line = await table_with_line(table)
-            decision = table.game().decision
-            costs = Costs(monkeypatch, table.game())
+            decision = game_of(table.history).decision
+            costs = Costs(monkeypatch, game_of(table.history))
 
             with costs.are(code=2, clone=3, redeal=1):
                 await answer(table, seat, Choose(id=1, decision=decision, action=line))
@@ -117,9 +118,9 @@ def test_updates_for_all_seats_write_one_view_each_and_copy_no_state(
             await play(table, 10, random.Random(1))
             hello = Hello(protocol=PROTOCOL, table=table.id)
             feeds = [UpdateFeed(table, seat, hello) for seat in [*range(SEATS)] * 2]
-            costs = Costs(monkeypatch, table.game())
+            costs = Costs(monkeypatch, game_of(table.history))
 
-            with costs.are(write=SEATS, offers=len(table.game().to_act)):
+            with costs.are(write=SEATS, offers=len(game_of(table.history).to_act)):
                 messages = [message for feed in feeds for message in feed.pending()]
 
             assert sum(isinstance(message, Update) for message in messages) == 2 * SEATS
@@ -135,9 +136,9 @@ def test_a_bot_is_sent_one_view_and_builds_no_other(
         async with a_hall(MemoryStore()) as hall:
             table = await hotseat(hall, game, SEATS)
             await play(table, 10, random.Random(1))
-            now = table.game()
+            now = game_of(table.history)
             seat = now.to_act[0]
-            task = table._drivers.task(seat, "random")
+            task = table.drivers.task(seat, "random")
             costs = Costs(monkeypatch, now)
 
             with costs.are(clone=1, redeal=1, offers=1):

@@ -14,6 +14,7 @@ from stormhall import lessons
 from stormhall.agents.levels import LEVELS
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreFull
+from stormhall.server.tables.changes import game_of
 from stormhall.server.wire.lobby_messages import GamesInfo
 from stormhall.server.wire.messages import Problem
 from tests.server.support.asking import Answer, Lobby, at_lobby, until_finished
@@ -289,7 +290,7 @@ def test_own_tables_come_with_those_that_wait_for_one_first(tmp_path: Path) -> N
     async def scenario(lobby: Lobby) -> None:
         waiting = await lobby.made("battalia", "mine", "open")
         playing = await lobby.made("battalia", "mine", "mine")
-        game = (await lobby.hall.table(playing["table"]["id"])).game()
+        game = game_of((await lobby.hall.table(playing["table"]["id"])).history)
         mover = game.to_act[0]
         keys = [waiting["seats"]["0"], *playing["seats"].values(), "a" * 20]
         mine = await lobby.post("/api/mine", {"keys": keys})

@@ -35,6 +35,9 @@ ERRORS: Final = (
 )
 """The errors that get their names where they are raised."""
 
+HALL_ERRORS: Final = ("HallError", "Revoked")
+"""The same of the server: their names are codes, or codes with a detail."""
+
 ID: Final = re.compile(r"(usage|cli|report|terminal)-[a-z0-9-]*[a-z0-9]")
 SENTENCE: Final = re.compile(r"[^\W\d_] [^\W\d_]{2,}")
 SHOWN: Final = (
@@ -108,16 +111,27 @@ def named_ids() -> Iterator[tuple[str, str]]:
                     yield name, node.value
 
 
-def error_calls(module: ast.Module) -> Iterator[tuple[str, set[str] | None]]:
+def error_calls(
+    module: ast.Module, errors: tuple[str, ...] = ERRORS
+) -> Iterator[tuple[str, set[str] | None]]:
     """The errors that a source makes: their names, empty if not literal; their facts,
     None if some are computed."""
     for node in ast.walk(module):
-        if isinstance(node, ast.Call) and node.args and _called(node) in ERRORS:
-            name = node.args[0]
+        if isinstance(node, ast.Call) and node.args and _called(node) in errors:
             every = all(keyword.arg for keyword in node.keywords)
             facts = {keyword.arg for keyword in node.keywords if keyword.arg}
-            literal = str(name.value) if isinstance(name, ast.Constant) else ""
-            yield literal, facts if every else None
+            for name, is_whole in list(_ids(node.args[0])) or [("", False)]:
+                yield name if is_whole else "", facts if every else None
+
+
+def error_sentences(module: ast.Module) -> Iterator[str]:
+    """Sentences among the arguments of errors of the server."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call) and _called(node) in (*HALL_ERRORS, "BotLost"):
+            for part in ast.walk(node):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    if SENTENCE.search(part.value):
+                        yield part.value
 
 
 def problem_calls() -> Iterator[tuple[str, str, set[str]]]:

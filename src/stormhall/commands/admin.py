@@ -52,7 +52,7 @@ def list_tables(
     """List the tables, last touched first."""
     from msgspec import to_builtins
 
-    from stormhall.server.store.interface import Status
+    from stormhall.server.wire.messages import Status
 
     every: tuple[Status, ...] = get_args(Status)
     for word in status or []:

@@ -16,14 +16,14 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from stormhall.server import lobby
 from stormhall.server.admission.admission import Access, Admission, AdmissionMiddleware
-from stormhall.server.live.sockets import Live, Timeouts
+from stormhall.server.live.sockets import Live
 from stormhall.server.monitoring.health import Health
 from stormhall.server.monitoring.metrics import Metrics
 from stormhall.server.pages import STATIC, page_routes
+from stormhall.server.settings import Timeouts
 from stormhall.server.tables.hall import Hall
-from stormhall.server.wire.codes import ErrorCode
-from stormhall.server.wire.http_bodies import answer
-from stormhall.server.wire.messages import Problem
+from stormhall.server.wire.errors import HallError
+from stormhall.server.wire.http_bodies import problem
 
 
 def make_app(
@@ -82,8 +82,9 @@ async def _open(hall: Hall, live: Live, metrics: Metrics) -> AsyncIterator[None]
 def _missing(_: Request, error: Exception) -> Response:
     """Answer a request for an unknown path or method."""
     assert isinstance(error, HTTPException)
-    codes: dict[int, ErrorCode] = {404: "no-page", 405: "method"}
-    code = codes.get(error.status_code, "http")
-    response = answer(Problem(code=code, message=error.detail), error.status_code)
+    status = error.status_code
+    response = problem(
+        HallError("no-page" if status == 404 else "method" if status == 405 else "http"), status
+    )
     response.headers.update(error.headers or {})
     return response

@@ -35,7 +35,6 @@ ERRORS: Final[dict[str, str]] = {
 }
 
 FOR_PROGRAMS: Final[dict[str, str]] = {
-    "hall": "{message}",
     "bot-lost": "the bot did not answer: {reason}",
     "bots-closed": "the hall closes, bots think no more",
     "bot-processes": "bots need at least 1 process, not {count}",

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -28,9 +28,10 @@ from stormhall.server.tables import seating
 from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.replays import Replays, Viewer, finished
 from stormhall.server.tables.table import Table
+from stormhall.server.tables.table_views import state_of
 from stormhall.server.wire import messages as m
 from stormhall.server.wire.errors import HallError, reasons_of
-from stormhall.server.wire.http_bodies import Malformed, answer, json_answer, problem, read
+from stormhall.server.wire.http_bodies import answer, json_answer, problem, read
 from stormhall.server.wire.lobby_messages import (
     CheckTable,
     Film,
@@ -81,7 +82,7 @@ class Lobby:
         try:
             ruleset = find(request.path_params["game"])
         except SetupError as error:
-            raise HallError("no-game", str(error)) from error
+            raise HallError("no-game/name", game=request.path_params["game"]) from error
         try:
             options = ruleset.check(asked.seats, asked.options, asked.preset)
         except SetupError as error:
@@ -100,7 +101,7 @@ class Lobby:
         wanted = request.path_params["rule"].upper()
         rule = (await asyncio.to_thread(rulebook.all_rules)).get(wanted)
         if rule is None:
-            raise HallError("no-rule", "there is no rule of this id")
+            raise HallError("no-rule")
         return answer(RuleText(id=rule.id, text=rule.text))
 
     async def rulebooks(self, request: Request) -> Response:
@@ -124,8 +125,8 @@ class Lobby:
     async def look(self, request: Request) -> Response:
         """What everybody at a table may know about it, and everybody here if it is listed."""
         if has_key(request):
-            return answer((await self._table(request)).state())
-        return answer((await self.hall.listed_table(request.path_params["table"])).state())
+            return _state_answer(await self._table(request))
+        return _state_answer(await self.hall.listed_table(request.path_params["table"]))
 
     async def listed(self, request: Request) -> Response:
         """The tables that are open to everybody here."""
@@ -141,26 +142,26 @@ class Lobby:
         asked = await self._body(request, m.Rename)
         table, seat = await self._own_seat(request)
         await table.change(seating.rename, seat, asked.name)
-        return answer(table.state())
+        return _state_answer(table)
 
     async def leave(self, request: Request) -> Response:
         """Give up the own seat for good."""
         table, _ = await self._own_seat(request)
         await self.hall.leave(table.id, bearer(request))
-        return answer(table.state())
+        return _state_answer(table)
 
     async def sit_in(self, request: Request) -> Response:
         """Hand a seat to a bot."""
         asked = await self._body(request, m.SitIn)
         where = request.path_params
         table = await self.hall.sit_in(where["table"], bearer(request), where["seat"], asked.level)
-        return answer(table.state())
+        return _state_answer(table)
 
     async def come_back(self, request: Request) -> Response:
         """Take the own seat back from a bot."""
         table, seat = await self._own_seat(request)
         await table.change(seating.come_back, seat)
-        return answer(table.state())
+        return _state_answer(table)
 
     async def rematch(self, request: Request) -> Response:
         """The same people once more; the first who asks makes the table."""
@@ -222,7 +223,7 @@ class Lobby:
         body = await request.body()
         most = self.hall.limits.message_bytes if limit is None else limit
         if len(body) > most:
-            raise HallError("too-long", f"this body has at most {most} bytes")
+            raise HallError("too-long/bytes", most=most)
         return read(body, kind)
 
     async def _key(self, request: Request, *roles: Role) -> StoredKey:
@@ -239,7 +240,7 @@ class Lobby:
         """The table and the seat that the key opens, which must be the one asked for."""
         key = await self._key(request, "seat")
         if key.seat is None or key.seat != request.path_params["seat"]:
-            raise HallError("bad-key", "this key opens another seat")
+            raise HallError("bad-key/other-seat")
         return await self.hall.table(key.table), key.seat
 
     def route(self, endpoint: Endpoint) -> Route:
@@ -302,6 +303,10 @@ def routes(hall: Hall, admission: Admission) -> list[Route]:
     return [lobby.route(endpoint) for endpoint in ENDPOINTS]
 
 
+def _state_answer(table: Table) -> Response:
+    return answer(state_of(table.history, table.presence))
+
+
 def has_key(request: Request) -> bool:
     """Whether a request carries a key, valid or not."""
     return "authorization" in request.headers
@@ -311,7 +316,7 @@ def bearer(request: Request) -> str:
     """The key of a request."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not key.strip():
-        raise HallError("bad-key", "this needs a key, in the header `Authorization: Bearer KEY`")
+        raise HallError("bad-key/missing")
     return key.strip()
 
 
@@ -357,7 +362,7 @@ def _all_documents() -> Rulebooks:
 
 def _moment_asked(request: Request) -> tuple[int | None, Viewer]:
     at = request.query_params.get("at")
-    number = None if at is None else _number(at, "at", "the number of choices made")
+    number = None if at is None else _number(at, "at")
     return number, _viewer_asked(request)
 
 
@@ -367,10 +372,10 @@ def _viewer_asked(request: Request) -> Viewer:
         return "spectator"
     if seat == "all":
         return "all"
-    return _number(seat, "seat", "the number of a seat, `spectator` or `all`")
+    return _number(seat, "seat")
 
 
-def _number(word: str, name: str, meaning: str) -> int:
+def _number(word: str, name: Literal["at", "seat"]) -> int:
     if not (word.isascii() and word.isdigit() and len(word) < 10):
-        raise Malformed(f"`{name}` is {meaning}", name)
+        raise HallError("malformed/at" if name == "at" else "malformed/seat", path=name)
     return int(word)

@@ -1,4 +1,4 @@
-"""Limits that a host may set, and the sources of time and secrets, which tests replace."""
+"""Limits and timeouts, and the sources of time and secrets, which tests replace."""
 
 from __future__ import annotations
 
@@ -46,3 +46,11 @@ class Limits(Struct, frozen=True, kw_only=True):
     chat_lines: int = 2_000
     entries: int = 100_000  # of a table: a game has some thousands
     summaries: int = 5_000  # of tables that are not in memory
+
+
+class Timeouts(Struct, frozen=True, kw_only=True):
+    """How many seconds the server waits for clients."""
+
+    hello: float = 10.0  # for the first message
+    stall: float = 15.0  # for a client that does not read
+    closing: float = 3.0  # for all to be told that the server stops

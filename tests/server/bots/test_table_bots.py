@@ -15,6 +15,7 @@ from stormhall.server.bots.worker import BotTask
 from stormhall.server.store.interface import StoreFull
 from stormhall.server.tables import drivers, playing, seating
 from stormhall.server.tables import standing_orders as orders
+from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import SeatWish
@@ -51,7 +52,7 @@ def test_bots_play_a_game_to_its_end(game: str) -> None:
             await until(lambda: table.history.status == "finished")
             await settled(table)
 
-            assert table.game().over
+            assert game_of(table.history).over
             assert not table.in_use()
 
     run(story())
@@ -81,9 +82,9 @@ def test_a_bot_that_fails_does_not_stop_the_table(failure: Exception | str) -> N
         async with a_hall(bots=bots) as hall:
             table = await a_table(hall, await hall.make(table_request("bloodrage", bots_only())))
 
-            await until(lambda: len(table.game().choices) > 20 or table.game().over)
+            await until(lambda: more_choices(table, 20) or game_of(table.history).over)
 
-            assert bots.asked <= len(table.game().choices) + 4
+            assert bots.asked <= len(game_of(table.history).choices) + 4
 
     run(story())
 
@@ -95,15 +96,15 @@ def test_a_bot_whose_task_is_outdated_by_an_undo_thinks_again() -> None:
             seats = [*mine(1), SeatWish(kind="bot", level="random")]
             table = await a_table(hall, await hall.make(table_request("bloodrage", seats)))
             await until(lambda: len(bots.asked) == 1)
-            game = table.game()
+            game = game_of(table.history)
             await table.change(playing.choice, 0, game.decision, str(game.legal(0)[0]))
 
-            await table.change(playing.undo, 0, table.game().decision)
+            await table.change(playing.undo, 0, game_of(table.history).decision)
             await until(lambda: len(bots.asked) == 2)
             bots.free.set()
             await settled(table)
 
-            assert [seat for seat, _ in table.game().choices] == [1]
+            assert [seat for seat, _ in game_of(table.history).choices] == [1]
             assert table.history.branch == 1
 
     run(story())
@@ -114,7 +115,7 @@ def test_a_bot_that_thinks_is_stopped_when_the_person_comes_back() -> None:
         bots = NoBots()
         async with a_hall(bots=bots) as hall:
             table = await hotseat(hall)
-            seat = table.game().to_act[0]
+            seat = game_of(table.history).to_act[0]
             await table.change(seating.sit_in, seat, "random")
             await until(lambda: len(bots.asked) == 1)
 
@@ -122,8 +123,8 @@ def test_a_bot_that_thinks_is_stopped_when_the_person_comes_back() -> None:
             bots.free.set()
             await settled(table)
 
-            assert not table.game().choices
-            await table.change(playing.choice, *first(table.game()))
+            assert not game_of(table.history).choices
+            await table.change(playing.choice, *first(game_of(table.history)))
 
     run(story())
 
@@ -133,7 +134,7 @@ def test_a_bot_that_has_chosen_gives_way_to_the_person_who_is_back_first() -> No
         store = MemoryStore()
         async with a_hall(store) as hall:
             table = await hotseat(hall)
-            seat = table.game().to_act[0]
+            seat = game_of(table.history).to_act[0]
             store.gate.clear()
             handing = asyncio.ensure_future(table.change(seating.sit_in, seat, "random"))
             await until(lambda: store.waiting == 1)
@@ -144,7 +145,7 @@ def test_a_bot_that_has_chosen_gives_way_to_the_person_who_is_back_first() -> No
             await back
             await settled(table)
 
-            assert not table.game().choices
+            assert not game_of(table.history).choices
 
     run(story())
 
@@ -153,7 +154,7 @@ def test_a_person_does_not_choose_while_a_bot_sits_in() -> None:
     async def story() -> None:
         async with a_hall(bots=NoBots()) as hall:
             table = await hotseat(hall)
-            seat, decision, action = first(table.game())
+            seat, decision, action = first(game_of(table.history))
             await table.change(seating.sit_in, seat, "random")
 
             with pytest.raises(HallError) as caught:
@@ -176,12 +177,12 @@ def test_a_bots_choice_is_stored_as_soon_as_the_store_works_again() -> None:
             bots.free.set()
             await until(lambda: len(bots.asked) == 2)
             await until(lambda: store.refusals >= 10)
-            assert not table.game().choices
+            assert not game_of(table.history).choices
             assert len(bots.asked) == max(2, asked), "nobody thinks twice about one decision"
 
             store.failure = None
 
-            await until(lambda: table.game().over)
+            await until(lambda: game_of(table.history).over)
 
     run(story())
 
@@ -194,7 +195,7 @@ def test_a_bot_gets_the_view_of_its_seat_and_a_seed_that_tells_nothing() -> None
             await until(lambda: len(bots.asked) == 2)
 
             for asked in bots.asked:
-                assert asked.view == table.game().view(asked.seat)
+                assert asked.view == game_of(table.history).view(asked.seat)
                 assert asked.seed != table.row.seed
                 assert 0 <= asked.seed < 1 << 63
             assert bots.asked[0].seed != bots.asked[1].seed
@@ -218,10 +219,10 @@ def test_a_seat_passes_to_a_bot_and_back_at_any_decision(
             table = await hotseat(hall, game, seats)
             chance = random.Random(7)
             steps: set[str] = set()
-            while table.history.playing() and len(table.game().choices) < 500:
-                seat = chance.choice(table.game().to_act)
-                steps.add(orders.step_of(table.game()))
-                made = len(table.game().choices)
+            while table.history.playing() and len(game_of(table.history).choices) < 500:
+                seat = chance.choice(game_of(table.history).to_act)
+                steps.add(orders.step_of(game_of(table.history)))
+                made = len(game_of(table.history).choices)
                 await table.change(seating.sit_in, seat, "random")
                 await until(partial(more_choices, table, made))
                 await table.change(seating.come_back, seat)
@@ -229,9 +230,12 @@ def test_a_seat_passes_to_a_bot_and_back_at_any_decision(
                 people = table.history.thinking()
                 if people:
                     who = chance.choice(people)
-                    legal = table.game().legal(who)
+                    legal = game_of(table.history).legal(who)
                     await table.change(
-                        playing.choice, who, table.game().decision, str(chance.choice(legal))
+                        playing.choice,
+                        who,
+                        game_of(table.history).decision,
+                        str(chance.choice(legal)),
                     )
             assert passed <= steps
             assert all(seat.kind == "person" for seat in table.history.seats)
@@ -250,7 +254,7 @@ def test_drivers_that_fail_do_not_spoil_the_change_before(
             table = await hotseat(hall)
             monkeypatch.setattr(drivers, "ordered", fail)
 
-            number = await table.change(playing.choice, *first(table.game()))
+            number = await table.change(playing.choice, *first(game_of(table.history)))
 
             assert number == 1
 
@@ -258,17 +262,17 @@ def test_drivers_that_fail_do_not_spoil_the_change_before(
 
 
 def more_choices(table: Table, made: int) -> bool:
-    return len(table.game().choices) > made
+    return len(game_of(table.history).choices) > made
 
 
 def test_a_hint_is_given_to_who_owes_a_choice_alone() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall)
-            seat = table.game().to_act[0]
+            seat = game_of(table.history).to_act[0]
 
             hint = await table.hint(seat)
-            assert table.game().why_not(seat, hint["action"]) == []
+            assert game_of(table.history).why_not(seat, hint["action"]) == []
             with pytest.raises(HallError) as caught:
                 await table.hint(1 - seat)
             assert caught.value.code == "not-your-turn"

@@ -12,10 +12,10 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stormhall.server.live.sockets import Timeouts
+import stormhall
 from stormhall.server.running import uvicorn_server as running
-from stormhall.server.settings import Limits
-from stormhall.server.tables.table import Table
+from stormhall.server.settings import Limits, Timeouts
+from stormhall.server.tables.table_views import ViewCache
 from tests.server.support.harness import UNLIMITED, Client, HallServer, Json, opened, play
 
 
@@ -189,7 +189,7 @@ def test_an_internal_error_is_reported_without_details_and_the_table_goes_on(
     client = server.sit(server.make_table(), 0)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Table, "game", failing)
+        patch.setattr(stormhall.Game, "why_not", failing)
         refused = client.ask("why", action="keep")
 
     assert (refused["type"], refused["code"]) == ("refused", "internal")
@@ -204,7 +204,7 @@ def test_a_view_that_cannot_be_composed_does_not_end_the_connection(
     client = server.sit(server.make_table(), 0)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Table, "update", failing)
+        patch.setattr(ViewCache, "update", failing)
         assert client.choose("choose islanders")["type"] == "accepted"
         assert client.wait_for("error")["code"] == "internal"
 
@@ -253,7 +253,7 @@ def test_a_slow_reader_gets_the_newest_view_and_no_queue_of_old_ones(tmp_path: P
 
 def wait_no_longer(server: HallServer) -> None:
     """Give whoever looks on no time at all to take what is sent, from now on."""
-    (watcher,) = [each for each in server.live.connections if each._access.seat is None]
+    (watcher,) = [each for each in server.live.connections if each._session.access.seat is None]
     watcher._sender._stall = 0.0
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
+from stormhall.server.live import sockets
 from stormhall.server.live.connection import TRANSITIONS, Connection, ConnectionState
 from tests.server.support.harness import Client, HallServer, opened
 
@@ -23,7 +25,7 @@ def test_every_state_has_transitions_and_only_closing_leads_to_the_end() -> None
     assert [state for state in State if State.CLOSED in TRANSITIONS[state]] == [State.CLOSING]
     assert TRANSITIONS[State.CLOSED] == set()
     assert all(
-        State.CLOSING in TRANSITIONS[state] for state in (State.OPENING, State.IDLE, State.BUSY)
+        State.CLOSING in TRANSITIONS[state] for state in State if state.value < State.CLOSING.value
     )
 
 
@@ -53,3 +55,50 @@ def test_what_is_closed_is_not_opened_again(tmp_path: Path) -> None:
             connection._move_to(State.IDLE)
 
         assert connection._state is State.CLOSED
+
+
+class Steps(Connection):
+    """A connection that remembers its states."""
+
+    every: ClassVar[list[list[State]]] = []
+
+    def _move_to(self, state: State) -> None:
+        if self._state is State.ACCEPTING:
+            self.every.append([])
+        super()._move_to(state)
+        self.every[-1].append(state)
+
+
+@pytest.mark.parametrize(
+    ("hello", "code"),
+    [
+        ("nonsense", "malformed"),
+        ('{"type":"ping","id":1}', "hello-first"),
+        ('{"type":"hello","protocol":1,"table":"none"}', "bad-key"),
+    ],
+)
+def test_a_refused_hello_goes_from_greeting_to_closing(
+    server: HallServer, monkeypatch: pytest.MonkeyPatch, hello: str, code: str
+) -> None:
+    monkeypatch.setattr(sockets, "Connection", Steps)
+    Steps.every.clear()
+
+    client = server.socket()
+    client.send(hello)
+
+    assert client.wait_for("error")["code"] == code
+    client.wait_closed()
+    server.until(lambda: Steps.every == [[State.GREETING, State.CLOSING, State.CLOSED]])
+
+
+def test_a_connection_says_where_it_is_and_what_it_does(tmp_path: Path) -> None:
+    with opened(tmp_path) as server:
+        made = server.make_table()
+        server.sit(made, 0)
+        (connection,) = server.live.connections
+        server.until(lambda: connection._state is State.IDLE)
+
+        table = server.hall.tables[made["table"]["id"]]
+        history = "<TableHistory of battalia, playing: 3 entries, 0 choices>"
+        assert repr(connection) == f"<Connection to {table.id} seat 0, idle>"
+        assert repr(table) == f"<Table {table.id}: {history}>"

@@ -10,6 +10,7 @@ import pytest
 
 from stormhall.server.bots.worker import BotTask
 from stormhall.server.tables import changes
+from stormhall.server.tables.table_views import state_of
 from stormhall.server.wire.messages import PROTOCOL
 from tests.server.support.harness import Client, HallServer, Json, opened
 from tests.server.support.inline_bots import InlineBots
@@ -211,8 +212,8 @@ def test_two_connections_of_a_seat_stay_in_step(server: HallServer) -> None:
     assert first.events == twin.events
     table = server.hall.tables[made["table"]["id"]]
     twin.close()
-    server.until(lambda: table.present[0] == 1)
-    assert server.look(table.state).seats[0].online
+    server.until(lambda: table.presence.seats[0] == 1)
+    assert server.look(lambda: state_of(table.history, table.presence)).seats[0].online
 
 
 def test_others_see_who_comes_and_goes(server: HallServer) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 import structlog
 
+import stormhall
 from stormhall.server.admission.admission import Access
 from stormhall.server.bots.failures import Failure
 from stormhall.server.keys import digest_of
@@ -23,7 +24,6 @@ from stormhall.server.monitoring import health, logs, metrics
 from stormhall.server.monitoring.metrics import Metrics
 from stormhall.server.store.interface import StoreFull
 from stormhall.server.store.sql import SqlStore
-from stormhall.server.tables.table import Table
 from tests.server.support.harness import opened
 from tests.server.support.inline_bots import InlineBots
 
@@ -230,7 +230,7 @@ def test_a_request_that_fails_is_logged_with_table_seat_and_entry(
     with opened(tmp_path) as server:
         made = server.make_table()
         client = server.sit(made, 0)
-        monkeypatch.setattr(Table, "game", failing)
+        monkeypatch.setattr(stormhall.Game, "why_not", failing)
 
         client.ask("why", action="keep")
 

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import stormhall
 from stormhall.kernel.core.rng import Chance
-from stormhall.server.store.interface import Entry, Role, StoredKey, TableRow
+from stormhall.server.store.interface import Entry, EntryKind, Role, StoredKey, TableRow
 from stormhall.server.store.sql import SqlStore, open_store
 from stormhall.server.tables.playing import chosen
 from stormhall.server.wire.messages import Clock
@@ -68,7 +68,7 @@ def in_store(folder: Path, act: Callable[[SqlStore], Awaitable[T]]) -> T:
 def a_played_table(table: str = "oak", choices: int = 5) -> tuple[TableRow, list[Entry]]:
     """A table of the tests' own game with two people, as the hall would have kept it."""
     row = a_row(table, options={}, status="playing", seed=3)
-    happened: list[tuple[str, int | None, dict[str, Any]]] = [
+    happened: list[tuple[EntryKind, int | None, dict[str, Any]]] = [
         ("seat", 0, {"kind": "person", "name": "Ada [bold]"}),
         ("seat", 1, {"kind": "bot", "name": "greedy", "level": "greedy"}),
         ("start", None, {}),

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import Connection, event
 
 from stormhall.server.store.engines import FILE
-from stormhall.server.store.interface import Conflict, Status, Store, StoredKey, StoreError
+from stormhall.server.store.interface import Conflict, Store, StoredKey, StoreError
 from stormhall.server.store.sql import SqlStore, open_store
-from stormhall.server.wire.messages import Clock
+from stormhall.server.wire.messages import Clock, Status
 from tests.server.store.samples import a_key, a_row, an_entry, entries_to, in_store
 
 

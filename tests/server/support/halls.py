@@ -19,9 +19,11 @@ from stormhall.server.settings import Limits, Sources
 from stormhall.server.store.interface import Entry, Store
 from stormhall.server.store.sql import open_store
 from stormhall.server.tables import playing
+from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.clocks import SECOND
 from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Table
+from stormhall.server.tables.table_views import state_of
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Clock, MakeTable, SeatWish, TableMade
 from tests.server.support.inline_bots import InlineBots
@@ -128,7 +130,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 async def settled(table: Table) -> None:
     """Wait until nobody at a table thinks or writes any more."""
-    await until(lambda: not table._drivers and not table._changes)
+    await until(lambda: not table.drivers and not table._changes)
 
 
 def first(game: Game) -> tuple[int, int, str]:
@@ -142,7 +144,7 @@ async def play(table: Table, choices: int, chance: random.Random) -> None:
     for _ in range(choices):
         if not table.history.playing():
             return
-        game = table.game()
+        game = game_of(table.history)
         seat = chance.choice(game.to_act)
         await table.change(
             playing.choice, seat, game.decision, str(chance.choice(game.legal(seat)))
@@ -151,7 +153,13 @@ async def play(table: Table, choices: int, chance: random.Random) -> None:
 
 def seen(table: Table, seat: int | None) -> bytes:
     """All that a pair of eyes sees, as it is sent."""
-    return msgspec.json.encode([table.update(seat, None, 0), table.history.chat, table.state()])
+    return msgspec.json.encode(
+        [
+            table.views.update(table.history, seat, None, 0),
+            table.history.chat,
+            state_of(table.history, table.presence),
+        ]
+    )
 
 
 def seen_by_all(table: Table) -> list[bytes]:
@@ -178,8 +186,8 @@ async def undoable(table: Table, chance: random.Random) -> int:
     """Play until somebody may take something back; who."""
     while True:
         await play(table, 1, chance)
-        seat, _ = table.game().choices[-1]
-        if table.history.playing() and table.game().why_no_undo(seat) is None:
+        seat, _ = game_of(table.history).choices[-1]
+        if table.history.playing() and game_of(table.history).why_no_undo(seat) is None:
             return seat
 
 

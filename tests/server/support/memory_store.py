@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from stormhall.server.store.interface import (
     Conflict,
     Entry,
-    Status,
     Stored,
     StoredKey,
     StoredSummary,
     StoreError,
     TableRow,
 )
+from stormhall.server.wire.messages import Status
 
 
 class MemoryStore:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from stormhall.server.tables import playing
+from stormhall.server.tables.changes import game_of
 from tests.server.support.asking import Answer, Lobby, at_lobby, open_lobby, until_finished
 from tests.server.support.halls import run
 
@@ -34,12 +35,12 @@ def test_the_game_goes_on_where_it_was(tmp_path: Path) -> None:
 
         assert made["table"]["status"] == "playing"
         assert sorted(made["seats"]) == ["0", "1"]
-        assert table.game().choices == moment.game().choices[:37]
+        assert game_of(table.history).choices == game_of(moment.history).choices[:37]
         assert moment.history.status == "finished", "the old table stays as it is"
-        seat = table.game().to_act[0]
-        choice = str(table.game().legal(seat)[0])
-        await table.change(playing.choice, seat, table.game().decision, choice, branch=0)
-        assert len(table.game().choices) == 38
+        seat = game_of(table.history).to_act[0]
+        choice = str(game_of(table.history).legal(seat)[0])
+        await table.change(playing.choice, seat, game_of(table.history).decision, choice, branch=0)
+        assert len(game_of(table.history).choices) == 38
 
     at_lobby(tmp_path, scenario)
 
@@ -53,8 +54,8 @@ def test_bots_play_it_to_its_end(tmp_path: Path) -> None:
         whole = await lobby.get(f"/api/tables/{table}/story", answer.json["host"])
 
         assert whole.status == 200, "it is told from its first choice on"
-        kept = (await lobby.hall.table(before)).game().choices[:30]
-        assert (await lobby.hall.table(table)).game().choices[:30] == kept
+        kept = game_of((await lobby.hall.table(before)).history).choices[:30]
+        assert game_of((await lobby.hall.table(table)).history).choices[:30] == kept
 
     at_lobby(tmp_path, scenario)
 
@@ -64,10 +65,10 @@ def test_it_is_still_there_when_the_hall_opens_again(tmp_path: Path) -> None:
         async with open_lobby(tmp_path) as lobby:
             answer, _ = await played_on(lobby, 20, [{"kind": "mine"}] * 2)
             made = answer.json
-            digest = (await lobby.hall.table(made["table"]["id"])).game().state.digest()
+            digest = game_of((await lobby.hall.table(made["table"]["id"])).history).state.digest()
         async with open_lobby(tmp_path) as lobby:
             table = await lobby.hall.table(made["table"]["id"])
-            assert table.game().state.digest() == digest
+            assert game_of(table.history).state.digest() == digest
             assert table.history.status == "playing"
 
     run(story())
@@ -97,7 +98,7 @@ def test_the_end_of_a_game_is_nothing_to_play_on_from(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         made = await lobby.finished()
         table = await lobby.hall.table(made["table"]["id"])
-        request = {"at": len(table.game().choices), "seats": MINE_AND_BOT}
+        request = {"at": len(game_of(table.history).choices), "seats": MINE_AND_BOT}
         answer = await lobby.post(f"/api/tables/{table.id}/onward", request, made["watch"])
 
         assert (answer.status, answer.json["code"]) == (404, "no-moment")

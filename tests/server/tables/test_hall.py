@@ -14,7 +14,9 @@ from stormhall.server.keys import digest_of
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreFull
 from stormhall.server.tables import changes, playing
+from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.hall import Hall
+from stormhall.server.tables.table_views import state_of
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Clock, Join, MakeTable, SeatWish
 from tests.server.support.halls import (
@@ -75,7 +77,7 @@ def test_bots_begin_as_soon_as_a_table_is_made() -> None:
                 hall, await hall.make(table_request("bloodrage", [*mine(1), BOT]))
             )
 
-            await until(lambda: len(table.game().choices) == 1)
+            await until(lambda: len(game_of(table.history).choices) == 1)
 
             assert table.history.thinking() == [0]
 
@@ -118,7 +120,9 @@ def test_no_key_is_kept_or_told_to_others() -> None:
             table = await a_table(hall, made)
 
             kept = [*store.rows.values(), store.entries, *store.stored_keys.values()]
-            text = str(kept) + str(seen_by_all(table)) + str(table.state())
+            text = (
+                str(kept) + str(seen_by_all(table)) + str(state_of(table.history, table.presence))
+            )
 
             assert not [key for key in keys if key in text]
             assert {digest_of(key) for key in keys} == set(store.stored_keys)
@@ -209,7 +213,10 @@ def test_looking_for_the_own_tables_loads_each_once_and_keeps_none_in_memory() -
 
             table = await a_table(hall, made[0])
             await table.change(
-                playing.choice, 0, table.game().decision, str(table.game().legal(0)[0])
+                playing.choice,
+                0,
+                game_of(table.history).decision,
+                str(game_of(table.history).legal(0)[0]),
             )
             turns = {
                 each.table.id: each.turn for each in (await hall.mine([made[0].seats["0"]])).tables
@@ -237,14 +244,14 @@ def test_a_record_is_replayed_at_a_table_of_its_own(place: Place) -> None:
     async def story() -> None:
         async with a_hall(place.store()) as hall:
             table = await a_table(hall, await finished(hall, mine(2)))
-            record = table.game().record()
+            record = game_of(table.history).record()
 
             made = await hall.upload(record)
 
             result = await a_table(hall, made)
-            assert result.game().state.digest() == table.game().state.digest()
-            assert result.state().status == "finished"
-            update = result.update(None, None, 0)
+            assert game_of(result.history).state.digest() == game_of(table.history).state.digest()
+            assert result.history.status == "finished"
+            update = result.views.update(result.history, None, None, 0)
             assert update is not None
             assert (update.turn, update.thinking) == (None, [])
             assert (
@@ -269,7 +276,7 @@ def test_an_unfinished_record_is_not_played_on() -> None:
             made = await hall.upload(game.record())
 
             table = await a_table(hall, made)
-            seat, decision, action = first(table.game())
+            seat, decision, action = first(game_of(table.history))
             assert (
                 await code_of(table.change(playing.choice, seat, decision, action)) == "replay-only"
             )
@@ -290,7 +297,7 @@ def test_a_record_from_a_position_is_replayed_too() -> None:
             made = await hall.upload(game.record())
 
             result = await a_table(hall, made)
-            assert result.game().state.digest() == game.state.digest()
+            assert game_of(result.history).state.digest() == game.state.digest()
 
     run(story())
 

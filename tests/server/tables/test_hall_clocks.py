@@ -9,6 +9,7 @@ import pytest
 
 from stormhall.server.store.interface import StoreFull
 from stormhall.server.tables import playing, seating
+from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.clocks import DAY, SECOND
 from tests.server.support.halls import (
     DAYS,
@@ -49,7 +50,7 @@ def test_a_seat_whose_time_and_grace_are_over_is_handed_to_a_bot(place: Place) -
             assert table.history.seats[seat].level == "planner"
             await until(lambda: len(bots.asked) == 1)
             bots.free.set()
-            await until(lambda: len(table.game().choices) > 0)
+            await until(lambda: len(game_of(table.history).choices) > 0)
             await settled(table)
 
             await table.change(seating.come_back, seat)
@@ -67,13 +68,13 @@ def test_a_choice_in_time_adds_the_increment_and_stops_the_clock() -> None:
                 hall, await hall.make(table_request("bloodrage", mine(2), clock=LIVE))
             )
             steady.time += 10 * SECOND
-            game = table.game()
+            game = game_of(table.history)
 
             await table.change(playing.choice, 0, game.decision, str(game.legal(0)[0]))
             steady.time += 10 * SECOND
             await table.change(playing.say, 0, "waiting", table.limits)
 
-            update = table.update(0, None, 0)
+            update = table.views.update(table.history, 0, None, 0)
             assert update is not None
             assert update.clock is not None
             assert update.clock.left == [55 * SECOND, 40 * SECOND]
@@ -113,7 +114,7 @@ def test_live_clocks_stand_still_until_the_store_can_note_that_they_run() -> Non
             table = await a_table(hall, made)
             await hall.check_clocks()
             seat = table.history.thinking()[0]
-            assert table.update(seat, None, 0) is not None
+            assert table.views.update(table.history, seat, None, 0) is not None
 
             store.failure = None
             await hall.check_clocks()
@@ -136,7 +137,7 @@ def test_a_choice_before_that_finds_the_clock_as_it_was() -> None:
         async with a_hall(store, steady=steady) as hall:
             table = await a_table(hall, made)
             store.failure = None
-            seat, decision, action = first(table.game())
+            seat, decision, action = first(game_of(table.history))
 
             await table.change(playing.choice, seat, decision, action)
 

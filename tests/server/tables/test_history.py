@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import stormhall
-from stormhall.server.store.interface import Entry, TableRow
+from stormhall.server.store.interface import Entry, EntryKind, TableRow
 from stormhall.server.tables.history import MOST_ORDERED, TableHistory, load_history
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Clock, Order
@@ -27,7 +27,7 @@ class Story:
         self.history = TableHistory(self.row)
 
     def tell(
-        self, kind: str, seat: int | None = None, /, *, at: int = START, **data: Any
+        self, kind: EntryKind, seat: int | None = None, /, *, at: int = START, **data: Any
     ) -> TableHistory:
         entry = Entry(n=len(self.entries), at=at, kind=kind, seat=seat, data=data)
         self.entries.append(entry)
@@ -224,7 +224,7 @@ def test_a_copy_can_go_on_without_touching_the_original() -> None:
     game = twin.game
     assert game is not None
     choice = {"action": str(game.legal(seat)[0]), "decision": game.decision, "by": "person"}
-    data: list[tuple[str, int | None, dict[str, Any]]] = [
+    data: list[tuple[EntryKind, int | None, dict[str, Any]]] = [
         ("choose", seat, choice),
         ("undo", seat, {}),
         ("say", 0, {"text": "hello"}),
@@ -292,7 +292,7 @@ def _facts(history: TableHistory) -> Any:
     ],
 )
 def test_a_broken_entry_is_named_with_its_table(
-    kind: str, seat: int | None, data: dict[str, Any]
+    kind: EntryKind, seat: int | None, data: dict[str, Any]
 ) -> None:
     story = started()
     broken = Entry(n=3, at=START, kind=kind, seat=seat, data=data)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from stormhall import lessons
+from stormhall.server.tables.changes import game_of
 from tests.server.support.asking import Lobby, at_lobby
 from tests.server.support.halls import NoBots
 from tests.server.support.harness import Client, HallServer, Json, opened
@@ -73,7 +74,7 @@ def test_bots_choose_as_the_record_does_and_are_not_asked(tmp_path: Path) -> Non
         follow(client, 100)
 
         table = server.hall.tables[made["table"]["id"]]
-        assert lessons.lesson_of("bloodrage").followed(table.game()) == 37
+        assert lessons.lesson_of("bloodrage").followed(game_of(table.history)) == 37
 
 
 def test_a_bot_waits_while_the_record_lets_the_person_choose_first(server: HallServer) -> None:
@@ -149,7 +150,7 @@ def test_only_who_learns_is_told(server: HallServer) -> None:
     table = server.hall.tables[made["table"]["id"]]
 
     def others() -> list[Any]:
-        return [table.update(seat, None, 0) for seat in (1, None)]
+        return [table.views.update(table.history, seat, None, 0) for seat in (1, None)]
 
     assert made["watch"] is None
     assert [update.lesson for update in server.look(others)] == [None, None]

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from stormhall.server.tables import playing, seating
+from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Clock, Order
@@ -67,7 +68,7 @@ async def do_something(table: Table, chance: random.Random) -> None:
     """Anything that may happen at a table; whatever is refused must change nothing."""
     seat = chance.randrange(table.row.seats)
     before = seen_by_all(table)
-    busy = bool(table._drivers)
+    busy = bool(table.drivers)
     try:
         await chance.choice(DEEDS)(table, seat, chance)
     except HallError as error:
@@ -80,13 +81,15 @@ async def _play(table: Table, seat: int, chance: random.Random) -> None:
     await settled(table)
     people = [each for each in table.history.thinking() if not table.history.is_bot(each)]
     if people:
-        game, who = table.game(), chance.choice(people)
+        game, who = game_of(table.history), chance.choice(people)
         await table.change(playing.choice, who, game.decision, str(chance.choice(game.legal(who))))
 
 
 async def _undo(table: Table, seat: int, chance: random.Random) -> None:
-    if table.game().choices:
-        await table.change(playing.undo, table.game().choices[-1][0], table.game().decision)
+    if game_of(table.history).choices:
+        await table.change(
+            playing.undo, game_of(table.history).choices[-1][0], game_of(table.history).decision
+        )
 
 
 async def _say(table: Table, seat: int, chance: random.Random) -> None:
@@ -111,7 +114,7 @@ async def _order(table: Table, seat: int, chance: random.Random) -> None:
 
 
 async def _ask(table: Table, seat: int, chance: random.Random) -> None:
-    made = len(table.game().choices)
+    made = len(game_of(table.history).choices)
     await table.change(playing.ask_takeback, seat, max(0, made - chance.randrange(1, 6)))
 
 

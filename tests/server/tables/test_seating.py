@@ -10,7 +10,9 @@ import pytest
 
 from stormhall.server.store.interface import StoreFull
 from stormhall.server.tables import playing, seating
+from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.standing_orders import step_of
+from stormhall.server.tables.table_views import state_of
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Join
 from tests.server.support.halls import (
@@ -84,7 +86,7 @@ def test_a_name_can_be_changed() -> None:
 
             await table.change(seating.rename, 1, " Queen\n Ann ")
 
-            assert table.state().seats[1].name == "Queen Ann"
+            assert state_of(table.history, table.presence).seats[1].name == "Queen Ann"
             assert table.history.table_version > version
 
     run(story())
@@ -129,7 +131,7 @@ def test_a_bot_plays_for_whoever_leaves_until_somebody_joins(
             bots.free.set()
             await settled(table)
             assert (joined.seat, table.history.is_bot(seat)) == (seat, False)
-            assert len(table.game().choices) == choices
+            assert len(game_of(table.history).choices) == choices
             assert (await hall.key(joined.key)).seat == seat
 
     run(story())
@@ -143,10 +145,10 @@ def test_somebody_leaves_in_the_midst_of_secret_choices_and_another_takes_over(s
             made = await hall.make(table_request("bloodrage", mine(3)))
             table = await a_table(hall, made)
             chance = random.Random(4)
-            while step_of(table.game()) != step or len(table.history.thinking()) < 2:
+            while step_of(game_of(table.history)) != step or len(table.history.thinking()) < 2:
                 await play(table, 1, chance)
             seat, other = table.history.thinking()[:2]
-            game = table.game()
+            game = game_of(table.history)
             await table.change(playing.choice, seat, game.decision, str(game.legal(seat)[0]))
 
             for gone in (seat, other):
@@ -266,7 +268,7 @@ def test_two_who_ask_at_once_play_at_one_table(place: Place) -> None:
                 "client 1",
                 "client 2",
             ]
-            assert (await a_table(hall, over)).state().rematch == table.id
+            assert (await a_table(hall, over)).history.rematch == table.id
 
     run(story())
 

@@ -12,6 +12,7 @@ from stormhall.server.settings import Limits
 from stormhall.server.store.interface import Entry
 from stormhall.server.tables import playing, seating
 from stormhall.server.tables import standing_orders as orders
+from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.messages import Order, SeatWish
@@ -46,7 +47,7 @@ def test_the_only_choice_is_taken_by_itself_if_ordered() -> None:
             obeyed = [entry for entry in await _entries(hall, table) if _by(entry) == "order"]
             assert obeyed
             for seat in table.history.thinking():
-                assert len(table.game().legal(seat)) > 1
+                assert len(game_of(table.history).legal(seat)) > 1
 
     run(story())
 
@@ -57,8 +58,10 @@ async def play_around_orders(table: Table, choices: int, chance: random.Random) 
         if not table.history.playing():
             return
         seat = chance.choice(table.history.thinking())
-        legal = table.game().legal(seat)
-        await table.change(playing.choice, seat, table.game().decision, str(chance.choice(legal)))
+        legal = game_of(table.history).legal(seat)
+        await table.change(
+            playing.choice, seat, game_of(table.history).decision, str(chance.choice(legal))
+        )
     await settled(table)
 
 
@@ -75,16 +78,22 @@ def test_a_named_action_is_taken_whenever_it_is_legal_in_its_step() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "battalia")
             await play(table, 30, random.Random(1))
-            seat, decision, action = first(table.game())
-            step = table.game().state.steps()[table.game().state.frames[-1][0]].name
-            elsewhere = next(each.name for each in table.game().state.steps() if each.name != step)
+            seat, decision, action = first(game_of(table.history))
+            step = (
+                game_of(table.history)
+                .state.steps()[game_of(table.history).state.frames[-1][0]]
+                .name
+            )
+            elsewhere = next(
+                each.name for each in game_of(table.history).state.steps() if each.name != step
+            )
 
             await table.change(playing.set_orders, seat, [Order(action=action, step=elsewhere)])
             await settled(table)
-            assert table.game().decision == decision
+            assert game_of(table.history).decision == decision
 
             await table.change(playing.set_orders, seat, [Order(action=action, step=step)])
-            await until(lambda: table.game().decision != decision)
+            await until(lambda: game_of(table.history).decision != decision)
             await settled(table)
 
             assert _by((await _entries(hall, table))[-1]) == "order"
@@ -97,22 +106,27 @@ def test_suggested_choices_are_taken_until_the_order_is_withdrawn() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "battalia")
             chance = random.Random(4)
-            while not any(table.game().suggestion(seat) for seat in table.history.thinking()):
+            while not any(
+                game_of(table.history).suggestion(seat) for seat in table.history.thinking()
+            ):
                 await play(table, 1, chance)
             seat = table.history.thinking()[0]
-            usual, made = str(table.game().suggestion(seat)), len(table.game().choices)
+            usual, made = (
+                str(game_of(table.history).suggestion(seat)),
+                len(game_of(table.history).choices),
+            )
 
             await table.change(playing.set_orders, seat, [Order(action="suggested")])
-            await until(lambda: len(table.game().choices) > made)
+            await until(lambda: len(game_of(table.history).choices) > made)
             await settled(table)
             entry = (await _entries(hall, table))[-1]
             assert _by(entry) == "order"
             assert usual in [each.data.get("action") for each in await _entries(hall, table)]
 
             await table.change(playing.set_orders, seat, [])
-            made = len(table.game().choices)
+            made = len(game_of(table.history).choices)
             await settled(table)
-            assert len(table.game().choices) == made
+            assert len(game_of(table.history).choices) == made
             assert table.history.orders[seat] == []
 
     run(story())
@@ -123,7 +137,7 @@ def test_an_order_that_is_withdrawn_while_it_waits_is_not_carried_out() -> None:
         store = MemoryStore()
         async with a_hall(store) as hall:
             table = await hotseat(hall, "battalia")
-            seat, _, action = first(table.game())
+            seat, _, action = first(game_of(table.history))
             store.gate.clear()
             giving = asyncio.ensure_future(
                 table.change(playing.set_orders, seat, [Order(action=action)])
@@ -135,7 +149,7 @@ def test_an_order_that_is_withdrawn_while_it_waits_is_not_carried_out() -> None:
             await asyncio.gather(giving, withdrawing)
             await settled(table)
 
-            assert not table.game().choices
+            assert not game_of(table.history).choices
 
     run(story())
 
@@ -145,7 +159,7 @@ def test_an_order_that_is_replaced_while_it_waits_gives_way_to_the_new_one() -> 
         store = MemoryStore()
         async with a_hall(store) as hall:
             table = await hotseat(hall, "bloodrage")
-            one, other = (str(action) for action in table.game().legal(0)[:2])
+            one, other = (str(action) for action in game_of(table.history).legal(0)[:2])
             store.gate.clear()
             changes = [
                 asyncio.ensure_future(table.change(playing.set_orders, 0, [Order(action=action)]))
@@ -154,7 +168,7 @@ def test_an_order_that_is_replaced_while_it_waits_gives_way_to_the_new_one() -> 
             await until(lambda: store.waiting == 1)
             store.gate.set()
             await asyncio.gather(*changes)
-            await until(lambda: len(table.game().choices) == 1)
+            await until(lambda: len(game_of(table.history).choices) == 1)
 
             assert [entry.data["action"] for entry in store.entries[table.id][-1:]] == [other]
 
@@ -165,18 +179,18 @@ def test_an_order_does_not_make_again_what_its_person_takes_back() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "bloodrage")
-            action = str(table.game().legal(0)[0])
+            action = str(game_of(table.history).legal(0)[0])
             await table.change(playing.set_orders, 0, [Order(action=action)])
-            await until(lambda: len(table.game().choices) == 1)
+            await until(lambda: len(game_of(table.history).choices) == 1)
             await settled(table)
 
-            await table.change(playing.undo, 0, table.game().decision)
+            await table.change(playing.undo, 0, game_of(table.history).decision)
             await settled(table)
-            assert not table.game().choices
+            assert not game_of(table.history).choices
 
-            other = str(table.game().legal(0)[1])
-            await table.change(playing.choice, 0, table.game().decision, other)
-            assert len(table.game().choices) == 1
+            other = str(game_of(table.history).legal(0)[1])
+            await table.change(playing.choice, 0, game_of(table.history).decision, other)
+            assert len(game_of(table.history).choices) == 1
 
     run(story())
 
@@ -187,19 +201,19 @@ def test_orders_cannot_choose_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "bloodrage")
-            cards = {str(card) for seat in range(2) for card in table.game().legal(seat)}
+            cards = {str(card) for seat in range(2) for card in game_of(table.history).legal(seat)}
             wanted = [Order(action=card) for card in sorted(cards)]
             for seat in range(2):
                 await table.change(playing.set_orders, seat, wanted)
-            await until(lambda: len(table.game().choices) >= 2)
+            await until(lambda: len(game_of(table.history).choices) >= 2)
             await settled(table)
 
-            assert len(table.game().choices) == 2
+            assert len(game_of(table.history).choices) == 2
             assert table.history.ordered_choices == {0: 1, 1: 1}
 
-            await table.change(playing.choice, *first(table.game()))
-            await table.change(playing.choice, *first(table.game()))
-            await until(lambda: len(table.game().choices) > 4)
+            await table.change(playing.choice, *first(game_of(table.history)))
+            await table.change(playing.choice, *first(game_of(table.history)))
+            await until(lambda: len(game_of(table.history).choices) > 4)
 
     run(story())
 
@@ -227,7 +241,7 @@ def test_what_is_refused_for_good_is_not_tried_for_ever() -> None:
         async with a_hall(limits=Limits(entries=4)) as hall:
             ordered = await hotseat(hall, "bloodrage")
             await ordered.change(
-                playing.set_orders, 0, [Order(action=str(ordered.game().legal(0)[0]))]
+                playing.set_orders, 0, [Order(action=str(game_of(ordered.history).legal(0)[0]))]
             )
             await settled(ordered)
             assert ordered.history.length == 4
@@ -245,11 +259,11 @@ def test_orders_of_somebody_for_whom_a_bot_sits_in_rest() -> None:
         bots = NoBots()
         async with a_hall(bots=bots) as hall:
             table = await hotseat(hall)
-            seat, _, action = first(table.game())
+            seat, _, action = first(game_of(table.history))
             await table.change(seating.sit_in, seat, "random")
             await table.change(playing.set_orders, seat, [Order(action=action)])
             await until(lambda: len(bots.asked) > 0)
 
-            assert not table.game().choices
+            assert not game_of(table.history).choices
 
     run(story())

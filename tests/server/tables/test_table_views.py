@@ -13,7 +13,14 @@ import stormhall
 from stormhall.server.store.interface import Entry
 from stormhall.server.tables.creation import first_entries
 from stormhall.server.tables.history import TableHistory, load_history
-from stormhall.server.tables.table_views import ViewCache, state_of, summary_of, turn_of, undo_of
+from stormhall.server.tables.table_views import (
+    Presence,
+    ViewCache,
+    state_of,
+    summary_of,
+    turn_of,
+    undo_of,
+)
 from stormhall.server.wire.messages import Clock, Update
 from tests.server.support.halls import START, mine, table_request
 from tests.server.support.making_rows import row_of
@@ -210,7 +217,7 @@ def test_a_summary_tells_whose_turn_it_is_unless_a_bot_sits_there() -> None:
     data = {"kind": "person", "name": "x", "away": True, "level": "planner"}
     history.apply(Entry(n=history.length, at=START, kind="seat", seat=1, data=data))
 
-    summary = summary_of(history, state_of(history, {}, 0))
+    summary = summary_of(history)
 
     assert summary.turns == [0, 2]
     assert [summary.for_seat(seat).turn for seat in range(3)] == [True, False, True]
@@ -219,8 +226,12 @@ def test_a_summary_tells_whose_turn_it_is_unless_a_bot_sits_there() -> None:
 def test_a_table_tells_everybody_who_is_here_and_no_secret() -> None:
     history = course_from(stormhall.new("bloodrage", 3, 1).position())
 
-    state = state_of(history, {1: 2}, 5)
+    presence = Presence()
+    for seat in (1, 1, None, None):
+        presence.count(seat, 1)
+
+    state = state_of(history, presence)
 
     assert [seat.online for seat in state.seats] == [False, True, False]
-    assert state.watching == 5
+    assert state.watching == 2
     assert not {"seed", "start", "position"} & set(msgspec.to_builtins(state))

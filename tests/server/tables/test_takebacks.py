@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from stormhall.server.tables import playing, seating
+from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import SeatWish
@@ -34,16 +35,16 @@ def test_undo_is_an_entry_and_opens_a_branch(place: Place) -> None:
         async with a_hall(place.store()) as hall:
             table = await hotseat(hall)
             seat = await undoable(table, random.Random(2))
-            made, entries = len(table.game().choices), table.history.length
+            made, entries = len(game_of(table.history).choices), table.history.length
 
-            number = await table.change(playing.undo, seat, table.game().decision)
+            number = await table.change(playing.undo, seat, game_of(table.history).decision)
 
             assert (number, table.history.branch, table.history.length) == (
                 made - 1,
                 1,
                 entries + 1,
             )
-            update = table.update(seat, 0, 3)
+            update = table.views.update(table.history, seat, 0, 3)
             assert update is not None
             assert (update.branch, update.fresh) == (1, False)
 
@@ -55,13 +56,13 @@ def test_events_before_what_was_taken_back_are_not_told_again() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall)
             await play(table, 20, random.Random(1))
-            before = table.game().events(0, 0)
+            before = game_of(table.history).events(0, 0)
             for to in (12, 5):
                 await table.change(playing.ask_takeback, 0, to)
                 await table.change(playing.answer_takeback, 1, to, agree=True)
-            kept = len(table.game().log.events)
+            kept = len(game_of(table.history).log.events)
             await play(table, 3, random.Random(9))
-            now = table.game().events(0, 0)
+            now = game_of(table.history).events(0, 0)
             assert 1 < kept < len(before)
             assert now[kept:] != before[kept : len(now)]
 
@@ -71,7 +72,7 @@ def test_events_before_what_was_taken_back_are_not_told_again() -> None:
                 (1, before[: kept + 1], kept),
                 (2, now[: kept + 1], kept + 1),
             ):
-                update = table.update(0, branch, len(known))
+                update = table.views.update(table.history, 0, branch, len(known))
 
                 assert update is not None
                 assert (update.fresh, update.first) == (False, first_told)
@@ -85,13 +86,13 @@ def test_undo_names_the_rule_against_it() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall)
             with pytest.raises(HallError) as caught:
-                await table.change(playing.undo, 0, table.game().decision)
+                await table.change(playing.undo, 0, game_of(table.history).decision)
             assert caught.value.code == "undo-refused"
             assert caught.value.reasons[0].rule == "SH-UNDO-1"
 
             seat = await undoable(table, random.Random(2))
             with pytest.raises(HallError) as caught:
-                await table.change(playing.undo, seat, table.game().decision - 1)
+                await table.change(playing.undo, seat, game_of(table.history).decision - 1)
             assert caught.value.code == "stale"
 
     run(story())
@@ -102,7 +103,7 @@ def test_a_game_that_is_over_is_not_taken_back_by_anybody() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "bloodrage")
             await play(table, 5_000, random.Random(1))
-            game, entries = table.game(), table.history.length
+            game, entries = game_of(table.history), table.history.length
             assert table.history.status == "finished"
 
             for seat in range(2):
@@ -126,7 +127,7 @@ def test_who_has_seen_everything_does_not_play_on_against_bots() -> None:
             table = await a_table(hall, await hall.make(table_request("bloodrage", seats)))
             await settled(table)
             while table.history.playing():
-                await table.change(playing.choice, *first(table.game()))
+                await table.change(playing.choice, *first(game_of(table.history)))
                 await settled(table)
 
             with pytest.raises(HallError) as caught:
@@ -152,10 +153,10 @@ def test_a_take_back_waits_for_everybody() -> None:
             with pytest.raises(HallError):
                 await table.change(playing.answer_takeback, 0, 3, agree=True)
             await table.change(playing.answer_takeback, 0, 4, agree=True)
-            assert len(table.game().choices) == 10
+            assert len(game_of(table.history).choices) == 10
             await table.change(playing.answer_takeback, 2, 4, agree=True)
 
-            assert (len(table.game().choices), table.history.branch) == (4, 1)
+            assert (len(game_of(table.history).choices), table.history.branch) == (4, 1)
             assert table.history.takeback is None
 
     run(story())
@@ -169,11 +170,11 @@ def test_a_take_back_waits_for_people_who_are_away() -> None:
             await table.change(seating.sit_in, 1, "random")
 
             await table.change(playing.ask_takeback, 0, 4)
-            assert len(table.game().choices) == 10
+            assert len(game_of(table.history).choices) == 10
             await table.change(seating.come_back, 1)
             await table.change(playing.answer_takeback, 1, 4, agree=True)
 
-            assert len(table.game().choices) == 4
+            assert len(game_of(table.history).choices) == 4
 
     run(story())
 
@@ -187,7 +188,7 @@ def test_one_person_who_does_not_agree_ends_a_take_back() -> None:
 
             await table.change(playing.answer_takeback, 2, 4, agree=False)
 
-            assert (len(table.game().choices), table.history.takeback) == (10, None)
+            assert (len(game_of(table.history).choices), table.history.takeback) == (10, None)
             with pytest.raises(HallError):
                 await table.change(playing.answer_takeback, 0, 4, agree=True)
 
@@ -201,7 +202,7 @@ def test_against_bots_alone_a_take_back_is_done_at_once() -> None:
             table = await a_table(hall, await hall.make(table_request("bloodrage", seats)))
             await settled(table)
             for _ in range(5):
-                await table.change(playing.choice, *first(table.game()))
+                await table.change(playing.choice, *first(game_of(table.history)))
                 await settled(table)
 
             await table.change(playing.ask_takeback, 0, 2)
@@ -231,7 +232,7 @@ def test_a_take_back_in_the_midst_of_secret_choices_leads_to_the_same_draft() ->
         async with a_hall() as hall:
             table = await hotseat(hall, "bloodrage", 3)
             before = views(table)
-            game = table.game()
+            game = game_of(table.history)
             await table.change(playing.choice, 1, game.decision, str(game.legal(1)[0]))
             await table.change(playing.ask_takeback, 1, 0)
             await table.change(playing.answer_takeback, 0, 0, agree=True)
@@ -244,5 +245,7 @@ def test_a_take_back_in_the_midst_of_secret_choices_leads_to_the_same_draft() ->
 
 
 def views(table: Table) -> list[bytes]:
-    updates = [table.update(seat, None, 0) for seat in [None, *range(table.row.seats)]]
+    updates = [
+        table.views.update(table.history, seat, None, 0) for seat in [None, *range(table.row.seats)]
+    ]
     return [bytes(update.view) for update in updates if update is not None]

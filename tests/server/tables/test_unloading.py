@@ -11,8 +11,10 @@ from msgspec.structs import replace
 
 from stormhall.server.settings import Limits
 from stormhall.server.tables import changes, playing, seating
+from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.clocks import DAY
 from stormhall.server.tables.table import Table
+from stormhall.server.tables.table_views import state_of
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Clock, Order
 from tests.server.support.halls import (
@@ -58,7 +60,7 @@ def test_tables_that_nobody_uses_leave_memory_and_are_loaded_again(place: Place)
             again = await a_table(hall, made)
             assert again is not table
             assert seen_by_all(again) == before
-            await again.change(playing.choice, *first(again.game()))
+            await again.change(playing.choice, *first(game_of(again.history)))
 
     run(story())
 
@@ -160,12 +162,12 @@ def test_a_table_that_nobody_touches_is_archived_and_can_be_reopened(place: Plac
             assert [each.id for each in await hall.store.tables(["archived"])] == [made.table.id]
 
             table = await a_table(hall, made)
-            assert table.state().status == "archived"
-            seat, decision, action = first(table.game())
+            assert state_of(table.history, table.presence).status == "archived"
+            seat, decision, action = first(game_of(table.history))
             assert await code_of(table.change(playing.choice, seat, decision, action)) == "archived"
             assert await code_of(table.change(playing.say, 0, "hello", table.limits)) == "archived"
             await table.change(seating.come_back, 0)
-            assert table.state().status == "playing"
+            assert state_of(table.history, table.presence).status == "playing"
             await table.change(playing.choice, seat, decision, action)
             assert [each.id for each in await hall.store.tables(["playing"])] == [made.table.id]
 
@@ -198,19 +200,21 @@ def test_bots_and_orders_go_on_when_the_hall_opens_again(place: Place) -> None:
             ordered = await hall.make(table_request("bloodrage", mine(2)))
             table = await a_table(hall, ordered)
             await table.change(seating.sit_in, 0, "random")
-            await table.change(playing.set_orders, 0, [Order(action=str(table.game().legal(0)[0]))])
+            await table.change(
+                playing.set_orders, 0, [Order(action=str(game_of(table.history).legal(0)[0]))]
+            )
 
         async with a_hall(place.store(), steady=steady) as hall:
             for made, seats in ((botted, [1]), (ordered, [0])):
                 table = await a_table(hall, made)
                 await until(partial(has_begun, table))
-                assert [seat for seat, _ in table.game().choices] == seats
+                assert [seat for seat, _ in game_of(table.history).choices] == seats
 
     run(story())
 
 
 def has_begun(table: Table) -> bool:
-    return len(table.game().choices) > 0
+    return len(game_of(table.history).choices) > 0
 
 
 def test_tables_that_cannot_be_read_do_not_stop_the_hall() -> None:
@@ -225,7 +229,7 @@ def test_tables_that_cannot_be_read_do_not_stop_the_hall() -> None:
 
         async with a_hall(store) as hall:
             table = await a_table(hall, made[3])
-            await until(lambda: len(table.game().choices) > 0)
+            await until(lambda: len(game_of(table.history).choices) > 0)
 
             assert await code_of(hall.table(ids[0])) == "broken-table"
             assert await code_of(hall.table(ids[1])) == "rules-version"

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import typer
@@ -22,7 +22,7 @@ from stormhall.commands.support.data_folder import default_data_folder
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.server.store.backup import back_up
 from stormhall.server.store.engines import FILE
-from stormhall.server.store.interface import Conflict, Entry, StoreError
+from stormhall.server.store.interface import Conflict, Entry, EntryKind, StoreError
 from stormhall.server.store.sql import SqlStore, open_store
 from stormhall.server.transfer.table_documents import TransferError
 from tests.server.store.samples import (
@@ -99,7 +99,7 @@ def test_a_table_is_shown_without_its_secrets(hall: Path) -> None:
 
 
 def test_a_table_that_cannot_be_replayed_is_shown_all_the_same(hall: Path) -> None:
-    miracle = Entry(n=0, at=1, kind="miracle", seat=None, data={"card": "secret"})
+    miracle = Entry(n=0, at=1, kind=cast(EntryKind, "miracle"), seat=None, data={"card": "secret"})
     in_store(hall, lambda store: store.append("elm", [miracle]))
 
     facts = json.loads(run(hall, "show", "elm", "--json"))

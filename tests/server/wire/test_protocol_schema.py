@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -15,13 +13,14 @@ from stormhall.server import settings
 from stormhall.server.lobby import ENDPOINTS
 from stormhall.server.wire import lobby_messages as bodies
 from stormhall.server.wire import messages
-from stormhall.server.wire.codes import CODES, ErrorCode
+from stormhall.server.wire.codes import CODES, DETAILS, ErrorCode
 from stormhall.server.wire.messages import FromClient, FromServer, Message, Turn
 from tools import protocol_schema as schema
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 SERVER = ROOT / "src" / "stormhall" / "server"
+COMMAND = "python -m tools.protocol_schema --write docs/protocol"
 
 EXAMPLES = re.findall(r"^ *```json (\w+)\n(.*?)^ *```$", PAGE, re.M | re.S)
 TOLD_LIMITS = set(settings.Limits.__struct_fields__) - {
@@ -155,59 +154,36 @@ def test_the_limits_of_the_page_are_the_usual_ones() -> None:
 # Codes of errors.
 
 
-def raised_codes() -> Iterator[str]:
-    """Every code that stands in the sources of the server."""
+def named_codes() -> set[str]:
+    """Every code that the sources of the server name, by itself or with a detail."""
+    named: set[str] = set()
     for file in SERVER.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                yield from _texts(_code_of_call(node))
-            elif (isinstance(node, ast.Assign) and _is_named_code(node.targets)) or (
-                isinstance(node, ast.AnnAssign) and _is_named_code([node.target])
-            ):
-                yield from _texts(node.value)
+        text = file.read_text(encoding="utf-8")
+        named |= {name for name in re.findall(r'"([a-z-]+)(?:/[a-z-]+)?"', text) if name in CODES}
+        named |= {ErrorCode[name].value for name in re.findall(r"ErrorCode\.([A-Z_]+)", text)}
+    return named
 
 
-CODE_PLACES = {"HallError": 0, "failure": 0, "BadMessage": 0, "Revoked": 0, "CloseReason": 1}
-"""By the name of what is made: the place of the code among its arguments."""
+def test_every_code_is_used_and_they_are_in_order() -> None:
+    assert list(CODES) == sorted(CODES)
+    assert sorted(set(CODES) - named_codes()) == []
 
 
-def _code_of_call(call: ast.Call) -> ast.expr | None:
-    for keyword in call.keywords:
-        if keyword.arg == "code":
-            return keyword.value
-    place = CODE_PLACES.get(getattr(call.func, "id", getattr(call.func, "attr", "")))
-    return call.args[place] if place is not None and len(call.args) > place else None
+def test_every_detail_belongs_to_a_code() -> None:
+    assert [name for name in DETAILS if name.partition("/")[0] not in CODES] == []
 
 
-def _is_named_code(targets: list[ast.expr]) -> bool:
-    return any(
-        isinstance(target, ast.Name) and target.id in ("code", "codes") for target in targets
-    )
-
-
-def _texts(value: ast.expr | None) -> Iterator[str]:
-    """The codes that an expression may give."""
-    for node in ast.walk(value) if value is not None else ():
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            if re.fullmatch(r"[a-z]+(-[a-z]+)*", node.value):
-                yield node.value
-
-
-def test_every_code_is_explained_and_none_besides() -> None:
-    raised = {*raised_codes(), "malformed"}
-
-    assert list(CODES) == sorted(get_args(ErrorCode))
-    assert sorted(raised - set(CODES)) == []
-    assert sorted(set(CODES) - raised) == []
-
-
-def test_the_page_has_every_code_with_its_status() -> None:
-    assert schema.with_codes(PAGE) == PAGE, (
-        "run: python -m tools.protocol_schema --write docs/protocol"
-    )
+def test_the_page_has_every_code_with_its_status_and_words() -> None:
+    assert schema.with_codes(PAGE) == PAGE, f"run: {COMMAND}"
     assert dict(re.findall(r"^\| `([a-z-]+)` \| (\d*) \| .+ \|$", PAGE, re.M)) == {
-        code: str(info.status or "") for code, info in CODES.items()
+        name: str(code.status or "") for name, code in CODES.items()
     }
+
+
+def test_the_browser_says_of_a_code_in_english_what_the_hall_says() -> None:
+    messages = schema.ENGLISH.read_text(encoding="utf-8")
+
+    assert schema.with_words(messages) == messages, f"run: {COMMAND}"
 
 
 def test_a_code_that_does_not_exist_is_no_message() -> None:

@@ -23,7 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from stormhall.server.admission.rate_limits import Buckets
 from stormhall.server.settings import Limits
 from stormhall.server.wire.errors import HallError
-from stormhall.server.wire.http_bodies import failure, problem
+from stormhall.server.wire.http_bodies import problem
 
 log = structlog.get_logger("stormhall.guard")
 
@@ -126,13 +126,13 @@ class Admission:
         if connection.url.path.startswith(CHEAP):
             return
         if not self._requests.take(self.address(connection)):
-            raise HallError("too-fast", "too many requests; wait a moment")
+            raise HallError("too-fast")
 
     def _check_host(self, headers: Headers) -> None:
         """Refuse host names that are not ours: a page elsewhere may have pointed its own name to
         this machine (DNS rebinding)."""
         if self.access.loopback and _name(headers.get("host", "").lower()) not in self._names:
-            raise HallError("host", "the hall is not known by this name; see --origin")
+            raise HallError("host/option")
 
     def _check_origin(self, headers: Headers) -> None:
         """Refuse pages of other origins. A program sends no origin and is admitted."""
@@ -141,7 +141,7 @@ class Admission:
             return
         own = _without_port(headers.get("host", ""), origin)
         if _netloc(origin) != own and not self.is_trusted(origin):
-            raise HallError("origin", "a page from elsewhere may not use this hall; see --origin")
+            raise HallError("origin/option")
 
     def is_trusted(self, origin: str | None) -> bool:
         """Whether this is the origin of a page that may use the hall besides its own."""
@@ -150,16 +150,15 @@ class Admission:
     def count_table(self, connection: HTTPConnection) -> None:
         """Note that an address makes a table, or refuse it."""
         if not self._tables.take(self.address(connection)):
-            most = self.limits.tables_per_hour
-            raise HallError("too-fast", f"at most {most} tables an hour can be made from one place")
+            raise HallError("too-fast/tables", most=self.limits.tables_per_hour)
 
     def enter(self, connection: HTTPConnection) -> Callable[[], None]:
         """Count a socket until the returned function is called, or refuse it."""
         address = self.address(connection)
         if self.connections >= self.limits.connections:
-            raise HallError("too-many", "the hall is full")
+            raise HallError("too-many")
         if self._by_address[address] >= self.limits.connections_per_address:
-            raise HallError("too-many", "too many connections from one place")
+            raise HallError("too-many/address")
         self.connections += 1
         self._by_address[address] += 1
 
@@ -207,8 +206,7 @@ class AdmissionMiddleware:
         except Exception:
             log.exception("request-failed", path=scope["path"])
             if scope["type"] == "http" and not respond.is_used:
-                broken = failure("internal", "something went wrong in the hall")
-                await broken(scope, receive, respond)
+                await problem(HallError("internal/closed"))(scope, receive, respond)
 
 
 class HeaderSender:
@@ -238,7 +236,7 @@ class HeaderSender:
 async def _whole_body(headers: Headers, receive: Receive, limits: Limits) -> bytes:
     """The body of a request, if it is short enough and comes soon."""
     length = headers.get("content-length", "0")
-    too_long = HallError("too-long", f"a body has at most {limits.upload_bytes} bytes")
+    too_long = HallError("too-long/bytes", most=limits.upload_bytes)
     if not length.isdecimal() or int(length) > limits.upload_bytes:
         raise too_long
     body = bytearray()
@@ -248,13 +246,13 @@ async def _whole_body(headers: Headers, receive: Receive, limits: Limits) -> byt
             while more:
                 message = await receive()
                 if message["type"] == "http.disconnect":
-                    raise HallError("too-slow", "the request was given up")
+                    raise HallError("too-slow")
                 body += message.get("body", b"")
                 more = message.get("more_body", False)
                 if len(body) > limits.upload_bytes:
                     raise too_long
     except TimeoutError as error:
-        raise HallError("too-slow", "the body of the request did not come in time") from error
+        raise HallError("too-slow") from error
     return bytes(body)
 
 

@@ -125,7 +125,7 @@ class WorkerProcess:
                 env=_environment(),
             )
         except OSError as error:
-            raise BotLost("died", f"no process could be made: {error}") from error
+            raise BotLost("died", repr(error)) from error
         worker = WorkerProcess(process)
         await worker.ask(b"", START)
         return worker
@@ -278,5 +278,5 @@ def _answer_of(reply: Reply) -> BotAnswer:
     if isinstance(reply, Failed):
         raise BotLost("raised", reply.traceback)
     if isinstance(reply, Ready):
-        raise BotLost("died", "the worker lost count of what it was asked")
+        raise BotLost("died", repr(reply))
     return reply.result

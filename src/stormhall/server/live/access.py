@@ -33,7 +33,7 @@ class TableAccess:
         if version == self._checked or self._key is None:
             return
         if not await self._hall.store.keys([self._key.digest]):
-            raise Revoked("bad-key", "this key opens nothing any more")
+            raise Revoked("bad-key/revoked")
         self._checked = version
 
 
@@ -49,5 +49,5 @@ async def authorize(hall: Hall, hello: Hello) -> TableAccess:
     while hall.tables.get(table.id) is not table:  # it was unloaded meanwhile
         table = await hall.table(hello.table)
     if key and key.role == "watch" and not table.row.spectators:
-        raise HallError("bad-key", "nobody may look on at this table; it needs the key of a seat")
+        raise HallError("bad-key/no-spectators")
     return TableAccess(hall, table, key)

@@ -6,6 +6,7 @@ import msgspec
 
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.server.tables import playing
+from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.table import Table
 from stormhall.server.wire import messages as m
 from stormhall.server.wire.errors import HallError, hall_error, reasons_of
@@ -17,12 +18,12 @@ async def answer(table: Table, seat: int | None, request: m.Request) -> m.Server
         case m.Ping():
             return m.Pong(id=request.id)
         case _ if seat is None:
-            raise HallError("watching", "who looks on can only ping; this needs the key of a seat")
+            raise HallError("watching")
         case m.AskWhy():
-            reasons = reasons_of(table.game().why_not(seat, request.action))
+            reasons = reasons_of(game_of(table.history).why_not(seat, request.action))
             return m.Why(id=request.id, action=request.action, reasons=reasons)
         case m.AskPreview():
-            facts = table.game().preview(seat, request.action).to_json()
+            facts = game_of(table.history).preview(seat, request.action).to_json()
             preview = {"type": "preview", "id": request.id, "action": request.action, **facts}
             return msgspec.convert(preview, m.Preview)
         case m.AskHint():
@@ -37,17 +38,17 @@ async def _hint(table: Table, seat: int, request: m.AskHint) -> m.Hint:
     asked = _moment(table)
     explanation = await table.hint(seat)
     if asked != _moment(table):
-        raise HallError("stale", "the table has gone on in between")
+        raise HallError("stale")
     return msgspec.convert({"type": "hint", "id": request.id, **explanation}, m.Hint)
 
 
 def _moment(table: Table) -> tuple[int, int]:
-    return table.history.branch, table.game().decision
+    return table.history.branch, game_of(table.history).decision
 
 
 def refused(request: m.Request, error: StormhallError) -> m.Refused:
     """An error of ours as the answer to a request."""
     refusal = hall_error(error)
     return m.Refused(
-        id=request.id, code=refusal.code, message=refusal.message, reasons=refusal.reasons
+        id=request.id, code=refusal.code, message=str(refusal), reasons=refusal.reasons
     )

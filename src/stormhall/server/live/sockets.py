@@ -1,59 +1,29 @@
-"""The sockets at `/live`: who may connect, which connections are open, how they are closed."""
+"""The sockets at `/live`: which are open, how many at a table, and how all are closed."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Collection
-from contextlib import suppress
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager, suppress
 
-import msgspec
 import structlog
 from starlette.websockets import WebSocket
 
-from stormhall.kernel.core.errors import StormhallError
 from stormhall.server.admission.admission import Admission
 from stormhall.server.live.access import TableAccess, authorize
-from stormhall.server.live.connection import (
-    CLOSING,
-    LATER,
-    POLICY,
-    RESTART,
-    TOO_BIG,
-    CloseReason,
-    Connection,
-    Disconnected,
-    Sender,
-    text_of,
-)
+from stormhall.server.live.connection import Connection
+from stormhall.server.live.sender import Disconnected
 from stormhall.server.monitoring.metrics import Metrics
-from stormhall.server.settings import Limits
+from stormhall.server.settings import Timeouts
 from stormhall.server.store.interface import StoreError
 from stormhall.server.tables.changes import reopen
 from stormhall.server.tables.hall import Hall
-from stormhall.server.wire.codes import ErrorCode
-from stormhall.server.wire.decode import BadMessage, read
-from stormhall.server.wire.errors import HallError, hall_error
+from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.http_bodies import problem
-from stormhall.server.wire.messages import PROTOCOL, Hello
+from stormhall.server.wire.messages import Hello
 
 log = structlog.get_logger("stormhall.live")
-
-CLOSE_CODES: dict[ErrorCode, int] = {
-    "too-long": TOO_BIG,
-    "too-many": LATER,
-    "internal": LATER,
-    "closing": RESTART,
-}
-"""The close codes of refused sockets; any other refusal is `POLICY`."""
-
-
-class Timeouts(msgspec.Struct, frozen=True, kw_only=True):
-    """How many seconds the server waits for clients."""
-
-    hello: float = 10.0  # for the first message
-    stall: float = 15.0  # for a client that does not read
-    closing: float = 3.0  # for all to be told that the server stops
 
 
 class Live:
@@ -83,11 +53,10 @@ class Live:
         except HallError as error:
             await socket.send_denial_response(problem(error))
             return
+        limits = self._admission.limits
         try:
-            await socket.accept()
-            sender = Sender(socket, self._timeouts.stall)
             with suppress(Disconnected):
-                await self._greet(socket, sender)
+                await Connection(socket, limits, self._metrics, self._timeouts).run(self._admit)
         finally:
             release()
 
@@ -95,57 +64,23 @@ class Live:
         """Tell all clients that the server stops, and wait until they have been told."""
         self._is_closing = True
         for connection in self._connections:
-            connection.close(CLOSING)
+            connection.close(HallError("closing"))
         if self._connections:
             await asyncio.wait(self._connections.values(), timeout=self._timeouts.closing)
 
-    async def _greet(self, socket: WebSocket, sender: Sender) -> None:
-        """Read the hello and run the connection, or refuse it."""
-        try:
-            async with asyncio.timeout(self._timeouts.hello):
-                hello = await _hello(socket, self._admission.limits)
-            access = await authorize(self._hall, hello)
-            self._check_room(access)
-        except TimeoutError:
-            late = f"a hello has to come within {self._timeouts.hello:g} seconds"
-            await self._refuse(sender, HallError("hello-late", late))
-        except StormhallError as error:
-            await self._refuse(sender, hall_error(error))
-        except Disconnected:
-            raise
-        except Exception:
-            log.exception("hello-failed")
-            await self._refuse(sender, HallError("internal", "something went wrong in the hall"))
-        else:
-            await self._run_connection(socket, sender, access, hello)
-
-    def _check_room(self, access: TableAccess) -> None:
-        if self._is_closing:
-            raise HallError(CLOSING.code, CLOSING.message)
-        if self._at_table[access.table.id] >= self._admission.limits.connections_per_table:
-            raise HallError("too-many", "too many connections at this table")
-
-    async def _refuse(self, sender: Sender, error: HallError) -> None:
-        self._metrics.refused(error.code)
-        await sender.close(
-            CloseReason(CLOSE_CODES.get(error.code, POLICY), error.code, error.message)
-        )
-
-    async def _run_connection(
-        self, socket: WebSocket, sender: Sender, access: TableAccess, hello: Hello
-    ) -> None:
-        """Run a connection, unregister it when it ends."""
+    @asynccontextmanager
+    async def _admit(self, connection: Connection, hello: Hello) -> AsyncIterator[TableAccess]:
+        """The access that a hello asks for; the connection is counted at its table meanwhile."""
+        access = await authorize(self._hall, hello)
+        self._check_room(access)
         table, seat = access.table, access.seat
-        connection = Connection(
-            socket, sender, access, hello, self._admission.limits, self._metrics
-        )
         unsubscribe = self._hall.bus.subscribe(table.id, connection.wake)
         self._at_table[table.id] += 1
         self._connections[connection] = ended = asyncio.get_running_loop().create_future()
         table.connected(seat)
         try:
             await _reopen(access)
-            await connection.run()
+            yield access
         finally:
             table.disconnected(seat)
             unsubscribe()
@@ -155,22 +90,11 @@ class Live:
             if not self._at_table[table.id]:
                 del self._at_table[table.id]
 
-
-async def _hello(socket: WebSocket, limits: Limits) -> Hello:
-    """The first message, which has to be a hello of our protocol."""
-    frame = await socket.receive()
-    if frame["type"] == "websocket.disconnect":
-        raise Disconnected
-    try:
-        message = read(text_of(frame, limits))
-    except BadMessage as bad:
-        raise HallError(bad.code, bad.message) from bad
-    if not isinstance(message, Hello):
-        raise HallError("hello-first", "the first message has to be `hello`")
-    if message.protocol != PROTOCOL:
-        spoken = f"this hall speaks protocol {PROTOCOL}, not {message.protocol}"
-        raise HallError("protocol", spoken)
-    return message
+    def _check_room(self, access: TableAccess) -> None:
+        if self._is_closing:
+            raise HallError("closing")
+        if self._at_table[access.table.id] >= self._admission.limits.connections_per_table:
+            raise HallError("too-many/connections")
 
 
 async def _reopen(access: TableAccess) -> None:

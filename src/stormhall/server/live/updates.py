@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from stormhall.server.tables.history import TableHistory
 from stormhall.server.tables.table import Table
+from stormhall.server.tables.table_views import state_of
 from stormhall.server.wire import messages as m
 
 
@@ -29,19 +30,26 @@ class UpdateFeed:
     def welcome(self) -> m.Welcome:
         """The answer to a hello."""
         self._state = self._state_now()
-        return m.Welcome(protocol=m.PROTOCOL, table=self._table.state(), seat=self._seat)
+        return m.Welcome(
+            protocol=m.PROTOCOL,
+            table=state_of(self._table.history, self._table.presence),
+            seat=self._seat,
+        )
 
     def pending(self) -> Iterator[m.ServerMessage]:
         """Message by message, each composed when the one before has been sent."""
         if self._state != self._state_now():
             self._state = self._state_now()
-            yield m.TableChanged(table=self._table.state())
+            yield m.TableChanged(table=self._table_state())
         yield from self._pending_orders()
         yield from self._pending_lines()
         yield from self._pending_moment()
 
+    def _table_state(self) -> m.TableState:
+        return state_of(self._table.history, self._table.presence)
+
     def _state_now(self) -> tuple[int, int]:
-        return self._table.history.table_version, self._table.presence
+        return self._table.history.table_version, self._table.presence.version
 
     def _pending_orders(self) -> Iterator[m.ServerMessage]:
         if self._seat is None:
@@ -62,7 +70,7 @@ class UpdateFeed:
         moment = moment_of(history)
         if history.game is None or moment == self._moment:
             return
-        update = self._table.update(self._seat, self._branch, self._events)
+        update = self._table.views.update(history, self._seat, self._branch, self._events)
         assert update is not None, "there is a game"
         self._moment = moment
         self._branch, self._events = history.branch, len(history.game.log.events)

@@ -13,7 +13,8 @@ from stormhall.server.admission.admission import Admission
 from stormhall.server.monitoring.metrics import CONTENT_TYPE, Metrics
 from stormhall.server.store.interface import StoreError
 from stormhall.server.tables.hall import Hall
-from stormhall.server.wire.http_bodies import failure
+from stormhall.server.wire.errors import HallError
+from stormhall.server.wire.http_bodies import problem
 
 log = structlog.get_logger("stormhall.health")
 
@@ -35,7 +36,7 @@ class Health:
         self._hall = hall
         self._admission = admission
         self._metrics = metrics
-        self._trouble: str | None = None
+        self._problem: HallError | None = None
         self._checked = -FRESH
 
     async def live(self, _: Request) -> Response:
@@ -45,27 +46,25 @@ class Health:
     async def ready(self, _: Request) -> Response:
         """Choices can be stored and bots can think."""
         if time.monotonic() - self._checked >= FRESH:
-            self._trouble = await self._check()
+            self._problem = await self._check()
             self._checked = time.monotonic()
-        if self._trouble is not None:
-            return failure("not-ready", self._trouble)
+        if self._problem is not None:
+            return problem(self._problem)
         return JSONResponse({"status": "ready"})
 
-    async def _check(self) -> str | None:
+    async def _check(self) -> HallError | None:
         try:
             await self._hall.store.check()
         except StoreError as error:
             log.error("store-not-ready", problem=str(error))
-            return "the store cannot be written"
+            return HallError("not-ready/store")
         bots = self._hall.bots
         if isinstance(bots, CheckedBots) and not bots.alive():
-            return "no bot can think"
+            return HallError("not-ready/bots")
         return None
 
     async def metrics(self, request: Request) -> Response:
         """The metrics, for this machine alone unless the host opens them."""
         if not (self._admission.access.metrics or self._admission.is_local(request)):
-            return failure(
-                "not-here", "figures are shown on this machine alone; see --open-metrics"
-            )
+            return problem(HallError("not-here/metrics"))
         return Response(self._metrics.text(), media_type=CONTENT_TYPE)

@@ -15,10 +15,14 @@ from msgspec import Struct
 
 from stormhall.server.wire.codes import ErrorCode
 from stormhall.server.wire.errors import CodedError
-from stormhall.server.wire.messages import Clock, Options
+from stormhall.server.wire.messages import Clock, Options, Status
 
-Status = Literal["waiting", "playing", "finished", "archived"]
 Role = Literal["host", "seat", "invite", "watch"]
+EntryKind = (
+    Literal["seat", "start", "lesson", "upload", "onward", "rematch", "resume", "archive", "reopen"]
+    | Literal["choose", "undo", "ask-takeback", "answer-takeback", "takeback", "orders", "say"]
+)
+"""What changes a table, then what people do in its game; `HANDLERS` of its history has them all."""
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -40,12 +44,12 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """One change of a table; `kind` and `data` are the table's business. Number and time are set
-    when it is stored."""
+    """One change of a table; `data` depends on its kind. It gets its number and time when it is
+    stored."""
 
     n: int = -1
     at: int = 0  # milliseconds since 1970
-    kind: str
+    kind: EntryKind
     seat: int | None = None
     data: dict[str, Any] = {}
 
@@ -81,31 +85,31 @@ class StoredSummary(Struct, frozen=True, kw_only=True):
 class StoreError(CodedError):
     """The store could not do it; nothing was changed."""
 
-    code: ErrorCode = "store-failed"
+    code = ErrorCode.STORE_FAILED
 
 
 class Conflict(StoreError):
     """Somebody else has written the entry of this number."""
 
-    code: ErrorCode = "conflict"
+    code = ErrorCode.CONFLICT
 
 
 class StoreFull(StoreError):
     """There is no room left."""
 
-    code: ErrorCode = "store-full"
+    code = ErrorCode.STORE_FULL
 
 
 class StoreBusy(StoreError):
     """The database is locked by somebody else."""
 
-    code: ErrorCode = "store-busy"
+    code = ErrorCode.STORE_BUSY
 
 
 class NewerStore(StoreError):
     """The data come from a newer version of Stormhall."""
 
-    code: ErrorCode = "store-newer"
+    code = ErrorCode.STORE_NEWER
 
 
 class Store(Protocol):

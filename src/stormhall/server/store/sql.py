@@ -23,7 +23,6 @@ from stormhall.server.store.engines import FILE, migrating_engine, reading_engin
 from stormhall.server.store.interface import (
     Conflict,
     Entry,
-    Status,
     Stored,
     StoredKey,
     StoredSummary,
@@ -42,6 +41,7 @@ from stormhall.server.store.rows import (
     summary_of,
     table_of,
 )
+from stormhall.server.wire.messages import Status
 
 TOGETHER: Final = 256  # writes in one commit, at most
 TABLES, ENTRIES, KEYS = schema.tables, schema.entries, schema.keys

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.table.game import Game
-from stormhall.server.store.interface import Entry, StoredKey
+from stormhall.server.store.interface import Entry, EntryKind, StoredKey
 from stormhall.server.tables.history import TableHistory
 from stormhall.server.wire.errors import HallError
 
@@ -32,7 +32,7 @@ NOTHING: Final = Change([])
 """Leave the table as it is."""
 
 
-def entry(kind: str, seat: int | None = None, **data: Any) -> Entry:
+def entry(kind: EntryKind, seat: int | None = None, **data: Any) -> Entry:
     """An entry that gets its number and time when it is stored."""
     return Entry(kind=kind, seat=seat, data=data)
 
@@ -60,16 +60,16 @@ def note_rematch(_: TableHistory, table: str) -> Change:
 def game_of(history: TableHistory) -> Game:
     """The game, or a refusal while seats are open."""
     if history.game is None:
-        raise HallError("not-started", "the game begins when all seats are taken")
+        raise HallError("not-started")
     return history.game
 
 
 def check_open(history: TableHistory) -> None:
     """Refuse to change a table that is archived or only replays a record."""
     if history.status == "archived":
-        raise HallError("archived", "this table was put away; come back to it first")
+        raise HallError("archived")
     if history.is_upload:
-        raise HallError("replay-only", "an uploaded record can only be replayed")
+        raise HallError("replay-only")
 
 
 def check_playing(history: TableHistory) -> None:
@@ -77,13 +77,13 @@ def check_playing(history: TableHistory) -> None:
     check_open(history)
     game_of(history)
     if not history.playing():
-        raise HallError("over", "the game is over", [Refusal("SH-OVER")])
+        raise HallError("over", [Refusal("SH-OVER")])
 
 
 def check_person(history: TableHistory, seat: int) -> None:
     """Refuse a request of a person in whose seat a bot chooses."""
     if history.is_bot(seat):
-        raise HallError("away", "a bot sits in for this seat; come back to it first")
+        raise HallError("away")
 
 
 def plain_text(text: str) -> str:
@@ -91,5 +91,5 @@ def plain_text(text: str) -> str:
     printable = "".join(each if each.isprintable() else " " for each in text)
     line = " ".join(printable.split())
     if not line:
-        raise HallError("empty-text", "the text has no visible character")
+        raise HallError("empty-text")
     return line

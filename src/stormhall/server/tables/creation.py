@@ -15,13 +15,13 @@ from stormhall.kernel.table.record import Record
 from stormhall.lessons import Lesson
 from stormhall.server.keys import digest_of
 from stormhall.server.settings import Sources
-from stormhall.server.store.interface import Entry, Role, Status, StoredKey, TableRow
+from stormhall.server.store.interface import Entry, Role, StoredKey, TableRow
 from stormhall.server.tables.changes import entry, numbered, plain_text
 from stormhall.server.tables.history import TableHistory, load_history
 from stormhall.server.tables.seating import seat_entry
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.lobby_messages import PlayOn
-from stormhall.server.wire.messages import Clock, MakeTable, SeatState, SeatWish
+from stormhall.server.wire.messages import Clock, MakeTable, SeatState, SeatWish, Status
 
 
 class Keyring:
@@ -118,9 +118,9 @@ def continued_table(
     game = before.game
     assert game is not None, "only a game that was played can be continued"
     if request.at > len(game.choices) - game.over:
-        raise HallError("no-moment", f"there is nothing to play after choice {request.at}")
+        raise HallError("no-moment/last", choice=request.at)
     if len(request.seats) != before.row.seats or any(seat.kind == "open" for seat in request.seats):
-        raise HallError("setup", f"this takes {before.row.seats} seats, none of them open")
+        raise HallError("setup/seats", seats=before.row.seats)
     check_levels([seat.level for seat in request.seats if seat.kind == "bot"])
     row = replace(
         before.row,
@@ -181,13 +181,13 @@ def check_levels(levels: Sequence[str]) -> None:
     """Refuse a level of bots that does not exist."""
     for level in levels:
         if level not in LEVELS:
-            raise HallError("setup", f"there is no level {level!r}; there are: {LEVELS}")
+            raise HallError("setup/level", level=level, levels=", ".join(LEVELS))
 
 
 def checked_clock(clock: Clock) -> Clock:
     """A clock that can run, or a refusal that says what is missing."""
     if clock.kind == "live" and not clock.bank:
-        raise HallError("setup", "a live clock needs `bank`, the seconds at the start")
+        raise HallError("setup/bank")
     if clock.kind == "days" and not clock.days:
-        raise HallError("setup", "a clock of days needs `days`, the days for a choice")
+        raise HallError("setup/days")
     return clock

@@ -37,7 +37,7 @@ from stormhall.server.tables.drivers import goes_by_itself
 from stormhall.server.tables.history import TableHistory, load_history
 from stormhall.server.tables.resting_tables import RestingTables
 from stormhall.server.tables.table import Table
-from stormhall.server.tables.table_views import TableSummary, state_of, summary_at_rest, summary_of
+from stormhall.server.tables.table_views import TableSummary, state_of, summary_of
 from stormhall.server.wire import messages as m
 from stormhall.server.wire.errors import HallError, place_of
 from stormhall.server.wire.lobby_messages import PlayOn
@@ -53,7 +53,6 @@ TICKS_TO_ARCHIVE = 60
 
 MOST_LISTED = 50
 """How many listed tables the lobby shows."""
-NEEDS_KEY = "this needs a key; the table is not open to everybody here"
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
@@ -162,7 +161,7 @@ class Hall:
         """Read and replay a table from the store."""
         stored = await self.store.load(table_id)
         if stored is None:
-            raise HallError("no-table", "there is no such table")
+            raise HallError("no-table")
         _check_rules(stored.row.game, stored.row.rules)
         # Replaying a long game is slow, so it leaves the event loop.
         return await asyncio.to_thread(load_history, stored.row, stored.entries)
@@ -187,14 +186,14 @@ class Hall:
         """What a key opens."""
         keys = await self.store.keys([digest_of(key)])
         if not keys:
-            raise HallError("bad-key", "this key opens nothing here")
+            raise HallError("bad-key")
         return keys[0]
 
     async def key_to(self, table_id: str, key: str, *roles: Role) -> StoredKey:
         """A key that opens this table in one of these roles."""
         stored = await self.key(key)
         if stored.table != table_id or stored.role not in roles:
-            raise HallError("bad-key", f"this needs the key of: {', '.join(roles)}")
+            raise HallError("bad-key/role", roles=", ".join(roles))
         return stored
 
     async def listed_table(self, table_id: str, *, to_watch: bool = False) -> Table:
@@ -203,9 +202,9 @@ class Hall:
         try:
             table = await self.table(table_id)
         except StormhallError as error:
-            raise HallError("bad-key", NEEDS_KEY) from error
+            raise HallError("bad-key/not-listed") from error
         if not table.row.listed or (to_watch and not table.row.spectators):
-            raise HallError("bad-key", NEEDS_KEY)
+            raise HallError("bad-key/not-listed")
         return table
 
     # New tables.
@@ -219,7 +218,7 @@ class Hall:
     async def learn(self, game: str, name: str) -> m.TableMade:
         """A new table that gives a lesson."""
         if game not in lessons.games():
-            raise HallError("no-lesson", "there is no lesson for such a game")
+            raise HallError("no-lesson")
         history, entries, seats = lesson_table(lessons.lesson_of(game), name, self.sources)
         return await self._open(history, entries, seats)
 
@@ -237,7 +236,7 @@ class Hall:
         row = history.row
         keys = Keyring(row.id, self.sources)
         made = m.TableMade(
-            table=state_of(history, {}, 0),
+            table=state_of(history),
             host=keys.make("host"),
             invite=keys.make("invite"),
             watch=keys.make("watch") if row.spectators else None,
@@ -254,7 +253,7 @@ class Hall:
         except StoreError:
             self.active -= 1
             raise
-        self._register(history).wake()
+        self._register(history).drivers.update()
         return made
 
     async def _check_room(self) -> None:
@@ -262,7 +261,7 @@ class Hall:
         if self.active >= self.limits.tables:
             await self._count()
         if self.active >= self.limits.tables:
-            raise HallError("too-many", f"this hall has {self.limits.tables} tables, and no more")
+            raise HallError("too-many/tables", most=self.limits.tables)
 
     async def _count(self) -> None:
         self.active = len(await self.store.tables(["waiting", "playing"]))
@@ -273,8 +272,8 @@ class Hall:
         keys = Keyring(history.row.id, self.sources)
         host, watch = keys.make("host"), keys.make("watch")
         await self.store.create(history.row, keys.hashes, [entry])
-        table = self._register(history)
-        return m.TableMade(table=table.state(), host=host, invite="", watch=watch, seats={})
+        self._register(history)
+        return m.TableMade(table=state_of(history), host=host, invite="", watch=watch, seats={})
 
     # Seats.
 
@@ -294,7 +293,7 @@ class Hall:
             return StoredKey(digest=digest_of(key), table=table_id, role="seat", seat=taken)
 
         await table.change(seating.join, request.seat, request.name, grant)
-        return m.Joined(seat=seat, key=key, table=table.state())
+        return m.Joined(seat=seat, key=key, table=state_of(table.history, table.presence))
 
     async def leave(self, table_id: str, key: str) -> Table:
         """Give up a seat for good; all keys to it become void."""
@@ -310,12 +309,12 @@ class Hall:
         stored = await self.key_to(table_id, key, "seat", "host")
         table = await self.table(table_id)
         if not 0 <= seat < table.row.seats:
-            raise HallError("no-seat", f"seats are 0 to {table.row.seats - 1}")
+            raise HallError("no-seat/last", last=table.row.seats - 1)
         if stored.role == "seat" and stored.seat != seat:
-            raise HallError("bad-key", "this key opens another seat")
+            raise HallError("bad-key/other-seat")
         if stored.role == "host" and table.history.seats[seat].kind == "person":
-            if table.present[seat]:
-                raise HallError("seat-taken", "a host cannot replace somebody who is here")
+            if table.presence.seats[seat]:
+                raise HallError("seat-taken/present")
         await table.change(seating.sit_in, seat, level)
         return table
 
@@ -325,7 +324,7 @@ class Hall:
         assert stored.seat is not None, "a key of a seat names it"
         table = await self.table(table_id)
         if table.history.status != "finished":
-            raise HallError("not-over", "a rematch can be played when the game is over")
+            raise HallError("not-over")
         async with self._rematching:
             made = None
             if not await self._has_rematch(table):
@@ -336,7 +335,7 @@ class Hall:
         own = keys.make("seat", stored.seat)
         await following.change(seating.claim, stored.seat, keys.hashes[0])
         return m.Rematch(
-            table=following.state(),
+            table=state_of(following.history, following.presence),
             seat=stored.seat,
             key=own,
             host=made.host if made else None,
@@ -393,7 +392,7 @@ class Hall:
         """Whose turn it is at a table; one that is only stored stays so."""
         table = self.tables.get(table_id)
         if table is not None:
-            return summary_of(table.history, table.state())
+            return summary_of(table.history, table.presence)
         summary = self._resting.summary(table_id)
         if summary is not None:
             return summary
@@ -402,7 +401,7 @@ class Hall:
         except StormhallError as error:
             log.warning("table-not-shown", table=table_id, problem=str(error))
             return None
-        return summary_at_rest(history) if self._is_known(table_id) else self._resting.add(history)
+        return summary_of(history) if self._is_known(table_id) else self._resting.add(history)
 
     # Background work.
 
@@ -471,7 +470,7 @@ class Hall:
             entries = changes.numbered([Entry(kind="archive")], summary.entries, self.sources.now())
             await self.store.append(summary.id, entries, status="archived")
             self._resting.remove(summary.id)
-        elif not (table.watching or +table.present):
+        elif not table.presence:
             await table.change(changes.archive)
         else:
             return
@@ -490,10 +489,6 @@ def _check_rules(game: str, begun: int) -> None:
     try:
         version = find(game).version
     except SetupError as error:
-        raise HallError("no-game", f"this hall has no game {game!r}") from error
+        raise HallError("no-game/name", game=game) from error
     if begun != version:
-        raise HallError(
-            "rules-version",
-            f"this table was begun by version {begun} of the rules of {game}; "
-            f"this hall plays by version {version}",
-        )
+        raise HallError("rules-version/versions", begun=begun, game=game, ours=version)

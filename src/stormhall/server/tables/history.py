@@ -7,18 +7,18 @@ by applying the next one, so what is stored and what is in memory cannot differ.
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 import msgspec
 import structlog
 
 import stormhall
 from stormhall import lessons
-from stormhall.server.store.interface import Entry, Status, TableRow
+from stormhall.server.store.interface import Entry, EntryKind, TableRow
 from stormhall.server.tables.clocks import Clocks
 from stormhall.server.wire.errors import HallError, place_of
-from stormhall.server.wire.messages import Order, SeatState, Takeback
+from stormhall.server.wire.messages import Order, SeatState, Status, Takeback
 
 log = structlog.get_logger("stormhall.table")
 
@@ -58,6 +58,10 @@ class TableHistory:
         self._time_gains: list[int] = []  # milliseconds, by choice
         self._kept_events: list[int] = []  # by earlier branch: its events that are still valid
         self._shares_game = False
+
+    def __repr__(self) -> str:
+        choices = "no game" if self.game is None else f"{len(self.game.choices)} choices"
+        return f"<TableHistory of {self.row.game}, {self.status}: {self.length} entries, {choices}>"
 
     def copy(self) -> TableHistory:
         """A copy to try out changes on; this one stays as it is."""
@@ -246,7 +250,7 @@ class TableHistory:
         return self.game
 
 
-HANDLERS = {
+HANDLERS: Final[dict[EntryKind, Callable[[TableHistory, Entry], None]]] = {
     "seat": TableHistory._seat,
     "start": TableHistory._start,
     "choose": TableHistory._choose,
@@ -266,10 +270,10 @@ HANDLERS = {
 }
 """The handler of each kind of entry."""
 
-SLOW_KINDS = {"takeback", "upload", "onward"}
+SLOW_KINDS: Final[frozenset[EntryKind]] = frozenset(("takeback", "upload", "onward"))
 """The kinds that replay a whole game, which is too slow for the event loop."""
 
-MOST_ORDERED = 100
+MOST_ORDERED: Final = 100
 """How often in a row standing orders choose for a seat before its person has to choose again."""
 
 
@@ -286,10 +290,10 @@ def load_history(row: TableRow, entries: Iterable[Entry]) -> TableHistory:
             history.apply(entry)
         except Exception as error:
             # The problem may quote a secret choice, so neither clients nor the log get it.
-            problem = place_of(error)
-            log.error("entry-broken", table=row.id, entry=entry.n, problem=problem)
-            what = f"entry {entry.n} of table {row.id} ({entry.kind}) cannot be read"
-            raise HallError("broken-table", what) from error
+            log.error("entry-broken", table=row.id, entry=entry.n, problem=place_of(error))
+            raise HallError(
+                "broken-table/entry", entry=entry.n, table=row.id, kind=entry.kind
+            ) from error
     return history
 
 

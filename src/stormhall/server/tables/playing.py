@@ -62,7 +62,7 @@ def _check_branch(history: TableHistory, branch: int | None) -> None:
     """Refuse what was thought of before others were taken back: since then the number of a decision
     may mean another one. A client that names no branch does not mind."""
     if branch is not None and branch != history.branch:
-        raise HallError("stale", "choices were taken back before this one came")
+        raise HallError("stale/branch")
 
 
 def chosen(seat: int, decision: int, action: str, *, by: Chooser) -> Change:
@@ -77,8 +77,7 @@ def undo(history: TableHistory, seat: int, decision: int, branch: int | None = N
     _check_branch(history, branch)
     owed = game_of(history).decision
     if decision != owed:
-        stale = Refusal("SH-STALE", answered=decision, owed=owed)
-        raise HallError("stale", "the table has gone on in between", [stale])
+        raise HallError("stale", [Refusal("SH-STALE", answered=decision, owed=owed)])
     return Change([entry("undo", seat)])
 
 
@@ -91,7 +90,7 @@ def ask_takeback(history: TableHistory, seat: int, to: int) -> Change:
     check_person(history, seat)
     made = len(game_of(history).choices)
     if not 0 <= to < made:
-        raise HallError("takeback", f"{made} choices were made; go back to 0 or more, but fewer")
+        raise HallError("takeback/range", made=made)
     asked = entry("ask-takeback", seat, to=to)
     if [other for other in history.owners() if other != seat]:
         return Change([asked])
@@ -103,7 +102,7 @@ def answer_takeback(history: TableHistory, seat: int, to: int, agree: bool) -> C
     check_open(history)
     asked = history.takeback
     if asked is None or asked.to != to or seat not in asked.waiting:
-        raise HallError("takeback", "nobody waits for this answer")
+        raise HallError("takeback")
     answered = entry("answer-takeback", seat, to=to, agree=agree)
     if not agree or asked.waiting != [seat]:
         return Change([answered])
@@ -114,7 +113,7 @@ def say(history: TableHistory, seat: int, text: str, limits: Limits) -> Change:
     """Send a line of chat to all at the table."""
     check_open(history)
     if len(history.chat) >= limits.chat_lines:
-        raise HallError("too-many", f"a table keeps {limits.chat_lines} lines")
+        raise HallError("too-many/lines", most=limits.chat_lines)
     return Change([entry("say", seat, text=plain_text(text))])
 
 
@@ -126,5 +125,5 @@ def set_orders(history: TableHistory, seat: int, orders: Sequence[m.Order]) -> C
         if order.action not in (SUGGESTED, ONLY):
             stormhall.parse(history.row.game, order.action)
         if order.step and order.step not in steps:
-            raise HallError("no-step", f"{history.row.game} has no step {order.step!r}")
+            raise HallError("no-step/name", game=history.row.game, step=order.step)
     return Change([entry("orders", seat, orders=to_builtins(orders))])

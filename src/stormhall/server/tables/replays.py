@@ -96,7 +96,7 @@ class Replay:
         last = len(self.choices)
         number = last if at is None else at
         if not 0 <= number <= last:
-            raise HallError("no-moment", f"this game has moments 0 to {last}, not {number}")
+            raise HallError("no-moment/moments", last=last, number=number)
         self._check(viewer)
         game = self._game(number)
         by, code = self.choices[number - 1] if number else (None, None)
@@ -131,13 +131,13 @@ class Replay:
 
     def _check(self, viewer: Viewer) -> None:
         if isinstance(viewer, int) and not 0 <= viewer < self._end.seats:
-            raise HallError("no-seat", f"seats are 0 to {self._end.seats - 1}")
+            raise HallError("no-seat/last", last=self._end.seats - 1)
 
     def story(self) -> Story:
         """The statistics of the game."""
         account = self._account
         if account is None:
-            raise HallError("not-over", "this record ends before the game is over")
+            raise HallError("not-over/record")
         result = self._end.result()
         return Story(
             table=self.table,
@@ -219,5 +219,5 @@ def finished(table: Table) -> Game:
     """The game of a table whose secrets may be shown; a refusal while it is played."""
     game = table.history.game
     if game is None or not (game.over or table.history.is_upload):
-        raise HallError("not-over", "a game is shown as a whole when it is over")
+        raise HallError("not-over")
     return game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from stormhall.server.tables.history import TableHistory
-from stormhall.server.tables.table_views import TableSummary, summary_at_rest
+from stormhall.server.tables.table_views import TableSummary, summary_of
 
 
 class RestingTables:
@@ -19,7 +19,7 @@ class RestingTables:
     def add(self, history: TableHistory) -> TableSummary:
         """Note a table that is not in memory; a running clock's deadline is kept in any case."""
         table, deadline = history.row.id, history.clocks.deadline()
-        summary = self._summaries[table] = summary_at_rest(history)
+        summary = self._summaries[table] = summary_of(history)
         self._summaries.move_to_end(table)
         while len(self._summaries) > self._most:
             self._summaries.popitem(last=False)

@@ -33,7 +33,7 @@ def join(
     """Take an open seat: the wanted one, or the first. `key` makes the key to it."""
     check_open(history)
     if history.status == "finished":
-        raise HallError("over", "the game is over; nobody can join it any more")
+        raise HallError("over")
     seat = _open_seat(history, wanted)
     person = SeatState(kind="person", name=plain_text(name))
     return Change([seat_entry(seat, person), *_start_if_full(history, seat)], keys=[key(seat)])
@@ -43,10 +43,10 @@ def _open_seat(history: TableHistory, wanted: int | None) -> int:
     free = [n for n, seat in enumerate(history.seats) if seat.kind == "open"]
     if wanted is None:
         if not free:
-            raise HallError("seat-taken", "no seat is open at this table")
+            raise HallError("seat-taken/all")
         return free[0]
     if wanted not in free:
-        raise HallError("seat-taken", f"seat {wanted} is not open; open are: {free}")
+        raise HallError("seat-taken/seat", seat=wanted, free=free)
     return wanted
 
 
@@ -55,7 +55,7 @@ def claim(history: TableHistory, seat: int, key: StoredKey) -> Change:
     check_open(history)
     before = history.seats[seat]
     if before.kind != "open" and seat not in history.claimed:
-        raise HallError("seat-taken", "somebody else was let in to this seat")
+        raise HallError("seat-taken")
     person = SeatState(kind="person", name=before.name or f"{seat + 1}")
     taken = seat_entry(seat, person, claimed=True)
     return Change([taken, *_start_if_full(history, seat)], keys=[key])
@@ -101,7 +101,7 @@ def come_back(history: TableHistory, seat: int) -> Change:
     if history.status == "archived":
         return Change([entry("reopen"), *([back] if before.away else [])])
     if before.kind != "person" or not before.away:
-        raise HallError("not-away", "no bot sits in for this seat")
+        raise HallError("not-away")
     return Change([back])
 
 

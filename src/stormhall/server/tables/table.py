@@ -8,14 +8,12 @@ the other; one that has begun is finished even if the client that asked for it h
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Concatenate, ParamSpec
 
 import structlog
 
 from stormhall.kernel.core.errors import StormhallError
-from stormhall.kernel.table.game import Game
 from stormhall.server.bots.bots import Bots
 from stormhall.server.settings import Limits, Sources
 from stormhall.server.store.interface import Conflict, Entry, Store, StoreError, TableRow
@@ -24,9 +22,8 @@ from stormhall.server.tables.bus import Bus
 from stormhall.server.tables.changes import NOTHING, Change, game_of, numbered
 from stormhall.server.tables.drivers import Drivers
 from stormhall.server.tables.history import SLOW_KINDS, TableHistory
-from stormhall.server.tables.table_views import ViewCache, state_of
+from stormhall.server.tables.table_views import Presence, ViewCache
 from stormhall.server.wire.errors import HallError, hall_error, place_of
-from stormhall.server.wire.messages import TableState, Update
 
 log = structlog.get_logger("stormhall.table")
 
@@ -52,9 +49,9 @@ class Table:
     ) -> None:
         self.history = history
         self.limits = limits
-        self.present: Counter[int] = Counter()  # connections by seat
-        self.watching = 0
-        self.presence = 0  # grows whenever somebody connects or disconnects
+        self.presence = Presence()
+        self.views = ViewCache()
+        self.drivers = Drivers(self, bots)
         self.last_used = sources.now()
         self._store = store
         self._bots = bots
@@ -62,10 +59,11 @@ class Table:
         self._sources = sources
         self._turn = asyncio.Lock()
         self._changes: set[asyncio.Task[int]] = set()
-        self._views = ViewCache()
-        self._drivers = Drivers(self, bots)
         self._is_paused = False  # live clocks stand still until the table is known to be resumed
         self._is_closed = False
+
+    def __repr__(self) -> str:
+        return f"<Table {self.id}: {self.history!r}>"
 
     @property
     def id(self) -> str:
@@ -77,24 +75,11 @@ class Table:
 
     # Queries.
 
-    def state(self) -> TableState:
-        """What everybody may know about the table."""
-        return state_of(self.history, self.present, self.watching)
-
-    def update(self, seat: int | None, branch: int | None, events: int) -> Update | None:
-        """The newest view of a seat or a spectator with the events it lacks; None if there is no
-        game yet."""
-        return self._views.update(self.history, seat, branch, events)
-
-    def game(self) -> Game:
-        """The game, which callers must not change; a refusal while seats are open."""
-        return game_of(self.history)
-
     async def hint(self, seat: int) -> dict[str, Any]:
         """What a bot would do in this seat, knowing what the seat knows."""
-        if seat not in self.game().to_act:
-            raise HallError("not-your-turn", "a hint needs a choice that is owed")
-        return await self._bots.explain(self._drivers.task(seat, seating.STAND_IN))
+        if seat not in game_of(self.history).to_act:
+            raise HallError("not-your-turn")
+        return await self._bots.explain(self.drivers.task(seat, seating.STAND_IN))
 
     def connected(self, seat: int | None) -> None:
         """Count a connection of a seat or a spectator."""
@@ -105,11 +90,7 @@ class Table:
         self._count_connection(seat, -1)
 
     def _count_connection(self, seat: int | None, step: int) -> None:
-        if seat is None:
-            self.watching += step
-        else:
-            self.present[seat] += step
-        self.presence += 1
+        self.presence.count(seat, step)
         self.last_used = self._sources.now()
         self._bus.publish(self.id)
 
@@ -117,13 +98,9 @@ class Table:
         """Whether anybody is connected, a bot thinks, a change is under way or a live clock
         runs."""
         live = self.row.clock.kind == "live" and bool(self.history.clocks.running)
-        return bool(self.watching or +self.present or self._drivers or self._changes or live)
+        return bool(self.presence or self.drivers or self._changes or live)
 
     # Starting and stopping.
-
-    def wake(self) -> None:
-        """Start bots and standing orders that have to choose."""
-        self._drivers.update()
 
     async def resume(self) -> None:
         """Continue a table that was loaded from the store; live clocks run from now."""
@@ -132,7 +109,7 @@ class Table:
             await self.change(self._resume)
         except (HallError, StoreError) as error:  # it can be looked at, and clocks stand still
             log.warning("not-resumed", table=self.id, problem=str(error))
-        self.wake()
+        self.drivers.update()
 
     async def check_clocks(self) -> None:
         """Hand seats whose time has run out to bots."""
@@ -150,7 +127,7 @@ class Table:
     async def close(self) -> None:
         """End all that is going on; the store has everything."""
         self._is_closed = True
-        await self._drivers.close()
+        await self.drivers.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
         self._bots.forget(self.id)
 
@@ -165,7 +142,7 @@ class Table:
         """Draft a change against the newest history and carry it out, to its end even if the caller
         is cancelled; the number of choices after it. What `draft` raises is the refusal."""
         if self._is_closed:
-            raise HallError("closing", "this table is being put away; try again in a moment")
+            raise HallError("closing/table")
         task = asyncio.ensure_future(
             self._change_in_turn(lambda: draft(self.history, *args, **kwargs))
         )
@@ -185,12 +162,12 @@ class Table:
                 change = draft()
                 if not change.entries or await self._carry_out(change):
                     return 0 if self.history.game is None else len(self.history.game.choices)
-        raise HallError("stale", "others were faster, again and again")
+        raise HallError("stale")
 
     async def _carry_out(self, change: Change) -> bool:
         """Try a change out, store it, switch to its result; False if another process was faster."""
         if self.history.length >= self.limits.entries:
-            raise HallError("too-many", f"a table keeps {self.limits.entries} entries")
+            raise HallError("too-many/entries", most=self.limits.entries)
         entries = self._numbered(change.entries)
         after = await self._tried_out(entries)
         status = after.status if after.status != self.history.status else None
@@ -228,7 +205,7 @@ class Table:
             # A bug. Nothing was stored, so whatever is stored can still be loaded.
             kinds = [entry.kind for entry in entries]
             log.error("change-failed", table=self.id, kinds=kinds, problem=place_of(error))
-            raise HallError("internal", "the hall failed at this; nothing has changed") from error
+            raise HallError("internal/unchanged") from error
         return after
 
     async def _keys_to(self, seat: int | None) -> list[str]:
@@ -248,4 +225,4 @@ class Table:
         self._is_paused = False
         self.last_used = self._sources.now()
         self._bus.publish(self.id)
-        self._drivers.update()
+        self.drivers.update()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from typing import Final
 
 import msgspec
 
@@ -14,8 +15,31 @@ from stormhall.server.wire import messages as m
 from stormhall.server.wire.errors import reasons_of
 
 
-def state_of(history: TableHistory, present: Mapping[int, int], watching: int) -> m.TableState:
-    """What everybody may know about a table, with the number of connections by seat."""
+class Presence:
+    """The connections to a table, counted by seat and of spectators."""
+
+    def __init__(self) -> None:
+        self.seats: Counter[int] = Counter()
+        self.spectators = 0
+        self.version = 0  # grows whenever somebody connects or disconnects
+
+    def __bool__(self) -> bool:
+        return bool(self.spectators or +self.seats)
+
+    def count(self, seat: int | None, step: int) -> None:
+        """Count a connection of a seat or a spectator, or with -1 count it no longer."""
+        if seat is None:
+            self.spectators += step
+        else:
+            self.seats[seat] += step
+        self.version += 1
+
+
+NOBODY: Final = Presence()
+
+
+def state_of(history: TableHistory, presence: Presence = NOBODY) -> m.TableState:
+    """What everybody may know about a table."""
     row = history.row
     return m.TableState(
         id=row.id,
@@ -23,7 +47,7 @@ def state_of(history: TableHistory, present: Mapping[int, int], watching: int) -
         preset=row.preset,
         options=row.options,
         seats=[
-            msgspec.structs.replace(seat, online=present.get(number, 0) > 0)
+            msgspec.structs.replace(seat, online=presence.seats[number] > 0)
             for number, seat in enumerate(history.seats)
         ],
         status=history.status,
@@ -31,7 +55,7 @@ def state_of(history: TableHistory, present: Mapping[int, int], watching: int) -
         clock=row.clock,
         spectators=row.spectators,
         listed=row.listed,
-        watching=watching,
+        watching=presence.spectators,
         rematch=history.rematch,
         lesson=history.lesson is not None,
     )
@@ -49,19 +73,14 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
         return m.OwnTable(table=self.table, seat=seat, turn=seat in self.turns, number=self.number)
 
 
-def summary_of(history: TableHistory, state: m.TableState) -> TableSummary:
+def summary_of(history: TableHistory, presence: Presence = NOBODY) -> TableSummary:
     """Whose turn it is at a table."""
     people = history.people()
     return TableSummary(
-        table=state,
+        table=state_of(history, presence),
         turns=[seat for seat in history.thinking() if seat in people],
         number=0 if history.game is None else len(history.game.choices),
     )
-
-
-def summary_at_rest(history: TableHistory) -> TableSummary:
-    """The summary of a table without connections."""
-    return summary_of(history, state_of(history, {}, 0))
 
 
 class ViewerState(msgspec.Struct, kw_only=True):

@@ -1,150 +1,149 @@
-"""All codes of errors, over HTTP and over sockets.
+"""All codes of errors, over HTTP and over sockets, and what errors of the hall say in English.
 
-The table of `docs/protocol.md` and the codes of the schema are made from here:
-`python -m tools.protocol_schema --write docs`.
+`python -m tools.protocol_schema --write docs/protocol` writes the codes into the schema, into the
+table of `docs/protocol.md`, and with their words into `code-...` of the browser's English.
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from enum import StrEnum
+from typing import Final, Self
 
-ErrorCode = Literal[
-    "abuse",
-    "archived",
-    "away",
-    "bad-key",
-    "bad-record",
-    "broken-table",
-    "busy",
-    "closing",
-    "conflict",
-    "empty-text",
-    "hello-first",
-    "hello-late",
-    "host",
-    "http",
-    "illegal",
-    "internal",
-    "invalid",
-    "malformed",
-    "method",
-    "no-game",
-    "no-lesson",
-    "no-moment",
-    "no-page",
-    "no-rule",
-    "no-seat",
-    "no-step",
-    "no-table",
-    "not-away",
-    "not-here",
-    "not-over",
-    "not-ready",
-    "not-started",
-    "not-your-turn",
-    "notation",
-    "origin",
-    "over",
-    "protocol",
-    "replay-only",
-    "rules-version",
-    "seat-taken",
-    "setup",
-    "slow-reader",
-    "stale",
-    "store-busy",
-    "store-failed",
-    "store-full",
-    "store-newer",
-    "takeback",
-    "too-fast",
-    "too-long",
-    "too-many",
-    "too-slow",
-    "undo-refused",
-    "unexpected",
-    "unknown-type",
-    "watching",
-]
+from stormhall.kernel.core.english import English
 
 
-class CodeInfo(NamedTuple):
-    """What a code means; one without a status occurs over sockets alone, or with any status."""
+class ErrorCode(StrEnum):
+    """A code, the status of an HTTP answer with it, and its words. A code without a status occurs
+    over sockets alone, or with any status."""
 
     status: int | None
-    when: str
+    words: str
+
+    def __new__(cls, code: str, status: int | None, words: str) -> Self:
+        member = str.__new__(cls, code)
+        member._value_, member.status, member.words = code, status, words
+        return member
+
+    ABUSE = "abuse", None, "Too many messages made no sense, so the hall closed the connection."
+    ARCHIVED = "archived", 409, "This table was put away. Come back to one of its seats first."
+    AWAY = "away", 409, "A bot sits in for you. Take your seat back first."
+    BAD_KEY = "bad-key", 403, "This link or seat is not valid here, or not any more."
+    BAD_RECORD = "bad-record", 422, "This file is not a record of a game, or it does not replay."
+    BROKEN_TABLE = "broken-table", 500, "This table cannot be read. Its host has to look at it."
+    BUSY = "busy", None, "A hint is being thought about already."
+    CLOSING = "closing", 503, "The hall is just closing. Try again in a moment."
+    CONFLICT = "conflict", 409, "Somebody was faster. Try again."
+    EMPTY_TEXT = "empty-text", 400, "This text is empty."
+    HELLO_FIRST = "hello-first", None, "The hall did not understand this page. Reload it."
+    HELLO_LATE = "hello-late", None, "The page took too long to connect. Try again."
+    HOST = "host", 403, "The hall is not known under this address."
+    HTTP = "http", None, "The hall could not answer."
+    ILLEGAL = "illegal", 422, "The rules do not allow this now."
+    INTERNAL = "internal", 500, "Something went wrong in the hall. The table will update itself."
+    INVALID = "invalid", 400, "This is not possible."
+    MALFORMED = "malformed", 400, "The hall did not understand this."
+    METHOD = "method", 405, "This cannot be done here."
+    NO_GAME = "no-game", 404, "This game is not played here."
+    NO_LESSON = "no-lesson", 404, "There is no lesson for this game."
+    NO_MOMENT = "no-moment", 404, "The game has fewer choices than that."
+    NO_PAGE = "no-page", 404, "There is nothing here."
+    NO_RULE = "no-rule", 404, "There is no such rule."
+    NO_SEAT = "no-seat", 404, "The table has fewer seats than that."
+    NO_STEP = "no-step", 422, "The game has no such step."
+    NO_TABLE = "no-table", 404, "There is no such table, or not any more."
+    NOT_AWAY = "not-away", 409, "No bot sits in for this seat."
+    NOT_HERE = "not-here", 403, "This is shown on the hall's own machine alone."
+    NOT_OVER = "not-over", 409, "This is possible when the game is over."
+    NOT_READY = "not-ready", 503, "The hall is not ready yet. Try again in a moment."
+    NOT_STARTED = "not-started", 409, "The game begins when all seats are taken."
+    NOT_YOUR_TURN = "not-your-turn", 409, "It is not your turn."
+    NOTATION = "notation", 422, "This is no action of the game."
+    ORIGIN = "origin", 403, "This page may not use the hall."
+    OVER = "over", 409, "The game is over."
+    PROTOCOL = "protocol", None, "The hall has changed since this page was opened. Reload the page."
+    REPLAY_ONLY = "replay-only", 409, "Here a game is only replayed."
+    RULES_VERSION = "rules-version", 409, "This table was begun with another version of the rules."
+    SEAT_TAKEN = "seat-taken", 409, "This seat is taken."
+    SETUP = "setup", 422, "The game cannot be set up like this."
+    SLOW_READER = "slow-reader", None, "The connection is too slow."
+    STALE = "stale", 409, "The table has moved on."
+    STORE_BUSY = "store-busy", 503, "The hall cannot write now. Nothing has changed; try again."
+    STORE_FAILED = "store-failed", 503, "The hall could not store this. Nothing has changed."
+    STORE_FULL = "store-full", 503, "The disk of the hall is full. Nothing has changed."
+    STORE_NEWER = "store-newer", 503, "The data of this hall come from a newer version."
+    TAKEBACK = "takeback", 409, "Nobody waits for this answer, or there is nothing to go back to."
+    TOO_FAST = "too-fast", 429, "That was too fast. Wait a moment."
+    TOO_LONG = "too-long", 413, "This is too long."
+    TOO_MANY = "too-many", 503, "There is no room left here."
+    TOO_SLOW = "too-slow", 408, "This took too long to arrive."
+    UNDO_REFUSED = "undo-refused", 409, "The last choice cannot be taken back."
+    UNEXPECTED = "unexpected", None, "The hall did not expect this."
+    UNKNOWN_TYPE = "unknown-type", None, "The hall does not know this message."
+    WATCHING = "watching", 403, "Spectators cannot do this."
 
 
-CODES: Final[dict[ErrorCode, CodeInfo]] = {
-    "abuse": CodeInfo(None, "too many messages made no sense; the connection is closed"),
-    "archived": CodeInfo(409, "the table was put away; come back to a seat of it first"),
-    "away": CodeInfo(409, "a bot sits in for the seat; take it back first"),
-    "bad-key": CodeInfo(403, "the key opens nothing here, or not this, or there is none"),
-    "bad-record": CodeInfo(
-        422, "the record cannot be read or does not replay; `choice` is the first one that differs"
+CODES: Final = {code.value: code for code in ErrorCode}
+
+DETAILS: Final[dict[str, str]] = {
+    "bad-key/missing": "This needs a key, in the header `Authorization: Bearer KEY`.",
+    "bad-key/not-listed": "This needs a key: the table is not open to everybody here.",
+    "bad-key/no-spectators": "This table has no spectators; it needs the key of a seat.",
+    "bad-key/other-seat": "This key opens another seat.",
+    "bad-key/revoked": "This key was valid before, but opens nothing any more.",
+    "bad-key/role": "This needs the key of: {roles}.",
+    "broken-table/entry": "This hall cannot read entry {entry} of table {table} ({kind}).",
+    "closing/table": "This table is being put away. Try again in a moment.",
+    "hello-first/type": "The first message has to be `hello`.",
+    "hello-late/seconds": "A `hello` has to come within {seconds:g} seconds.",
+    "host/option": "The hall is not known under this name; see --origin.",
+    "internal/closed": "Something went wrong in the hall. Come back in a moment.",
+    "internal/unchanged": "Something went wrong in the hall. Nothing has changed.",
+    "internal/update": "The hall cannot show what is new here.",
+    "malformed/at": "`at` is the number of choices made.",
+    "malformed/binary": "Messages are text frames with JSON, not binary ones.",
+    "malformed/field": "This is not as described: {problem}",
+    "malformed/json": "This is no JSON: {problem}",
+    "malformed/nested": "This is nested too deeply.",
+    "malformed/object": "A message is an object: {problem}",
+    "malformed/seat": "`seat` is the number of a seat, `spectator` or `all`.",
+    "no-game/name": "There is no game {game!r} here.",
+    "no-moment/last": "There is nothing to play after choice {choice}.",
+    "no-moment/moments": "This game has moments 0 to {last}, not {number}.",
+    "no-seat/last": "Seats are 0 to {last}.",
+    "no-step/name": "{game} has no step {step!r}.",
+    "not-here/metrics": "Metrics are shown on this machine alone; see --open-metrics.",
+    "not-over/record": "This record ends before the game is over.",
+    "not-ready/bots": "No bot can think.",
+    "not-ready/store": "The store cannot be written.",
+    "origin/option": "A page from elsewhere may not use this hall; see --origin.",
+    "protocol/version": "This hall speaks protocol {ours}, not {theirs}.",
+    "rules-version/versions": (
+        "This table was begun by version {begun} of the rules of {game}; this hall plays by "
+        "version {ours}."
     ),
-    "broken-table": CodeInfo(
-        500, "what is stored of the table cannot be read; its host has to look at it"
-    ),
-    "busy": CodeInfo(None, "a hint is being thought about already"),
-    "closing": CodeInfo(
-        503, "the hall closes, or the table is being put away: try again in a moment"
-    ),
-    "conflict": CodeInfo(409, "another process has written the same; try again"),
-    "empty-text": CodeInfo(400, "the text has no visible character"),
-    "hello-first": CodeInfo(None, "the first message has to be `hello`"),
-    "hello-late": CodeInfo(None, "no `hello` came in time"),
-    "host": CodeInfo(403, "the hall is not known by this name"),
-    "http": CodeInfo(None, "another failure of HTTP; the status tells"),
-    "illegal": CodeInfo(422, "the rules forbid the action now; `reasons` says which"),
-    "internal": CodeInfo(500, "a fault of the hall's own; the next update shows how things stand"),
-    "invalid": CodeInfo(400, "anything else that cannot be"),
-    "malformed": CodeInfo(400, "not JSON, or not as described; the message and `path` say where"),
-    "method": CodeInfo(405, "the path is there, but not for this method"),
-    "no-game": CodeInfo(404, "there is no such game here"),
-    "no-lesson": CodeInfo(404, "there is no lesson for such a game"),
-    "no-moment": CodeInfo(404, "the game has fewer choices"),
-    "no-page": CodeInfo(404, "there is nothing under this path"),
-    "no-rule": CodeInfo(404, "there is no rule of this id"),
-    "no-seat": CodeInfo(404, "the table has fewer seats"),
-    "no-step": CodeInfo(422, "the game has no step of this name"),
-    "no-table": CodeInfo(404, "there is no such table"),
-    "not-away": CodeInfo(409, "no bot sits in for the seat"),
-    "not-here": CodeInfo(403, "this is shown on the hall's own machine alone"),
-    "not-over": CodeInfo(409, "this can be had when the game is over"),
-    "not-ready": CodeInfo(503, "the hall cannot store or think just now"),
-    "not-started": CodeInfo(409, "the game begins when all seats are taken"),
-    "not-your-turn": CodeInfo(409, "the seat owes no choice"),
-    "notation": CodeInfo(422, "the text is no action of this game"),
-    "origin": CodeInfo(403, "a page from elsewhere may not use this hall"),
-    "over": CodeInfo(409, "the game is over"),
-    "protocol": CodeInfo(None, "the hall speaks another version"),
-    "replay-only": CodeInfo(409, "at the table of an uploaded record nothing can be played"),
-    "rules-version": CodeInfo(409, "the table was begun by another version of the rules"),
-    "seat-taken": CodeInfo(409, "the seat is not open, or its person is here"),
-    "setup": CodeInfo(
-        422, "the game cannot be set up like this; the message and `reasons` say why"
-    ),
-    "slow-reader": CodeInfo(None, "the client does not read its answers; the connection is closed"),
-    "stale": CodeInfo(409, "the table has gone on or back since: look at the newest update"),
-    "store-busy": CodeInfo(503, "the database is locked; nothing has changed, try again"),
-    "store-failed": CodeInfo(503, "the database failed; nothing has changed"),
-    "store-full": CodeInfo(503, "there is no room left on the disk; nothing has changed"),
-    "store-newer": CodeInfo(503, "the data come from a newer version"),
-    "takeback": CodeInfo(409, "there is nothing to go back to, or nobody waits for this answer"),
-    "too-fast": CodeInfo(429, "too many messages, requests or tables in a short time"),
-    "too-long": CodeInfo(413, "the message or the body is too long"),
-    "too-many": CodeInfo(503, "the hall, the table or the chat is full"),
-    "too-slow": CodeInfo(408, "the body did not come in time"),
-    "undo-refused": CodeInfo(409, "the last choice cannot be taken back; `reasons` says why"),
-    "unexpected": CodeInfo(None, "`hello` is said once"),
-    "unknown-type": CodeInfo(None, "there is no message of this type"),
-    "watching": CodeInfo(403, "who looks on can only ping"),
+    "seat-taken/all": "No seat is open at this table.",
+    "seat-taken/present": "A host cannot replace somebody who is here.",
+    "seat-taken/seat": "Seat {seat} is not open; open are: {free}.",
+    "setup/bank": "A live clock needs `bank`, the seconds at the start.",
+    "setup/days": "A clock of days needs `days`, the days for a choice.",
+    "setup/level": "There is no level {level!r}; there are: {levels}.",
+    "setup/seats": "This takes {seats} seats, none of them open.",
+    "stale/branch": "Choices were taken back before this one came.",
+    "takeback/range": "{made} choices were made; go back to 0 or more, but fewer.",
+    "too-fast/tables": "At most {most} tables an hour can be made from one address.",
+    "too-long/bytes": "This may have at most {most} bytes.",
+    "too-many/address": "There are too many connections from this address.",
+    "too-many/connections": "There are too many connections to this table.",
+    "too-many/entries": "A table keeps {most} entries.",
+    "too-many/lines": "A table keeps {most} lines of chat.",
+    "too-many/tables": "This hall has {most} tables, and no more.",
+    "unexpected/hello": "`hello` is sent once, at the beginning.",
+    "unknown-type/types": "There is no such message; there are: {types}.",
 }
+"""What an error says besides its code, by the code and a word: for developers, in English only."""
 
-BAD_REQUEST: Final = 400
+ENGLISH: Final = English("code")
+"""What errors of the hall say in English; `code-CODE` has the words of codes in other languages."""
 
-
-def status_of(code: ErrorCode) -> int:
-    """The HTTP status of an answer with this code."""
-    return CODES[code].status or BAD_REQUEST
+ENGLISH.declare({name: code.words for name, code in CODES.items()})
+ENGLISH.declare(DETAILS, only_english=True)

@@ -1,4 +1,4 @@
-"""Reading what clients send: a message of the protocol, or what exactly is wrong with it."""
+"""Reading what clients send over a socket: a message of the protocol, or what is wrong with it."""
 
 from __future__ import annotations
 
@@ -6,24 +6,14 @@ from typing import Any, get_args
 
 import msgspec
 
-from stormhall.server.wire.codes import ErrorCode
+from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import FromClient
 
 BIGGEST_ID = 1 << 53
 
 
-class BadMessage(Exception):
-    """A message that cannot be understood; `id` is the request's, if that much can be read."""
-
-    def __init__(self, code: ErrorCode, message: str, id: int | None = None) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
-        self.id = id
-
-
 class Peek(msgspec.Struct):
-    """What is looked at when the whole makes no sense."""
+    """The fields that are read of a message that makes no sense."""
 
     type: Any = None
     id: Any = None
@@ -34,26 +24,37 @@ _peeker = msgspec.json.Decoder(Peek)
 TYPES = sorted(str(each.__struct_config__.tag) for each in get_args(FromClient))
 
 
+def text_of(frame: Any, most: int) -> str:
+    """The text of a frame, unless it is binary or has more than `most` bytes."""
+    text = frame.get("text")
+    if text is None:
+        raise HallError("malformed/binary")
+    assert isinstance(text, str)
+    if len(text.encode()) > most:
+        raise HallError("too-long/bytes", most=most)
+    return text
+
+
 def read(text: str) -> FromClient:
     """The message in a text."""
     try:
         message: FromClient = _decoder.decode(text)
     except msgspec.ValidationError as error:
-        raise _explained(text, str(error)) from error
+        raise _explained(text, error) from error
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadMessage("malformed", f"this is no JSON: {error}") from error
+        raise HallError("malformed/json", problem=error) from error
     return message
 
 
-def _explained(text: str, complaint: str) -> BadMessage:
+def _explained(text: str, problem: msgspec.ValidationError) -> HallError:
     """What is wrong with JSON that is no message."""
     try:
         peek = _peeker.decode(text)
     except msgspec.ValidationError:
-        return BadMessage("malformed", f"a message is an object: {complaint}")
+        return HallError("malformed/object", problem=problem)
     except (msgspec.DecodeError, RecursionError) as error:  # what comes later is no JSON either
-        return BadMessage("malformed", f"this is no JSON: {error}")
+        return HallError("malformed/json", problem=error)
     id = peek.id if type(peek.id) is int and 0 <= peek.id <= BIGGEST_ID else None
     if isinstance(peek.type, str) and peek.type not in TYPES:
-        return BadMessage("unknown-type", f"there is no such message; there are: {TYPES}", id)
-    return BadMessage("malformed", complaint, id)
+        return HallError("unknown-type/types", id=id, types=", ".join(TYPES))
+    return HallError("malformed/field", id=id, problem=problem)

@@ -1,10 +1,15 @@
-"""Refusals of requests, with their codes."""
+"""Errors of the hall: a name and facts, with the code that clients get.
+
+A name is a code, or a code and a word for more detail: `HallError("no-seat/last", last=3)`.
+`stormhall.server.wire.codes` has the words of both.
+"""
 
 from __future__ import annotations
 
 import traceback
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from stormhall.kernel.core.errors import (
     IllegalAction,
@@ -15,8 +20,8 @@ from stormhall.kernel.core.errors import (
     UndoRefused,
 )
 from stormhall.kernel.core.refusal import Refusal
-from stormhall.server.wire.codes import ErrorCode
-from stormhall.server.wire.messages import Reason
+from stormhall.server.wire.codes import CODES, ENGLISH, ErrorCode
+from stormhall.server.wire.messages import Error, Reason
 
 
 class CodedError(StormhallError):
@@ -26,38 +31,80 @@ class CodedError(StormhallError):
 
 
 class HallError(CodedError):
-    """A request that is refused; nothing has changed. `reasons` names rules of the game."""
+    """A request that is refused; nothing has changed.
 
-    def __init__(self, code: ErrorCode, message: str, reasons: Sequence[Refusal] = ()) -> None:
-        super().__init__("hall", message=message)
-        self.code = code
-        self.message = message
-        self.reasons = reasons_of(reasons)
+    `refusals` name rules of the game. `path` leads to the part of a request that cannot be read,
+    `id` is the number of such a request, if that much can be read."""
+
+    def __init__(
+        self,
+        name: str,
+        refusals: Sequence[Refusal] = (),
+        /,
+        *,
+        path: str | None = None,
+        id: int | None = None,
+        **facts: object,
+    ) -> None:
+        super().__init__(name, **facts)
+        self.code = CODES[name.partition("/")[0]]
+        self.reasons: Final = reasons_of(refusals)
+        self.path: Final = path
+        self.id: Final = id
+
+    def __str__(self) -> str:
+        return ENGLISH.words(self.name, self.facts)
+
+    def to_message(self) -> Error:
+        """The error as it is sent over a socket."""
+        return Error(code=self.code, message=str(self), id=self.id)
+
+
+class CausedError(HallError):
+    """Another of our errors as the hall's own, with the words of that one."""
+
+    def __init__(self, cause: StormhallError) -> None:
+        super().__init__(code_of(cause), refusals_of(cause))
+        self.cause: Final = cause
+
+    def __str__(self) -> str:
+        return str(self.cause)
+
+
+def hall_error(error: StormhallError) -> HallError:
+    """Any of our errors as the refusal that is sent to the client."""
+    return error if isinstance(error, HallError) else CausedError(error)
+
+
+def code_of(error: StormhallError) -> ErrorCode:
+    """The code of any of our errors."""
+    match error:
+        case CodedError():
+            return error.code
+        case IllegalAction():
+            is_stale = error.refusals[0].rule == "SH-STALE"
+            return ErrorCode.STALE if is_stale else ErrorCode.ILLEGAL
+        case UndoRefused():
+            return ErrorCode.UNDO_REFUSED
+        case NotationError():
+            return ErrorCode.NOTATION
+        case SetupError():
+            return ErrorCode.SETUP
+        case RecordError():
+            return ErrorCode.BAD_RECORD
+    return ErrorCode.INVALID
+
+
+def refusals_of(error: StormhallError) -> Sequence[Refusal]:
+    """The rules that an error names."""
+    if isinstance(error, UndoRefused):
+        return [error.refusal]
+    return error.refusals if isinstance(error, IllegalAction | SetupError) else ()
 
 
 def reasons_of(refusals: Sequence[Refusal]) -> list[Reason]:
     """Refusals as they are sent."""
     return [Reason(rule=each.rule, arguments=dict(each.arguments)) for each in refusals]
-
-
-def hall_error(error: StormhallError) -> HallError:
-    """Any of our errors as the refusal that is sent to the client."""
-    if isinstance(error, HallError):
-        return error
-    if isinstance(error, IllegalAction):
-        code: ErrorCode = "stale" if error.refusals[0].rule == "SH-STALE" else "illegal"
-        return HallError(code, str(error), error.refusals)
-    if isinstance(error, UndoRefused):
-        return HallError("undo-refused", str(error), [error.refusal])
-    if isinstance(error, NotationError):
-        return HallError("notation", str(error))
-    if isinstance(error, SetupError):
-        return HallError("setup", str(error), error.refusals)
-    if isinstance(error, RecordError):
-        return HallError("bad-record", str(error))
-    if isinstance(error, CodedError):
-        return HallError(error.code, str(error))
-    return HallError("invalid", str(error))
 
 
 def place_of(error: BaseException) -> str:

@@ -8,19 +8,12 @@ import msgspec
 from starlette.responses import Response
 
 from stormhall.kernel.core.errors import RecordError, StormhallError
-from stormhall.server.wire.codes import ErrorCode, status_of
 from stormhall.server.wire.errors import HallError, hall_error
 from stormhall.server.wire.messages import Message, Problem
 
 Body = TypeVar("Body", bound=Message)
 
-
-class Malformed(HallError):
-    """A request that cannot be read; `path` leads to the part of it, if it is one part."""
-
-    def __init__(self, message: str, path: str | None = None) -> None:
-        super().__init__("malformed", message)
-        self.path: Final = path
+BAD_REQUEST: Final = 400
 
 
 def read(body: bytes, kind: type[Body]) -> Body:
@@ -29,11 +22,12 @@ def read(body: bytes, kind: type[Body]) -> Body:
         return msgspec.json.decode(body or b"{}", type=kind)
     except msgspec.ValidationError as error:
         _, _, path = str(error).partition(" - at `$")
-        raise Malformed(str(error), path.lstrip(".").rstrip("`") or None) from None
+        path = path.lstrip(".").rstrip("`")
+        raise HallError("malformed/field", path=path or None, problem=error) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Malformed(f"the body must be JSON: {error}") from None
+        raise HallError("malformed/json", problem=error) from None
     except RecursionError:
-        raise Malformed("the body is nested too deeply") from None
+        raise HallError("malformed/nested") from None
 
 
 def answer(body: Message, status: int = 200) -> Response:
@@ -47,19 +41,14 @@ def json_answer(body: bytes, status: int = 200) -> Response:
     return Response(body, status, headers=headers, media_type="application/json")
 
 
-def failure(code: ErrorCode, message: str) -> Response:
-    """An answer with a problem of this code."""
-    return answer(Problem(code=code, message=message), status_of(code))
-
-
-def problem(error: StormhallError) -> Response:
-    """An error as an answer."""
+def problem(error: StormhallError, status: int | None = None) -> Response:
+    """An error as an answer, with the status of its code if none is given."""
     refusal = hall_error(error)
     body = Problem(
         code=refusal.code,
-        message=refusal.message,
+        message=str(refusal),
         reasons=refusal.reasons,
-        path=error.path if isinstance(error, Malformed) else None,
+        path=refusal.path,
         choice=error.choice if isinstance(error, RecordError) else None,
     )
-    return answer(body, status_of(refusal.code))
+    return answer(body, status or refusal.code.status or BAD_REQUEST)

@@ -32,6 +32,7 @@ ActionText = Annotated[str, Meta(min_length=1, max_length=ACTION_LENGTH)]
 Identifier = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """A secret that gives a right: to a seat, to join, to watch, or the host's."""
+Status = Literal["waiting", "playing", "finished", "archived"]
 Value = str | int | bool | None
 Options = dict[str, Value]
 Facts = dict[str, Any]
@@ -80,7 +81,7 @@ class TableState(Message, kw_only=True):
     preset: str | None
     options: Options
     seats: list[SeatState]
-    status: Literal["waiting", "playing", "finished", "archived"]
+    status: Status
     created: int  # milliseconds since 1970
     clock: Clock
     spectators: bool
