@@ -29,25 +29,10 @@ from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.replays import Replays, Viewer, finished
 from stormhall.server.tables.table import Table
 from stormhall.server.tables.table_views import state_of
+from stormhall.server.wire import lobby_messages as b
 from stormhall.server.wire import messages as m
 from stormhall.server.wire.errors import HallError, reasons_of
 from stormhall.server.wire.http_bodies import answer, json_answer, problem, read
-from stormhall.server.wire.lobby_messages import (
-    CheckTable,
-    Film,
-    GameInfo,
-    GamesInfo,
-    Level,
-    Moment,
-    PlayOn,
-    Rulebooks,
-    RuleDocument,
-    Rules,
-    RuleText,
-    Story,
-    TableChecked,
-    Upload,
-)
 
 Body = TypeVar("Body", bound=m.Message)
 
@@ -78,7 +63,7 @@ class Lobby:
 
     async def check(self, request: Request) -> Response:
         """Whether a table can be set up so."""
-        asked = await self._body(request, CheckTable)
+        asked = await self._body(request, b.CheckTable)
         try:
             ruleset = find(request.path_params["game"])
         except SetupError as error:
@@ -87,9 +72,9 @@ class Lobby:
             options = ruleset.check(asked.seats, asked.options, asked.preset)
         except SetupError as error:
             reasons = reasons_of(error.refusals)
-            return answer(TableChecked(options=None, message=str(error), reasons=reasons))
+            return answer(b.TableChecked(options=None, message=str(error), reasons=reasons))
         game = stormhall.new(ruleset.info.name, asked.seats, 0, options)
-        return answer(TableChecked(options=options, teams=_teams_of(game)))
+        return answer(b.TableChecked(options=options, teams=_teams_of(game)))
 
     async def rules(self, request: Request) -> Response:
         """The rules whose id begins with the query, or which have all of its words."""
@@ -102,7 +87,7 @@ class Lobby:
         rule = (await asyncio.to_thread(rulebook.all_rules)).get(wanted)
         if rule is None:
             raise HallError("no-rule")
-        return answer(RuleText(id=rule.id, text=rule.text))
+        return answer(b.RuleText(id=rule.id, text=rule.text))
 
     async def rulebooks(self, request: Request) -> Response:
         """The rules as a whole, to be read."""
@@ -146,8 +131,8 @@ class Lobby:
 
     async def leave(self, request: Request) -> Response:
         """Give up the own seat for good."""
-        table, _ = await self._own_seat(request)
-        await self.hall.leave(table.id, bearer(request))
+        table, seat = await self._own_seat(request)
+        await table.change(seating.leave, seat)
         return _state_answer(table)
 
     async def sit_in(self, request: Request) -> Response:
@@ -189,14 +174,14 @@ class Lobby:
     async def play_on(self, request: Request) -> Response:
         """A new table at which a finished game goes on."""
         table = await self._table(request)
-        asked = await self._body(request, PlayOn)
+        asked = await self._body(request, b.PlayOn)
         finished(table)
         self.admission.count_table(request)
         return answer(await self.hall.play_on(table, asked), 201)
 
     async def upload(self, request: Request) -> Response:
         """A table to replay a record at."""
-        asked = await self._body(request, Upload, self.hall.limits.upload_bytes)
+        asked = await self._body(request, b.Upload, self.hall.limits.upload_bytes)
         self.admission.count_table(request)
         return answer(await self.hall.upload(asked.record), 201)
 
@@ -271,11 +256,11 @@ TABLE: Final = "/api/tables/{table}"
 SEAT: Final = TABLE + "/seats/{seat:int}"
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/games", Lobby.games, None, GamesInfo),
-    Endpoint("POST", "/api/games/{game}/check", Lobby.check, CheckTable, TableChecked),
-    Endpoint("GET", "/api/rules", Lobby.rules, None, Rules),
-    Endpoint("GET", "/api/rules/{rule}", Lobby.rule, None, RuleText),
-    Endpoint("GET", "/api/rulebooks", Lobby.rulebooks, None, Rulebooks),
+    Endpoint("GET", "/api/games", Lobby.games, None, b.GamesInfo),
+    Endpoint("POST", "/api/games/{game}/check", Lobby.check, b.CheckTable, b.TableChecked),
+    Endpoint("GET", "/api/rules", Lobby.rules, None, b.Rules),
+    Endpoint("GET", "/api/rules/{rule}", Lobby.rule, None, b.RuleText),
+    Endpoint("GET", "/api/rulebooks", Lobby.rulebooks, None, b.Rulebooks),
     Endpoint("GET", "/api/tables", Lobby.listed, None, m.ListedTables),
     Endpoint("POST", "/api/tables", Lobby.make, m.MakeTable, m.TableMade),
     Endpoint("POST", "/api/lessons/{game}", Lobby.learn, m.Learn, m.TableMade),
@@ -288,11 +273,11 @@ ENDPOINTS: Final = (
     Endpoint("POST", TABLE + "/rematch", Lobby.rematch, None, m.Rematch),
     Endpoint("POST", "/api/mine", Lobby.mine, m.Mine, m.OwnTables),
     Endpoint("GET", TABLE + "/record", Lobby.record, None, None),
-    Endpoint("GET", TABLE + "/replay", Lobby.replay, None, Moment),
-    Endpoint("GET", TABLE + "/film", Lobby.film, None, Film),
-    Endpoint("GET", TABLE + "/story", Lobby.story, None, Story),
-    Endpoint("POST", TABLE + "/onward", Lobby.play_on, PlayOn, m.TableMade),
-    Endpoint("POST", "/api/records", Lobby.upload, Upload, m.TableMade),
+    Endpoint("GET", TABLE + "/replay", Lobby.replay, None, b.Moment),
+    Endpoint("GET", TABLE + "/film", Lobby.film, None, b.Film),
+    Endpoint("GET", TABLE + "/story", Lobby.story, None, b.Story),
+    Endpoint("POST", TABLE + "/onward", Lobby.play_on, b.PlayOn, m.TableMade),
+    Endpoint("POST", "/api/records", Lobby.upload, b.Upload, m.TableMade),
 )
 """All endpoints."""
 
@@ -325,15 +310,15 @@ def encoded_games() -> bytes:
     """All games for the lobby, encoded once when the server starts: which options exclude each
     other is slow to find."""
     return msgspec.json.encode(
-        GamesInfo(
+        b.GamesInfo(
             protocol=m.PROTOCOL,
             games=[
                 msgspec.convert(
-                    {**stormhall.describe(name), "lesson": name in lessons.games()}, GameInfo
+                    {**stormhall.describe(name), "lesson": name in lessons.games()}, b.GameInfo
                 )
                 for name in stormhall.games()
             ],
-            levels=[Level(name=level, seconds=THINK.get(level, 0.0)) for level in LEVELS],
+            levels=[b.Level(name=level, seconds=THINK.get(level, 0.0)) for level in LEVELS],
             clocks=CLOCKS,
         )
     )
@@ -345,19 +330,19 @@ def _teams_of(game: Game) -> list[list[int]]:
     return module["teams"] if isinstance(module, dict) else []
 
 
-def _rules_about(query: str) -> Rules:
+def _rules_about(query: str) -> b.Rules:
     words = query.casefold().split()
     result = [
-        RuleText(id=rule.id, text=rule.text)
+        b.RuleText(id=rule.id, text=rule.text)
         for rule in rulebook.all_rules().values()
         if all(word in f"{rule.id} {rule.text}".casefold() for word in words)
     ]
-    return Rules(rules=result)
+    return b.Rules(rules=result)
 
 
-def _all_documents() -> Rulebooks:
+def _all_documents() -> b.Rulebooks:
     result = rulebook.documents().items()
-    return Rulebooks(documents=[RuleDocument(name=name, text=text) for name, text in result])
+    return b.Rulebooks(documents=[b.RuleDocument(name=name, text=text) for name, text in result])
 
 
 def _moment_asked(request: Request) -> tuple[int | None, Viewer]:

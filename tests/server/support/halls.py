@@ -15,10 +15,11 @@ import pytest
 
 from stormhall.kernel.table.game import Game
 from stormhall.server.bots.bots import Bots
+from stormhall.server.keys import digest_of
 from stormhall.server.settings import Limits, Sources
 from stormhall.server.store.interface import Entry, Store
 from stormhall.server.store.sql import open_store
-from stormhall.server.tables import playing
+from stormhall.server.tables import playing, seating
 from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.clocks import SECOND
 from stormhall.server.tables.hall import Hall
@@ -131,6 +132,26 @@ async def until(condition: Callable[[], bool]) -> None:
 async def settled(table: Table) -> None:
     """Wait until nobody at a table thinks or writes any more."""
     await until(lambda: not table.drivers and not table._changes)
+
+
+async def stored_key(hall: Hall, key: str) -> Any:
+    """What the store has of a key; None if it is void."""
+    keys = await hall.store.keys([digest_of(key)])
+    return keys[0] if keys else None
+
+
+async def leave(hall: Hall, table_id: str, key: str) -> Table:
+    """Give up the seat of a key."""
+    stored, table = await hall.key_to(table_id, key, "seat"), await hall.table(table_id)
+    assert stored.seat is not None
+    await table.change(seating.leave, stored.seat)
+    return table
+
+
+async def unload_and_archive(hall: Hall) -> None:
+    """What a hall does every minute."""
+    await hall.unload_idle()
+    await hall.archive_unused()
 
 
 def first(game: Game) -> tuple[int, int, str]:

@@ -34,6 +34,9 @@ class InlineBots:
         assert isinstance(explanation, dict), "an explanation is plain data"
         return explanation
 
+    def alive(self) -> bool:
+        return True
+
     def forget(self, table: str) -> None:
         self._agents.forget(table)
 

@@ -26,6 +26,7 @@ from tests.server.support.halls import (
     run,
     settled,
     table_request,
+    unload_and_archive,
     until,
 )
 from tests.server.support.memory_store import MemoryStore
@@ -170,7 +171,7 @@ def test_a_table_at_rest_wakes_when_its_days_are_over() -> None:
         async with a_hall(bots=NoBots(), steady=steady) as hall:
             made = await hall.make(table_request(clock=DAYS))
             steady.time += 40 * MINUTE
-            await hall.unload_idle()
+            await unload_and_archive(hall)
             assert not hall.tables
 
             steady.time = START + 2 * DAY + 3_600 * SECOND - 1

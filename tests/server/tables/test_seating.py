@@ -25,11 +25,13 @@ from tests.server.support.halls import (
     a_table,
     code_of,
     finished,
+    leave,
     mine,
     play,
     run,
     seen_by_all,
     settled,
+    stored_key,
     table_request,
     until,
 )
@@ -56,7 +58,7 @@ def test_a_seat_is_given_once_however_many_want_it(place: Place) -> None:
             assert sorted(each.seat for each in joined) == [1, 2, 3]
             assert [each.code for each in refused] == ["seat-taken"] * 3
             for each in joined:
-                assert (await hall.key(each.key)).seat == each.seat
+                assert (await stored_key(hall, each.key)).seat == each.seat
 
     run(story())
 
@@ -97,12 +99,12 @@ def test_whoever_leaves_before_the_game_leaves_an_open_seat() -> None:
         async with a_hall() as hall:
             made = await hall.make(table_request(seats=[*mine(2), OPEN]))
 
-            table = await hall.leave(made.table.id, made.seats["1"])
+            table = await leave(hall, made.table.id, made.seats["1"])
 
             assert [seat.kind for seat in table.history.seats] == ["person", "open", "open"]
             assert table.history.seats[1].name == ""
-            assert await code_of(hall.key(made.seats["1"])) == "bad-key"
-            assert (await hall.key(made.seats["0"])).seat == 0
+            assert await stored_key(hall, made.seats["1"]) is None
+            assert (await stored_key(hall, made.seats["0"])).seat == 0
 
     run(story())
 
@@ -122,17 +124,17 @@ def test_a_bot_plays_for_whoever_leaves_until_somebody_joins(
             seat = table.history.thinking()[0]
             key = made.seats[str(seat)]
 
-            await hall.leave(made.table.id, key)
+            await leave(hall, made.table.id, key)
             await until(lambda: len(bots.asked) > 0)
             assert table.history.is_bot(seat)
-            assert await code_of(hall.key(key)) == "bad-key"
+            assert await stored_key(hall, key) is None
 
             joined = await hall.join(made.table.id, Join(invite=made.invite, name="New"))
             bots.free.set()
             await settled(table)
             assert (joined.seat, table.history.is_bot(seat)) == (seat, False)
             assert len(game_of(table.history).choices) == choices
-            assert (await hall.key(joined.key)).seat == seat
+            assert (await stored_key(hall, joined.key)).seat == seat
 
     run(story())
 
@@ -152,7 +154,7 @@ def test_somebody_leaves_in_the_midst_of_secret_choices_and_another_takes_over(s
             await table.change(playing.choice, seat, game.decision, str(game.legal(seat)[0]))
 
             for gone in (seat, other):
-                await hall.leave(made.table.id, made.seats[str(gone)])
+                await leave(hall, made.table.id, made.seats[str(gone)])
             await until(lambda: len(bots.asked) > 0)
             for gone in (seat, other):
                 join = Join(invite=made.invite, name="New", seat=gone)
@@ -176,10 +178,10 @@ def test_all_keys_to_a_seat_are_void_when_its_person_leaves(place: Place) -> Non
             assert ways[0].table.id == ways[1].table.id
             assert ways[0].key != ways[1].key
 
-            await hall.leave(ways[0].table.id, ways[0].key)
+            await leave(hall, ways[0].table.id, ways[0].key)
 
             for way in ways:
-                assert await code_of(hall.key(way.key)) == "bad-key"
+                assert await stored_key(hall, way.key) is None
 
     run(story())
 
@@ -188,7 +190,7 @@ def test_nobody_joins_a_game_that_is_over() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             over = await finished(hall, mine(2))
-            await hall.leave(over.table.id, over.seats["0"])
+            await leave(hall, over.table.id, over.seats["0"])
 
             asked = hall.join(over.table.id, Join(invite=over.invite, name="Late"))
 
@@ -259,7 +261,7 @@ def test_two_who_ask_at_once_play_at_one_table(place: Place) -> None:
             assert [each.seat for each in result] == [0, 1, 2]
             assert len([each for each in result if each.host is not None]) == 1
             for each in result:
-                opened = await hall.key(each.key)
+                opened = await stored_key(hall, each.key)
                 assert (opened.table, opened.seat) == (each.table.id, each.seat)
             table = await hall.table(result[0].table.id)
             assert table.history.playing()

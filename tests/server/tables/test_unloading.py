@@ -34,6 +34,7 @@ from tests.server.support.halls import (
     seen_by_all,
     settled,
     table_request,
+    unload_and_archive,
     until,
 )
 from tests.server.support.memory_store import MemoryStore
@@ -51,10 +52,10 @@ def test_tables_that_nobody_uses_leave_memory_and_are_loaded_again(place: Place)
             before = seen_by_all(table)
 
             steady.time += 29 * MINUTE
-            await hall.unload_idle()
+            await unload_and_archive(hall)
             assert made.table.id in hall.tables
             steady.time += 31 * MINUTE
-            await hall.unload_idle()
+            await unload_and_archive(hall)
             assert not hall.tables
 
             again = await a_table(hall, made)
@@ -76,7 +77,7 @@ def test_a_table_in_use_stays_in_memory() -> None:
             await hall.make(table_request())
             steady.time += 31 * MINUTE
 
-            await hall.unload_idle()
+            await unload_and_archive(hall)
 
             assert set(hall.tables) == {each.table.id for each in (watched, botted, timed)}
 
@@ -92,7 +93,7 @@ def test_memory_holds_a_limited_number_of_idle_tables() -> None:
                 made.append(await hall.make(table_request()))
                 steady.time += 2 * MINUTE
 
-            await hall.unload_idle()
+            await unload_and_archive(hall)
 
             assert list(hall.tables) == [each.table.id for each in made[3:]]
 
@@ -107,7 +108,7 @@ def test_a_table_that_was_just_asked_for_is_not_taken_away() -> None:
             steady.time += 10 * MINUTE
             table = await a_table(hall, made)
 
-            await hall.unload_idle()
+            await unload_and_archive(hall)
 
             assert hall.tables == {made.table.id: table}
 
@@ -157,7 +158,7 @@ def test_a_table_that_nobody_touches_is_archived_and_can_be_reopened(place: Plac
             await play(table, 10, random.Random(1))
             steady.time += 91 * DAY
 
-            await hall.unload_idle()
+            await unload_and_archive(hall)
             assert (hall.tables, hall.active) == ({}, 0)
             assert [each.id for each in await hall.store.tables(["archived"])] == [made.table.id]
 
@@ -251,7 +252,7 @@ def test_tables_that_cannot_be_read_are_archived_too() -> None:
         break_table(store, made.table.id)
         steady.time += 91 * DAY
         async with a_hall(store, steady=steady) as hall:
-            await hall.unload_idle()
+            await unload_and_archive(hall)
 
             assert store.rows[made.table.id].status == "archived"
             assert hall.active == 0

@@ -148,7 +148,7 @@ def _no_seed(document: dict[str, Any]) -> None:
         (_no_such_game, "table.game"),
         (_other_rules, "table.rules"),
         (_illegal_choice, "entries[3]"),
-        (_unknown_kind, "entries[4]"),
+        (_unknown_kind, "entries[4].kind"),
         (_no_seed, "entries[2]"),
     ],
 )

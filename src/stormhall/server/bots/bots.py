@@ -54,6 +54,9 @@ class Bots(Protocol):
     async def explain(self, task: BotTask) -> dict[str, Any]:
         """What the level would do with its reasons, as `Explanation.to_json` writes them."""
 
+    def alive(self) -> bool:
+        """Whether bots can think."""
+
     def forget(self, table: str) -> None:
         """Drop the bots of a table; its next task starts with a new one."""
 
@@ -95,11 +98,11 @@ class WorkerBots:
 
     @property
     def pids(self) -> list[int]:
-        """The numbers of the processes that run."""
+        """The ids of the processes that run."""
         return [slot.pid for slot in self._slots if slot.pid is not None]
 
     def alive(self) -> bool:
-        """Whether bots can think: at least one worker runs, or nothing speaks against one."""
+        """Whether bots can think: a worker runs, or none has failed to start."""
         return not self._is_closed and any(slot.is_well for slot in self._slots)
 
     def start(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Protocol, runtime_checkable
 
 import structlog
 from starlette.requests import Request
@@ -20,13 +19,6 @@ log = structlog.get_logger("stormhall.health")
 
 FRESH = 1.0
 """Seconds for which readiness is cached: checking it writes to the disk."""
-
-
-@runtime_checkable
-class CheckedBots(Protocol):
-    """Bots that know whether they can think."""
-
-    def alive(self) -> bool: ...
 
 
 class Health:
@@ -58,8 +50,7 @@ class Health:
         except StoreError as error:
             log.error("store-not-ready", problem=str(error))
             return HallError("not-ready/store")
-        bots = self._hall.bots
-        if isinstance(bots, CheckedBots) and not bots.alive():
+        if not self._hall.bots.alive():
             return HallError("not-ready/bots")
         return None
 

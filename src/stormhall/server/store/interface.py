@@ -9,14 +9,22 @@ keeps it all in SQLite; another database or a service would implement the same p
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, Protocol
+from typing import Annotated, Any, Literal, Protocol
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from stormhall.server.wire.codes import ErrorCode
 from stormhall.server.wire.errors import CodedError
-from stormhall.server.wire.messages import Clock, Options, Status
+from stormhall.server.wire.messages import (
+    MOST_SEATS,
+    Clock,
+    Identifier,
+    Options,
+    SeatNumber,
+    Status,
+)
 
+Natural = Annotated[int, Meta(ge=0)]
 Role = Literal["host", "seat", "invite", "watch"]
 EntryKind = (
     Literal["seat", "start", "lesson", "upload", "onward", "rematch", "resume", "archive", "reopen"]
@@ -28,10 +36,10 @@ EntryKind = (
 class TableRow(Struct, frozen=True, kw_only=True):
     """What is fixed when a table is made."""
 
-    id: str
+    id: Identifier
     game: str
-    rules: int  # the version of the game's rules that the table is played by
-    seats: int
+    rules: Natural  # the version of the game's rules that the table is played by
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     preset: str | None
     options: Options
     seed: int | None  # secret until the game is over; None if the game began from a position
@@ -39,7 +47,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     clock: Clock
     spectators: bool
     listed: bool
-    created: int  # milliseconds since 1970
+    created: Natural  # milliseconds since 1970
     status: Status
 
 
@@ -47,20 +55,20 @@ class Entry(Struct, frozen=True, kw_only=True):
     """One change of a table; `data` depends on its kind. It gets its number and time when it is
     stored."""
 
-    n: int = -1
-    at: int = 0  # milliseconds since 1970
+    n: Natural = -1
+    at: Natural = 0  # milliseconds since 1970
     kind: EntryKind
-    seat: int | None = None
+    seat: SeatNumber | None = None
     data: dict[str, Any] = {}
 
 
 class StoredKey(Struct, frozen=True, kw_only=True):
     """What a key opens; only the hash of the key itself is kept."""
 
-    digest: str  # hexadecimal SHA-256
+    digest: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # hexadecimal SHA-256
     table: str
     role: Role
-    seat: int | None = None
+    seat: SeatNumber | None = None
 
 
 class Stored(Struct, frozen=True, kw_only=True):

@@ -16,6 +16,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from stormhall.server.store import rows as convert
 from stormhall.server.store import schema
 from stormhall.server.store.database_errors import translated
 from stormhall.server.store.engine_thread import EngineThread
@@ -30,17 +31,6 @@ from stormhall.server.store.interface import (
     TableRow,
 )
 from stormhall.server.store.migrate import upgrade
-from stormhall.server.store.rows import (
-    AnyRow,
-    check_numbers,
-    entry_of,
-    key_of,
-    row_of_table,
-    rows_of_entries,
-    rows_of_keys,
-    summary_of,
-    table_of,
-)
 from stormhall.server.wire.messages import Status
 
 TOGETHER: Final = 256  # writes in one commit, at most
@@ -105,17 +95,17 @@ class SqlStore:
         self, row: TableRow, keys: Sequence[StoredKey], entries: Sequence[Entry]
     ) -> None:
         """Keep a new table, wholly or not at all. Raises `Conflict` if its id is taken."""
-        check_numbers(entries)
+        convert.check_numbers(entries)
         if entries and entries[0].n != 0:
             raise StoreError("entry-first", number=entries[0].n)
-        table, rows = row_of_table(row, entries), rows_of_entries(row.id, entries)
+        table, rows = convert.row_of_table(row, entries), convert.rows_of_entries(row.id, entries)
 
         def work(connection: Connection) -> None:
             taken = select(TABLES.c.id).where(TABLES.c.id == row.id)
             if connection.execute(taken).first():
                 raise Conflict("table-there", table=row.id)
             connection.execute(INSERT_TABLE, table)
-            _add(connection, rows, rows_of_keys(keys))
+            _add(connection, rows, convert.rows_of_keys(keys))
 
         await self._writer.do(work)
 
@@ -130,60 +120,51 @@ class SqlStore:
     ) -> None:
         """Add entries to a table, set its status, add keys and revoke some by their digests: all of
         it or nothing. Raises `Conflict` if an entry of such a number is there already."""
-        check_numbers(entries)
-        rows = rows_of_entries(table, entries)
+        convert.check_numbers(entries)
+        rows = convert.rows_of_entries(table, entries)
 
         def work(connection: Connection) -> None:
             _advance(connection, table, entries, status)
             if revoke:
                 revoked = KEYS.c.digest.in_(revoke) & (KEYS.c.table_id == table)
                 connection.execute(delete(KEYS).where(revoked))
-            _add(connection, rows, rows_of_keys(keys))
+            _add(connection, rows, convert.rows_of_keys(keys))
 
         await self._writer.do(work)
 
     async def load(self, table: str) -> Stored | None:
-        """A table with all its entries; None if there is none."""
-
         def work(connection: Connection) -> Stored | None:
             row = connection.execute(select(*TABLE_COLUMNS).where(TABLES.c.id == table)).first()
             if row is None:
                 return None
-            return Stored(row=table_of(row), entries=_entries(connection, table, 0))
+            return Stored(row=convert.table_of(row), entries=_entries(connection, table, 0))
 
         return await self._reader.do(work)
 
     async def tail(self, table: str, since: int) -> list[Entry]:
-        """The entries of a table from a number on."""
         return await self._reader.do(lambda connection: _entries(connection, table, since))
 
     async def keys(self, digests: Sequence[str]) -> list[StoredKey]:
-        """What these keys open, in no order; unknown ones are left out."""
         asked = select(KEYS).where(KEYS.c.digest.in_(digests))
-        return [key_of(row) for row in await self._rows(asked)]
+        return [convert.key_of(row) for row in await self._rows(asked)]
 
     async def keys_of(self, table: str) -> list[StoredKey]:
-        """All keys to a table: of its host, its seats, for joining and watching."""
         asked = select(KEYS).where(KEYS.c.table_id == table)
         asked = asked.order_by(KEYS.c.role, KEYS.c.seat, KEYS.c.digest)
-        return [key_of(row) for row in await self._rows(asked)]
+        return [convert.key_of(row) for row in await self._rows(asked)]
 
     async def tables(self, statuses: Sequence[Status]) -> list[StoredSummary]:
-        """The tables of these statuses, last touched first."""
         asked = select(*SUMMARY_COLUMNS).where(TABLES.c.status.in_(statuses))
         asked = asked.order_by(TABLES.c.touched.desc(), TABLES.c.id)
-        return [summary_of(row) for row in await self._rows(asked)]
+        return [convert.summary_of(row) for row in await self._rows(asked)]
 
     async def listed(self, most: int) -> list[str]:
-        """The listed tables that wait or are played, last touched first, so many of them."""
         open_now = TABLES.c.listed & TABLES.c.status.in_(["waiting", "playing"])
         asked = select(TABLES.c.id).where(open_now)
         asked = asked.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(most)
         return [row.id for row in await self._rows(asked)]
 
     async def delete(self, table: str) -> None:
-        """Forget a table with all that belongs to it."""
-
         def work(connection: Connection) -> None:
             for of_table in (KEYS.c.table_id, ENTRIES.c.table_id, TABLES.c.id):
                 connection.execute(delete(of_table.table).where(of_table == table))
@@ -191,7 +172,6 @@ class SqlStore:
         await self._writer.do(work)
 
     async def check(self) -> None:
-        """Return if the store can be read and written."""
         await self._writer.do(_prove_writing)
         await self._rows(select(TABLES.c.id).limit(1))
 
@@ -200,7 +180,7 @@ class SqlStore:
         await self._reader.close()
         await self._writer.close()
 
-    async def _rows(self, asked: Select[*tuple[Any, ...]]) -> Sequence[AnyRow]:
+    async def _rows(self, asked: Select[*tuple[Any, ...]]) -> Sequence[convert.AnyRow]:
         return await self._reader.do(lambda connection: connection.execute(asked).fetchall())
 
 
@@ -231,7 +211,7 @@ def _add(connection: Connection, entries: list[dict[str, Any]], keys: list[dict[
 
 def _entries(connection: Connection, table: str, since: int) -> list[Entry]:
     asked = select(*ENTRY_COLUMNS).where(ENTRIES.c.table_id == table, ENTRIES.c.n >= since)
-    return [entry_of(row) for row in connection.execute(asked.order_by(ENTRIES.c.n))]
+    return [convert.entry_of(row) for row in connection.execute(asked.order_by(ENTRIES.c.n))]
 
 
 def _prove_writing(connection: Connection) -> None:

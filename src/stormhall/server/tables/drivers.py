@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable
-from typing import Concatenate, Final, ParamSpec, Protocol
+from typing import TYPE_CHECKING, Final
 
 import structlog
 from msgspec import Struct
@@ -26,9 +25,10 @@ from stormhall.server.tables.seating import STAND_IN
 from stormhall.server.tables.standing_orders import ordered
 from stormhall.server.wire.errors import HallError, place_of
 
-log = structlog.get_logger("stormhall.table")
+if TYPE_CHECKING:
+    from stormhall.server.tables.table import Table
 
-Arguments = ParamSpec("Arguments")
+log = structlog.get_logger("stormhall.table")
 
 RETRY_SECONDS = 1.0
 """Seconds until a choice that could not be stored is tried again."""
@@ -50,20 +50,6 @@ class Driver(Struct, eq=False):
     task: asyncio.Task[None]
 
 
-class ChangeableTable(Protocol):
-    """What drivers need of a table."""
-
-    history: TableHistory
-
-    async def change(
-        self,
-        draft: Callable[Concatenate[TableHistory, Arguments], Change],
-        *args: Arguments.args,
-        **kwargs: Arguments.kwargs,
-    ) -> int:
-        """Draft a change against the newest history and carry it out."""
-
-
 def goes_by_itself(history: TableHistory) -> bool:
     """Whether a table changes without any connection: by bots, orders or live clocks."""
     if history.row.clock.kind == "live" and history.clocks.running:
@@ -78,7 +64,7 @@ def goes_by_itself(history: TableHistory) -> bool:
 class Drivers:
     """The drivers of a table, at most one for a seat."""
 
-    def __init__(self, table: ChangeableTable, bots: Bots) -> None:
+    def __init__(self, table: Table, bots: Bots) -> None:
         self._table: Final = table
         self._bots: Final = bots
         self._drivers: Final[dict[int, Driver]] = {}
@@ -165,9 +151,7 @@ class Drivers:
             log.error("choice-refused", table=self._id, seat=seat, by=pending.by, code=error.code)
             if pending.by == "order":
                 raise
-            if (
-                self._pending(seat) == pending
-            ):  # a bot without a legal choice must not stop the table
+            if self._pending(seat) == pending:  # a bot that is wrong must not stop the table
                 await self._carry_out(seat, pending, self._last_resort(seat))
 
     async def _think(self, seat: int, pending: PendingChoice) -> str:

@@ -21,25 +21,15 @@ from stormhall.server.store.interface import (
     StoredSummary,
     StoreError,
 )
-from stormhall.server.tables import changes, seating
-from stormhall.server.tables.bus import Bus, LocalBus
-from stormhall.server.tables.creation import (
-    Keyring,
-    check_levels,
-    continued_table,
-    first_entries,
-    lesson_table,
-    row_of_request,
-    same_again,
-    upload_table,
-)
+from stormhall.server.tables import changes, creation, seating
+from stormhall.server.tables.bus import Bus
 from stormhall.server.tables.drivers import goes_by_itself
 from stormhall.server.tables.history import TableHistory, load_history
 from stormhall.server.tables.resting_tables import RestingTables
 from stormhall.server.tables.table import Table
 from stormhall.server.tables.table_views import TableSummary, state_of, summary_of
 from stormhall.server.wire import messages as m
-from stormhall.server.wire.errors import HallError, place_of
+from stormhall.server.wire.errors import HallError, problem_of
 from stormhall.server.wire.lobby_messages import PlayOn
 
 log = structlog.get_logger("stormhall.hall")
@@ -68,13 +58,12 @@ class Hall:
         *,
         limits: Limits | None = None,
         sources: Sources | None = None,
-        bus: Bus | None = None,
     ) -> None:
         self.store = store
         self.bots = bots
         self.limits = limits or Limits()
         self.sources = sources or Sources()
-        self.bus = bus or LocalBus()
+        self.bus = Bus()
         self.tables: dict[str, Table] = {}  # those in memory
         self.active = 0  # tables that wait or are played, in memory or not
         self._resting = RestingTables(self.limits.summaries)
@@ -96,10 +85,8 @@ class Hall:
         for table_id in ids:
             try:
                 await self._load_if_active(table_id)
-            except StormhallError as error:
-                log.error("table-not-woken", table=table_id, problem=str(error))
             except Exception as error:
-                log.error("table-not-woken", table=table_id, problem=place_of(error))
+                log.error("table-not-loaded", table=table_id, problem=problem_of(error))
 
     async def _load_if_active(self, table_id: str) -> None:
         """Load a table at which something happens by itself; others stay in the store."""
@@ -176,25 +163,18 @@ class Hall:
         """A table, or None with a line in the log: one bad table must not stop the others."""
         try:
             return await self.table(table_id)
-        except StormhallError as error:
-            log.error("table-not-found", table=table_id, problem=str(error))
         except Exception as error:
-            log.error("table-not-found", table=table_id, problem=place_of(error))
+            log.error("table-not-loaded", table=table_id, problem=problem_of(error))
         return None
-
-    async def key(self, key: str) -> StoredKey:
-        """What a key opens."""
-        keys = await self.store.keys([digest_of(key)])
-        if not keys:
-            raise HallError("bad-key")
-        return keys[0]
 
     async def key_to(self, table_id: str, key: str, *roles: Role) -> StoredKey:
         """A key that opens this table in one of these roles."""
-        stored = await self.key(key)
-        if stored.table != table_id or stored.role not in roles:
+        keys = await self.store.keys([digest_of(key)])
+        if not keys:
+            raise HallError("bad-key")
+        if keys[0].table != table_id or keys[0].role not in roles:
             raise HallError("bad-key/role", roles=", ".join(roles))
-        return stored
+        return keys[0]
 
     async def listed_table(self, table_id: str, *, to_watch: bool = False) -> Table:
         """A table that is open to everybody here. About any other nothing is said without a key,
@@ -211,21 +191,21 @@ class Hall:
 
     async def make(self, request: m.MakeTable) -> m.TableMade:
         """A new table with all its keys."""
-        row = row_of_request(request, self.sources)
-        entries = first_entries(request.seats, row.created)
+        row = creation.row_of_request(request, self.sources)
+        entries = creation.first_entries(request.seats, row.created)
         return await self._open(load_history(row, entries), entries, request.seats)
 
     async def learn(self, game: str, name: str) -> m.TableMade:
         """A new table that gives a lesson."""
         if game not in lessons.games():
             raise HallError("no-lesson")
-        history, entries, seats = lesson_table(lessons.lesson_of(game), name, self.sources)
+        history, entries, seats = creation.lesson_table(lessons.lesson_of(game), name, self.sources)
         return await self._open(history, entries, seats)
 
     async def play_on(self, table: Table, request: PlayOn) -> m.TableMade:
         """A new table that continues a finished game from one of its moments."""
         history, entries = await asyncio.to_thread(
-            continued_table, table.history, request, self.sources
+            creation.continued_table, table.history, request, self.sources
         )
         return await self._open(history, entries, request.seats)
 
@@ -234,7 +214,7 @@ class Hall:
     ) -> m.TableMade:
         """Store and register a new table; the answer has all its keys."""
         row = history.row
-        keys = Keyring(row.id, self.sources)
+        keys = creation.Keyring(row.id, self.sources)
         made = m.TableMade(
             table=state_of(history),
             host=keys.make("host"),
@@ -268,8 +248,8 @@ class Hall:
 
     async def upload(self, record: str) -> m.TableMade:
         """A table to replay a record at."""
-        history, entry = await asyncio.to_thread(upload_table, record, self.sources)
-        keys = Keyring(history.row.id, self.sources)
+        history, entry = await asyncio.to_thread(creation.upload_table, record, self.sources)
+        keys = creation.Keyring(history.row.id, self.sources)
         host, watch = keys.make("host"), keys.make("watch")
         await self.store.create(history.row, keys.hashes, [entry])
         self._register(history)
@@ -295,17 +275,9 @@ class Hall:
         await table.change(seating.join, request.seat, request.name, grant)
         return m.Joined(seat=seat, key=key, table=state_of(table.history, table.presence))
 
-    async def leave(self, table_id: str, key: str) -> Table:
-        """Give up a seat for good; all keys to it become void."""
-        stored = await self.key_to(table_id, key, "seat")
-        assert stored.seat is not None, "a key of a seat names it"
-        table = await self.table(table_id)
-        await table.change(seating.leave, stored.seat)
-        return table
-
     async def sit_in(self, table_id: str, key: str, seat: int, level: str) -> Table:
         """Hand a seat to a bot: the own one, or as a host an empty or absent one."""
-        check_levels([level])
+        creation.check_levels([level])
         stored = await self.key_to(table_id, key, "seat", "host")
         table = await self.table(table_id)
         if not 0 <= seat < table.row.seats:
@@ -331,7 +303,7 @@ class Hall:
                 made = await self._make_rematch(table)
         following = await self.table(table.history.rematch or "")
         await following.change(changes.reopen)
-        keys = Keyring(following.id, self.sources)
+        keys = creation.Keyring(following.id, self.sources)
         own = keys.make("seat", stored.seat)
         await following.change(seating.claim, stored.seat, keys.hashes[0])
         return m.Rematch(
@@ -351,7 +323,7 @@ class Hall:
         return following in self.tables or bool(await self.store.keys_of(following))
 
     async def _make_rematch(self, table: Table) -> m.TableMade:
-        made = await self.make(same_again(table.history))
+        made = await self.make(creation.same_again(table.history))
         try:
             await table.change(changes.note_rematch, made.table.id)
         except StormhallError:
@@ -414,13 +386,11 @@ class Hall:
             try:
                 await self.check_clocks()
                 if ticks % TICKS_TO_REST == 0:
-                    await self._unload_idle()
+                    await self.unload_idle()
                 if ticks % TICKS_TO_ARCHIVE == 0:
-                    await self._archive()
-            except StormhallError as error:
-                log.error("care-failed", problem=str(error))
+                    await self.archive_unused()
             except Exception as error:
-                log.error("care-failed", problem=place_of(error))
+                log.error("maintenance-failed", problem=problem_of(error))
 
     async def check_clocks(self) -> None:
         """Hand seats whose time has run out to bots, wherever their tables are."""
@@ -437,11 +407,7 @@ class Hall:
                     log.warning("clock-not-stored", table=table.id, problem=str(error))
 
     async def unload_idle(self) -> None:
-        """Unload idle tables, archive those that nobody has used for long."""
-        await self._unload_idle()
-        await self._archive()
-
-    async def _unload_idle(self) -> None:
+        """Remove tables from memory that nobody uses."""
         now = self.sources.now()
         idle = [table for table in self.tables.values() if not table.in_use()]
         idle.sort(key=lambda table: table.last_used)
@@ -452,7 +418,8 @@ class Hall:
             if unused > self.limits.idle_minutes * MINUTE or (place < spare and unused > MINUTE):
                 await self._unload(table)
 
-    async def _archive(self) -> None:
+    async def archive_unused(self) -> None:
+        """Archive tables that nobody has used for long."""
         summaries = await self.store.tables(["waiting", "playing"])
         self.active = len(summaries)
         before = self.sources.now() - self.limits.archive_days * DAY

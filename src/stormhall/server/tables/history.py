@@ -39,12 +39,9 @@ class TableHistory:
         self.row = row
         self.status: Status = "waiting"
         self.seats = [SeatState(kind="open", name="") for _ in range(row.seats)]
-        self.claimed: frozenset[int] = (
-            frozenset()
-        )  # seats that belong to players of an earlier table
+        self.claimed: frozenset[int] = frozenset()  # seats of players of an earlier table
         self.game: stormhall.Game | None = None  # until all have sat down
         self.length = 0  # entries so far
-        self.touched = row.created
         self.branch = 0  # grows whenever choices are taken back
         self.table_version = 0  # grows whenever seats or status change
         self.chat: list[ChatLine] = []
@@ -118,7 +115,6 @@ class TableHistory:
             self.clocks.pass_time(entry.at)
         HANDLERS[entry.kind](self, entry)
         self.length += 1
-        self.touched = entry.at
         self.clocks.run(self.thinking(), self.people())
 
     def apply_all(self, entries: Iterable[Entry]) -> None:

@@ -19,18 +19,19 @@ from msgspec import Meta, Struct
 from stormhall.kernel.core.errors import ENGLISH, SetupError, StormhallError, in_english
 from stormhall.kernel.core.problems import MOST_DEFECTS, Defects, Problem
 from stormhall.kernel.ruleset import find
-from stormhall.server.store.interface import Entry, Role, Stored, StoredKey, StoreError, TableRow
+from stormhall.server.store.interface import Entry, Stored, StoredKey, StoreError, TableRow
 from stormhall.server.tables.history import TableHistory
 from stormhall.server.transfer.document_problems import problem
-from stormhall.server.wire.messages import MOST_SEATS, Clock, Identifier, Options
 
 FORMAT: Final = "stormhall table"
 VERSION: Final = 1
 EXPECTED: Final = re.compile(r"Expected (.*?)(?:, got .*?)?(?: - at .*)?", re.DOTALL)
 """What msgspec says about most values of a wrong type."""
 
-Natural = Annotated[int, Meta(ge=0)]
-Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+SEED: Final[Any] = Annotated[str, Meta(pattern="^-?[0-9]+$")] | None
+"""A seed is written as a string, since it may have more digits than numbers of JSON."""
+
+S = TypeVar("S", TableRow, Entry, StoredKey)
 
 
 class TransferError(StormhallError):
@@ -45,91 +46,50 @@ class TransferError(StormhallError):
         self.problems = problems
 
 
-class WrittenTable(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What is settled about a table. Its status is not among it: that follows from the entries."""
-
-    id: Identifier
-    game: str
-    rules: Natural
-    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
-    preset: str | None
-    options: Options
-    seed: Annotated[str, Meta(pattern="^-?[0-9]+$")] | None  # text, as it may have many digits
-    start: dict[str, Any] | None
-    clock: Clock
-    spectators: bool
-    listed: bool
-    created: Natural
-
-
-class WrittenEntry(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Something that happened."""
-
-    n: Natural
-    at: Natural
-    kind: str
-    seat: Seat | None
-    data: dict[str, Any]
-
-
-class WrittenKey(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a key opens, by the hash of the key."""
-
-    digest: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-    role: Role
-    seat: Seat | None = None
-
-
-class Moved(Struct, frozen=True, kw_only=True):
-    """A table that can be kept."""
+class TableDocument(Struct, frozen=True, kw_only=True):
+    """A table that was read and can be stored."""
 
     row: TableRow
     entries: list[Entry]
     keys: list[StoredKey]
 
 
-S = TypeVar("S", WrittenTable, WrittenEntry, WrittenKey)
-
-
 def document_of(stored: Stored, keys: Sequence[StoredKey] = ()) -> str:
     """A table as a document, with those keys."""
-    row = stored.row
-    facts = {name: getattr(row, name) for name in WrittenTable.__struct_fields__}
+    row = msgspec.structs.asdict(stored.row)
+    del row["status"]  # it follows from the entries
     document = {
         "format": FORMAT,
         "version": VERSION,
-        "table": {**facts, "seed": None if row.seed is None else str(row.seed)},
+        "table": {**row, "seed": None if row["seed"] is None else str(row["seed"])},
         "entries": stored.entries,
         "keys": [{"digest": key.digest, "role": key.role, "seat": key.seat} for key in keys],
     }
     return msgspec.json.format(msgspec.json.encode(document), indent=1).decode() + "\n"
 
 
-def read_document(text: str) -> Moved:
+def read_document(text: str) -> TableDocument:
     """The table in a document, or all that is wrong with it."""
     document = _decoded(text)
     defects: Defects = []
-    table = _read(WrittenTable, document.get("table"), "table", defects)
+    row = _read(TableRow, document.get("table"), "table", defects, status="waiting")
     entries = _read_entries(document.get("entries"), defects)
-    keys = _read_list(WrittenKey, document.get("keys", []), "keys", defects)
-    if defects or table is None:
+    table = row.id if row is not None else ""
+    keys = _read_list(StoredKey, document.get("keys", []), "keys", defects, table=table)
+    if row is not None and not defects:
+        _check_seats(row.seats, entries, keys, defects)
+        _check_rules(row, defects)
+    if defects or row is None:
         raise TransferError(defects)
-    row = _row_of(table)
-    _check_seats(row.seats, entries, keys, defects)
-    _check_rules(row, defects)
-    if defects:
-        raise TransferError(defects)
-    happened = [Entry(**msgspec.structs.asdict(entry)) for entry in entries]
-    status = _replayed(row, happened).status
-    return Moved(
-        row=msgspec.structs.replace(row, status=status),
-        entries=happened,
-        keys=[StoredKey(digest=k.digest, table=row.id, role=k.role, seat=k.seat) for k in keys],
+    row = msgspec.structs.replace(row, seed=None if row.seed is None else int(row.seed))
+    status = _replayed(row, entries).status
+    return TableDocument(
+        row=msgspec.structs.replace(row, status=status), entries=entries, keys=keys
     )
 
 
 def history_of(stored: Stored) -> TableHistory:
-    """The history of a stored table, for those who look at it from outside the hall."""
+    """The history of a stored table, for a command outside the hall."""
     defects: Defects = []
     _check_rules(stored.row, defects)
     if defects:
@@ -141,8 +101,7 @@ def record_of(stored: Stored) -> str:
     """The text record of a table's game as far as it has gone."""
     game = history_of(stored).game
     if game is None:
-        table = stored.row.id
-        raise StoreError("no-record-yet", table=table)
+        raise StoreError("no-record-yet", table=stored.row.id)
     return game.record()
 
 
@@ -160,25 +119,27 @@ def _decoded(text: str) -> dict[str, Any]:
     return document
 
 
-def _read(kind: type[S], value: Any, path: str, defects: Defects) -> S | None:
-    """An object read field by field, so that every wrong one is named."""
+def _read(kind: type[S], value: Any, path: str, defects: Defects, **given: Any) -> S | None:
+    """An object read field by field, so that every wrong one is named; documents do not have the
+    fields that are given."""
     if not isinstance(value, dict):
         defects.append((path, problem("an-object")))
         return None
     values: dict[str, Any] = {}
     before = len(defects)
-    fields = msgspec.structs.fields(kind)
+    fields = [field for field in msgspec.structs.fields(kind) if field.name not in given]
     for field in fields:
         if field.name in value:
+            type_ = SEED if field.name == "seed" else field.type
             try:
-                values[field.name] = msgspec.convert(value[field.name], field.type)
+                values[field.name] = msgspec.convert(value[field.name], type_)
             except msgspec.ValidationError as error:
                 defects.append((f"{path}.{field.name}", _misfit(value[field.name], error)))
-        elif field.required:
+        elif field.default is not None:
             defects.append((f"{path}.{field.name}", problem("missing")))
-    known = {field.name for field in fields}
-    defects += [(f"{path}.{name}", problem("unknown-field")) for name in value if name not in known]
-    return kind(**values) if len(defects) == before else None
+    names = {field.name for field in fields}
+    defects += [(f"{path}.{name}", problem("unknown-field")) for name in value if name not in names]
+    return kind(**values, **given) if len(defects) == before else None
 
 
 def _misfit(value: Any, error: msgspec.ValidationError) -> Problem:
@@ -192,17 +153,17 @@ def _misfit(value: Any, error: msgspec.ValidationError) -> Problem:
     return problem("expected", expected=expected[1].replace(" matching regex ", " ~ "), found=text)
 
 
-def _read_list(kind: type[S], values: Any, path: str, defects: Defects) -> list[S]:
+def _read_list(kind: type[S], values: Any, path: str, defects: Defects, **given: Any) -> list[S]:
     if not isinstance(values, list):
         defects.append((path, problem("a-list")))
         return []
-    read = [_read(kind, value, f"{path}[{i}]", defects) for i, value in enumerate(values)]
+    read = [_read(kind, value, f"{path}[{i}]", defects, **given) for i, value in enumerate(values)]
     return [one for one in read if one is not None]
 
 
-def _read_entries(values: Any, defects: Defects) -> list[WrittenEntry]:
+def _read_entries(values: Any, defects: Defects) -> list[Entry]:
     """All entries; a number that does not follow the one before is named once, where it is."""
-    entries = _read_list(WrittenEntry, values, "entries", defects)
+    entries = _read_list(Entry, values, "entries", defects)
     if isinstance(values, list) and len(entries) == len(values):
         expected = 0
         for place, entry in enumerate(entries):
@@ -213,14 +174,8 @@ def _read_entries(values: Any, defects: Defects) -> list[WrittenEntry]:
     return entries
 
 
-def _row_of(table: WrittenTable) -> TableRow:
-    facts = {name: getattr(table, name) for name in WrittenTable.__struct_fields__}
-    seed = None if table.seed is None else int(table.seed)
-    return TableRow(**{**facts, "seed": seed, "status": "waiting"})
-
-
 def _check_seats(
-    seats: int, entries: Sequence[WrittenEntry], keys: Sequence[WrittenKey], defects: Defects
+    seats: int, entries: Sequence[Entry], keys: Sequence[StoredKey], defects: Defects
 ) -> None:
     """All seats exist."""
     seated = [(f"entries[{place}].seat", entry.seat) for place, entry in enumerate(entries)]
@@ -244,15 +199,15 @@ def _check_rules(row: TableRow, defects: Defects) -> None:
 
 
 def _replayed(row: TableRow, entries: Sequence[Entry]) -> TableHistory:
-    """The history that the entries make; the one that cannot be is named with what is wrong, which
-    the hall itself would tell nobody."""
+    """The history that the entries make. An entry that cannot be applied is named with what is
+    wrong; the hall itself would not show that."""
     history = TableHistory(row)
     for entry in entries:
         try:
             history.apply(entry)
         except Exception as error:  # whatever it is, the entry made it happen
-            known = isinstance(error, StormhallError)
-            reason = error if known else f"{type(error).__name__}: {error}"
+            is_ours = isinstance(error, StormhallError)
+            reason = error if is_ours else f"{type(error).__name__}: {error}"
             wrong = problem("happening", problem=reason, game=row.game)
             raise TransferError([(f"entries[{entry.n}]", wrong)]) from error
     return history

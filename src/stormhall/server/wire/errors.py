@@ -107,6 +107,11 @@ def reasons_of(refusals: Sequence[Refusal]) -> list[Reason]:
     return [Reason(rule=each.rule, arguments=dict(each.arguments)) for each in refusals]
 
 
+def problem_of(error: Exception) -> str:
+    """What an error says in the log: the words of ours hold no secret."""
+    return str(error) if isinstance(error, StormhallError) else place_of(error)
+
+
 def place_of(error: BaseException) -> str:
     """The kind and place of an error, for the log: its message may hold a secret."""
     *_, last = traceback.extract_tb(error.__traceback__) or [None]
