@@ -153,7 +153,7 @@ export interface GamesInfo {
   clocks: Clock[];
 }
 
-/** The first message: which table, by which right, and what is known already. */
+/** The first message: which table, with which key, and what the client has already. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -293,14 +293,14 @@ export interface Order {
   step?: string;
 }
 
-/** The standing orders of the own seat. */
+/** The standing orders of the client's seat. */
 export interface Orders {
   type: "orders";
   seq: number;
   orders: Order[];
 }
 
-/** One of the own tables. */
+/** A table at which one of the keys opens a seat. */
 export interface OwnTable {
   table: TableState;
   seat: number;
@@ -308,7 +308,7 @@ export interface OwnTable {
   number: number;
 }
 
-/** The own tables, those that wait for one first. */
+/** The tables of the keys, those that wait for a choice first. */
 export interface OwnTables {
   tables: OwnTable[];
 }
@@ -320,8 +320,8 @@ export interface Ping {
 }
 
 /**
- * Play a finished game on from one of its moments, at a table of one's own. No seat is open:
- * who plays on knows already what was hidden from the others.
+ * Continue a finished game from one of its moments at a new table. No seat is open: its maker has
+ * seen what was hidden from the others.
  */
 export interface PlayOn {
   at: number;
@@ -338,7 +338,7 @@ export interface Pong {
 /**
  * What an action leads to as far as the seat can know: up to chance or a reveal.
  *
- * `facts` are the game's own figures, such as the sums of a battle or the price of a way.
+ * `facts` are figures of the game, such as the sums of a battle or the price of a way.
  */
 export interface Preview {
   type: "preview";
@@ -377,7 +377,7 @@ export interface Refused {
 }
 
 /**
- * The next table of the same people: whoever sat at the last one gets the same seat there.
+ * The next table of the same people: everybody gets the same seat there.
  *
  * The first who asks makes the table and gets its keys.
  */
@@ -390,7 +390,7 @@ export interface Rematch {
   watch: string | null;
 }
 
-/** Another name for the own seat. */
+/** Another name for the seat. */
 export interface Rename {
   name: string;
 }
@@ -435,7 +435,7 @@ export interface Say {
   text: string;
 }
 
-/** Who sits where. */
+/** A seat and who has it. */
 export interface SeatState {
   kind: "bot" | "open" | "person";
   name: string;
@@ -446,7 +446,7 @@ export interface SeatState {
 
 /**
  * How a seat of a new table is taken: `mine` by the one who makes it (several are a hotseat),
- * `open` by whoever has the link, `bot` by a bot of a level.
+ * `open` by anybody who has the link, `bot` by a bot of a level.
  */
 export interface SeatWish {
   kind: "bot" | "mine" | "open";
@@ -454,7 +454,7 @@ export interface SeatWish {
   level?: string;
 }
 
-/** Replace the standing orders of the own seat. */
+/** Replace the standing orders of the seat. */
 export interface SetOrders {
   type: "orders";
   id: number;
@@ -466,7 +466,7 @@ export interface SitIn {
   level?: string;
 }
 
-/** The points of all seats after so many choices. */
+/** The points of all seats after a number of choices. */
 export interface Standing {
   number: number;
   points: number[];
@@ -537,7 +537,7 @@ export interface Takeback {
   waiting: number[];
 }
 
-/** What the own seat owes now. */
+/** What the client's seat owes now. */
 export interface Turn {
   decision: number;
   step: string;
@@ -545,7 +545,7 @@ export interface Turn {
   suggestion: number | null;
 }
 
-/** Take back the own last choice; `decision` is the decision owed now, on this branch. */
+/** Take back the seat's last choice; `decision` is the decision owed now, on this branch. */
 export interface Undo {
   type: "undo";
   id: number;

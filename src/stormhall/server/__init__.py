@@ -1,4 +1,4 @@
-"""The hall's server: tables, seats and records behind the browser and behind programs."""
+"""The server of the hall: tables of games for browsers and programs."""
 
 from stormhall.kernel.core.errors import ENGLISH
 from stormhall.server.error_words import ERRORS, FOR_PROGRAMS

@@ -1,4 +1,4 @@
-"""Keys: whoever has one, may. The hall keeps their hashes alone and never shows a key twice."""
+"""Keys, which grant access to their holder. The hall stores only hashes and sends a key once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def new_key() -> str:
 
 
 def new_table_id() -> str:
-    """A name for a table; it stands in links and logs, and opens nothing."""
+    """An id for a table; it is part of links and logs, and opens nothing."""
     return secrets.token_urlsafe(TABLE_BYTES)
 
 
@@ -25,5 +25,5 @@ def new_seed() -> int:
 
 
 def digest_of(key: str) -> str:
-    """What is kept of a key. A key is long and random, so no salt is needed."""
+    """The hash of a key. A key is long and random, so no salt is needed."""
     return hashlib.sha256(key.encode()).hexdigest()

@@ -63,17 +63,17 @@ class Lobby:
 
     async def check(self, request: Request) -> Response:
         """Whether a table can be set up so."""
-        asked = await self._body(request, b.CheckTable)
+        body = await self._body(request, b.CheckTable)
         try:
             ruleset = find(request.path_params["game"])
         except SetupError as error:
             raise HallError("no-game/name", game=request.path_params["game"]) from error
         try:
-            options = ruleset.check(asked.seats, asked.options, asked.preset)
+            options = ruleset.check(body.seats, body.options, body.preset)
         except SetupError as error:
             reasons = reasons_of(error.refusals)
             return answer(b.TableChecked(options=None, message=str(error), reasons=reasons))
-        game = stormhall.new(ruleset.info.name, asked.seats, 0, options)
+        game = stormhall.new(ruleset.info.name, body.seats, 0, options)
         return answer(b.TableChecked(options=options, teams=_teams_of(game)))
 
     async def rules(self, request: Request) -> Response:
@@ -83,8 +83,8 @@ class Lobby:
 
     async def rule(self, request: Request) -> Response:
         """One rule."""
-        wanted = request.path_params["rule"].upper()
-        rule = (await asyncio.to_thread(rulebook.all_rules)).get(wanted)
+        rules = await asyncio.to_thread(rulebook.all_rules)
+        rule = rules.get(request.path_params["rule"].upper())
         if rule is None:
             raise HallError("no-rule")
         return answer(b.RuleText(id=rule.id, text=rule.text))
@@ -97,15 +97,15 @@ class Lobby:
 
     async def make(self, request: Request) -> Response:
         """A new table."""
-        asked = await self._body(request, m.MakeTable)
+        body = await self._body(request, m.MakeTable)
         self.admission.count_table(request)
-        return answer(await self.hall.make(asked), 201)
+        return answer(await self.hall.make(body), 201)
 
     async def learn(self, request: Request) -> Response:
         """A new table to learn a game at."""
-        asked = await self._body(request, m.Learn)
+        body = await self._body(request, m.Learn)
         self.admission.count_table(request)
-        return answer(await self.hall.learn(request.path_params["game"], asked.name), 201)
+        return answer(await self.hall.learn(request.path_params["game"], body.name), 201)
 
     async def look(self, request: Request) -> Response:
         """What everybody at a table may know about it, and everybody here if it is listed."""
@@ -119,44 +119,44 @@ class Lobby:
 
     async def join(self, request: Request) -> Response:
         """Sit down with an invitation, or at a listed table without."""
-        asked = await self._body(request, m.Join)
-        return answer(await self.hall.join(request.path_params["table"], asked), 201)
+        body = await self._body(request, m.Join)
+        return answer(await self.hall.join(request.path_params["table"], body), 201)
 
     async def rename(self, request: Request) -> Response:
-        """Another name for the own seat."""
-        asked = await self._body(request, m.Rename)
+        """Another name for the key's seat."""
+        body = await self._body(request, m.Rename)
         table, seat = await self._own_seat(request)
-        await table.change(seating.rename, seat, asked.name)
+        await table.change(seating.rename, seat, body.name)
         return _state_answer(table)
 
     async def leave(self, request: Request) -> Response:
-        """Give up the own seat for good."""
+        """Give up the key's seat for good."""
         table, seat = await self._own_seat(request)
         await table.change(seating.leave, seat)
         return _state_answer(table)
 
     async def sit_in(self, request: Request) -> Response:
         """Hand a seat to a bot."""
-        asked = await self._body(request, m.SitIn)
+        body = await self._body(request, m.SitIn)
         where = request.path_params
-        table = await self.hall.sit_in(where["table"], bearer(request), where["seat"], asked.level)
+        table = await self.hall.sit_in(where["table"], bearer(request), where["seat"], body.level)
         return _state_answer(table)
 
     async def come_back(self, request: Request) -> Response:
-        """Take the own seat back from a bot."""
+        """Take the key's seat back from a bot."""
         table, seat = await self._own_seat(request)
         await table.change(seating.come_back, seat)
         return _state_answer(table)
 
     async def rematch(self, request: Request) -> Response:
-        """The same people once more; the first who asks makes the table."""
+        """A rematch of the same people; the first request makes the table."""
         rematch = await self.hall.rematch(request.path_params["table"], bearer(request))
         return answer(rematch, 200 if rematch.host is None else 201)
 
     async def mine(self, request: Request) -> Response:
         """The tables of a browser's keys."""
-        asked = await self._body(request, m.Mine)
-        return answer(await self.hall.mine(asked.keys))
+        body = await self._body(request, m.Mine)
+        return answer(await self.hall.mine(body.keys))
 
     # Finished games.
 
@@ -174,16 +174,16 @@ class Lobby:
     async def play_on(self, request: Request) -> Response:
         """A new table at which a finished game goes on."""
         table = await self._table(request)
-        asked = await self._body(request, b.PlayOn)
+        body = await self._body(request, b.PlayOn)
         finished(table)
         self.admission.count_table(request)
-        return answer(await self.hall.play_on(table, asked), 201)
+        return answer(await self.hall.play_on(table, body), 201)
 
     async def upload(self, request: Request) -> Response:
         """A table to replay a record at."""
-        asked = await self._body(request, b.Upload, self.hall.limits.upload_bytes)
+        body = await self._body(request, b.Upload, self.hall.limits.upload_bytes)
         self.admission.count_table(request)
-        return answer(await self.hall.upload(asked.record), 201)
+        return answer(await self.hall.upload(body.record), 201)
 
     async def replay(self, request: Request) -> Response:
         """A moment of a finished game as a viewer saw it."""

@@ -40,14 +40,12 @@ class Bundle(StaticFiles):
     """The files of the page. A path that names no file is a place within the page.
 
     Only these files are compressed, and no other answers: their length would reveal something
-    about the keys and secrets in them to whoever can make a browser ask and listens on the way.
+    about the keys and secrets in them to somebody who can trigger requests and see their size.
     """
 
     def __init__(self, directory: Path) -> None:
         super().__init__(directory=directory, html=True)
-        self._compressed: dict[
-            tuple[str, str], bytes
-        ] = {}  # by path and tag; no more than the bundle
+        self._compressed: dict[tuple[str, str], bytes] = {}  # files of the bundle by path and tag
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
@@ -66,14 +64,14 @@ class Bundle(StaticFiles):
 
     async def _compress(self, response: FileResponse) -> Response:
         """A file compressed with gzip, once, in a thread."""
-        name = (str(response.path), response.headers["etag"])
-        if name not in self._compressed:
-            self._compressed[name] = await asyncio.to_thread(_compressed, Path(name[0]))
-        compressed = Response(self._compressed[name], media_type=response.media_type)
+        key = (str(response.path), response.headers["etag"])
+        if key not in self._compressed:
+            self._compressed[key] = await asyncio.to_thread(_compressed, Path(key[0]))
+        compressed = Response(self._compressed[key], media_type=response.media_type)
         compressed.headers["content-encoding"] = "gzip"
-        compressed.headers["etag"] = "W/" + name[1]  # the same page, though not the same bytes
-        for kept in ("last-modified", "vary"):
-            compressed.headers[kept] = response.headers[kept]
+        compressed.headers["etag"] = "W/" + key[1]  # the same page, though not the same bytes
+        for name in ("last-modified", "vary"):
+            compressed.headers[name] = response.headers[name]
         return compressed
 
 
@@ -87,12 +85,12 @@ def _accepts_gzip(headers: Headers) -> bool:
 
 
 def _is_place(path: str) -> bool:
-    """Whether a path is a place within the page, and not a file or a door that is missing."""
+    """Whether a path is a place within the page, not a missing file or endpoint."""
     return not PurePosixPath(path).suffix and not path.startswith(API_PREFIXES)
 
 
 def page_routes(static: Path) -> Sequence[BaseRoute]:
-    """Where the page is found."""
+    """The routes of the page."""
     if (static / INDEX).is_file():
         return [Mount("/", Bundle(static), name="page")]
     return [Route("/", _no_page)]

@@ -53,4 +53,4 @@ class Timeouts(Struct, frozen=True, kw_only=True):
 
     hello: float = 10.0  # for the first message
     stall: float = 15.0  # for a client that does not read
-    closing: float = 3.0  # for all to be told that the server stops
+    closing: float = 3.0  # for the reason to reach all clients when the server stops

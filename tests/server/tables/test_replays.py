@@ -336,7 +336,7 @@ def test_a_replay_is_computed_once_for_all_who_ask_and_only_some_are_kept(
     async def scenario(lobby: Lobby) -> None:
         paths = [(await uploaded(lobby))[0] for _ in range(3)]
         first, second, third = [await lobby.hall.table(path.split("/")[-1]) for path in paths]
-        replays = Replays(kept=2)
+        replays = Replays(most=2)
 
         await asyncio.gather(*(replays.moment(first, n, "spectator") for n in range(5)))
         assert wound == [first.id]

@@ -108,7 +108,7 @@ class Admission:
     def _peer(self, connection: HTTPConnection) -> str:
         if self.access.proxy:
             forwarded = ",".join(connection.headers.getlist("x-forwarded-for"))
-            last = forwarded.rpartition(",")[2].strip()  # the rest is what clients told the proxy
+            last = forwarded.rpartition(",")[2].strip()  # the rest comes from clients
             if last:
                 return last
         return connection.client.host if connection.client is not None else ""
@@ -200,7 +200,7 @@ class AdmissionMiddleware:
             await self._run_app(scope, receive, respond)
 
     async def _run_app(self, scope: Scope, receive: Receive, respond: HeaderSender) -> None:
-        """Log a failure of the application; the client is told no details."""
+        """Log a failure of the application; the client gets no details."""
         try:
             await self._app(scope, receive, respond)
         except Exception:

@@ -1,4 +1,4 @@
-"""Rate limits: so many times at once, and so many per second in the long run."""
+"""Rate limits by token buckets, one for each address."""
 
 from __future__ import annotations
 

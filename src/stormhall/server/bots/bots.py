@@ -1,4 +1,4 @@
-"""Bots at the hall's tables: how they are asked, and what replaces one that fails."""
+"""Bots at the hall's tables: requests to them, and what replaces one that fails."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_THINK: Final = 60.0
 """The most seconds that a table may let a bot think: it shares its worker with other tables."""
 TIME_FACTOR: Final = 3.0
 EXTRA_SECONDS: Final = 5.0
-"""A bot is given up after so many times its time to think and so many seconds."""
+"""A bot fails after its time to think times the factor, plus the extra seconds."""
 FIRST: Final = "first"
 """The level of the last resort, which needs no bot: the first legal action."""
 
@@ -69,8 +69,8 @@ class WorkerBots:
 
     A seat always goes to the same worker, where its bot remembers what it plans. One that raises an
     error, dies or takes far too long is replaced by the next simpler level, then by the first legal
-    action; each time a file is written to `failures` and `on_failure` is told. `own` are levels of
-    the host's own, as `module:Class`. With `clocked=False` levels do their full amount of work
+    action; each time a file is written to `failures` and `on_failure` is called. `own` are the
+    host's levels, as `module:Class`. With `clocked=False` levels do their full amount of work
     however long it takes; then a seat's bot chooses as one with the same seed and the same past
     would at the true table, because worlds are drawn from the view alone.
     """
@@ -112,7 +112,7 @@ class WorkerBots:
 
     async def choose(self, task: BotTask) -> BotChoice:
         action, level = await self._answer(replace(task, purpose="choose"))
-        assert isinstance(action, str), "a choice is a text"
+        assert isinstance(action, str), "a choice is a string"
         return BotChoice(action, level)
 
     async def explain(self, task: BotTask) -> dict[str, Any]:
@@ -178,7 +178,7 @@ class WorkerBots:
         if self._on_failure is not None:
             self._on_failure(failure)
         facts = asdict(failure)
-        log.warning("bot-failed", bot=facts.pop("level"), **facts)  # a line's own level is another
+        log.warning("bot-failed", bot=facts.pop("level"), **facts)  # a log line has another level
 
 
 def _ladder(level: str) -> list[str]:

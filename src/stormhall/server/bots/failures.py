@@ -1,4 +1,4 @@
-"""Failures of bots, kept in files so that their cause can be found."""
+"""Failures of bots, written to files for debugging."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_FILES: Final = 200
 
 
 class Failure(Struct, frozen=True, kw_only=True):
-    """A bot that did not answer, as it is counted and logged."""
+    """A bot that did not answer, for metrics and logs."""
 
     table: str
     seat: int

@@ -1,6 +1,6 @@
-"""WorkerProcess processes as the server sees them: who is next, and what to do when one is lost.
+"""Worker processes as the server sees them: which job is next, and what happens if one is lost.
 
-Everything here runs on the event loop and waits for pipes only; `bot_worker` is the other end.
+Everything here runs on the event loop and waits for pipes only; `worker` is the other end.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class FairQueue:
             self._tables.setdefault(job.table, deque()).append(job)
 
     def take(self) -> BotJob | None:
-        """The next job that somebody waits for; the job taken before is done."""
+        """The next job that somebody waits for; the job before it is done."""
         if self._served is not None and self._rest:
             self._tables[self._served] = self._rest
         self._served, self._rest = None, deque()
@@ -162,9 +162,7 @@ class WorkerProcess:
         self._is_ended = True
         self._stdin.close()
         if self._stdout.at_eof():
-            await (
-                self._wait_until_gone()
-            )  # it ends by itself: asyncio wants to be the first to see it
+            await self._wait_until_gone()  # it ends by itself, which asyncio has to see first
         if self.process.returncode is None:
             with suppress(ProcessLookupError):
                 self.process.kill()
@@ -239,7 +237,7 @@ class WorkerSlot:
             job.resolve(BotsClosed())
 
     async def _work(self) -> None:
-        with suppress(BotLost):  # it is tried again for the next job, whose table then learns of it
+        with suppress(BotLost):  # it is tried again for the next job, which then fails
             await self._running_worker()
         while True:
             job = self._queue.take()

@@ -36,7 +36,7 @@ Purpose = Literal["choose", "explain"]
 
 
 class BotTask(Struct, tag="task", kw_only=True):
-    """One decision to think about. Nothing but the seat's view tells a bot of the game.
+    """One decision to think about. The seat's view is all that a bot knows of the game.
 
     The seed is the bot's own, below 2**63; a seat that keeps its seed keeps its bot.
     """
@@ -99,9 +99,8 @@ class AgentCache:
         # depend on the view alone.
         decision = Decision(game_of_view(task.view, task.seed), task.seat)
         if task.purpose == "explain":
-            bot = (
-                adviser(task.seed, _thinking(task)) if task.level == DEFAULT_LEVEL else _make(task)
-            )
+            is_default = task.level == DEFAULT_LEVEL
+            bot = adviser(task.seed, _thinking(task)) if is_default else _make(task)
             return _explained(bot, decision).to_json()
         try:
             return str(_checked(self._agent_of(task).choose(decision), decision))
@@ -146,7 +145,7 @@ def _explained(bot: Agent, decision: Decision) -> Explanation:
 
 
 def _checked(action: Action, decision: Decision) -> Action:
-    """The action, if it is legal: a bot of somebody's own may be wrong."""
+    """The action, if it is legal: a host's own bot may be wrong."""
     if action not in decision.legal:
         raise ValueError(f"the bot chose {action}, which is not among the legal actions")
     return action
@@ -219,7 +218,7 @@ def main() -> None:
     """Serve the parent process until it ends."""
     faulthandler.enable()
     for sign in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(sign, signal.SIG_IGN)  # the parent hears them too, and decides
+        signal.signal(sign, signal.SIG_IGN)  # the parent gets them too, and decides
     if sys.platform != "win32":
         os.nice(NICE)
     try:

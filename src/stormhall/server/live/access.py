@@ -10,7 +10,7 @@ from stormhall.server.wire.messages import Hello
 
 
 class Revoked(HallError):
-    """A key that was valid when the connection was opened, and is no more."""
+    """A key that was valid when the connection was opened, but is void now."""
 
 
 class TableAccess:
@@ -38,8 +38,7 @@ class TableAccess:
 
 
 async def authorize(hall: Hall, hello: Hello) -> TableAccess:
-    """The access that a hello asks for. At a listed table all may look on; about any other nothing
-    is said without a key."""
+    """The access that a hello asks for: without a key that of a spectator at a listed table."""
     if hello.key is None:
         key = None
         table = await hall.listed_table(hello.table, to_watch=True)

@@ -35,9 +35,9 @@ async def answer(table: Table, seat: int | None, request: m.Request) -> m.Server
 
 async def _hint(table: Table, seat: int, request: m.AskHint) -> m.Hint:
     """What a bot would do, unless the table has gone on while it thought."""
-    asked = _moment(table)
+    before = _moment(table)
     explanation = await table.hint(seat)
-    if asked != _moment(table):
+    if before != _moment(table):
         raise HallError("stale")
     return msgspec.convert({"type": "hint", "id": request.id, **explanation}, m.Hint)
 

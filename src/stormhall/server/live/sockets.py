@@ -61,7 +61,7 @@ class Live:
             release()
 
     async def close(self) -> None:
-        """Tell all clients that the server stops, and wait until they have been told."""
+        """Close all connections because the server stops, and wait until the reason was sent."""
         self._is_closing = True
         for connection in self._connections:
             connection.close(HallError("closing"))

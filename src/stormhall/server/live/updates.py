@@ -1,7 +1,7 @@
 """What a connection has not been sent yet.
 
 Nothing is queued: a few numbers say what was sent, and whenever more can be sent, it is composed
-from the table as it is then.
+from the newest state of the table.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Metrics for Prometheus. No label and no number tells about a person or a game."""
+"""Metrics for Prometheus. No label and no number identifies a person or a game."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Metrics:
         self.loop_lag.set_function(lambda: max(self._late, default=0.0))
         self.store_seconds = Histogram(
             "stormhall_store_seconds",
-            "How long the store took, by what it was asked.",
+            "How long the store took, by call.",
             ["call"],
             buckets=SECONDS,
             registry=self.registry,

@@ -80,11 +80,11 @@ class Connections(Protocol):
     """The open connections of an application."""
 
     async def close(self) -> None:
-        """Tell all clients that the server stops, and wait until they have been told."""
+        """Close all connections with the reason, and wait until it was sent."""
 
 
 class Server(uvicorn.Server):
-    """A server that tells its clients before it stops, and exits with 0 after a signal."""
+    """A server that closes sockets with a reason when it stops, and exits with 0 after a signal."""
 
     def __init__(
         self,

@@ -1,1 +1,1 @@
-"""Where tables are kept: what the hall asks of a store, and the one that is built in."""
+"""The storage of tables: the interface of a store, and the built-in one."""

@@ -1,6 +1,6 @@
-"""What a database complains about, in the words of the store.
+"""Maps errors of the database to errors of the store.
 
-Only the driver's own sentence is passed on: SQLAlchemy's would quote the statement.
+Only the driver's message is passed on: SQLAlchemy's would quote the statement.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def translated(error: SQLAlchemyError | sqlite3.Error | OSError) -> StoreError:
 
 
 def _of_sqlite(error: sqlite3.Error) -> StoreError:
-    code = getattr(error, "sqlite_errorcode", 0)  # absent if Python's own layer complains
+    code = getattr(error, "sqlite_errorcode", 0)  # absent in errors of Python's driver itself
     if code in FULL_CODES:
         return StoreFull("store-full")
     if code & PRIMARY in BUSY_CODES:

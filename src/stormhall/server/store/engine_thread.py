@@ -45,8 +45,8 @@ class EngineThread:
         self._thread.start()
 
     async def do(self, work: Callable[[Connection], T]) -> T:
-        """The job's outcome, when it is committed. Cancelled while it waits, it is left out; later
-        it is done all the same."""
+        """The job's outcome, when it is committed. A job cancelled while it waits is dropped; one
+        cancelled later is done all the same."""
         if self._closing:
             raise StoreError("store-closed")
         answer: Future[T] = Future()

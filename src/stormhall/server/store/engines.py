@@ -36,7 +36,7 @@ def migrating_engine(file: Path) -> Engine:
 
 
 def _engine(file: Path, begin: str, pragmas: Sequence[str]) -> Engine:
-    # Python's driver would begin transactions by its own rules, so it is told not to. Parameters
+    # Python's driver would begin transactions by its own rules, which is switched off. Parameters
     # stay out of errors: seeds and digests of keys are among them.
     engine = create_engine(
         URL.create("sqlite", database=str(file)),

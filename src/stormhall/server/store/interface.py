@@ -63,7 +63,7 @@ class Entry(Struct, frozen=True, kw_only=True):
 
 
 class StoredKey(Struct, frozen=True, kw_only=True):
-    """What a key opens; only the hash of the key itself is kept."""
+    """What a key opens; the key itself is not stored, only its hash."""
 
     digest: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # hexadecimal SHA-256
     table: str
@@ -156,7 +156,7 @@ class Store(Protocol):
         """The tables of these statuses, last touched first."""
 
     async def listed(self, most: int) -> list[str]:
-        """The listed tables that wait or are played, last touched first, so many of them."""
+        """At most `most` listed tables that wait or are played, last touched first."""
 
     async def delete(self, table: str) -> None:
         """Forget a table with all that belongs to it."""

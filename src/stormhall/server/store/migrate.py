@@ -21,7 +21,7 @@ SCRIPTS: Final = Path(__file__).with_name("migrations")
 
 
 def configuration(connection: Connection, scripts: Path = SCRIPTS) -> Config:
-    """What Alembic's commands want to know, for a connection in a transaction."""
+    """The configuration of Alembic's commands, for a connection in a transaction."""
     config = Config()
     config.set_main_option("script_location", str(scripts).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -29,21 +29,21 @@ def configuration(connection: Connection, scripts: Path = SCRIPTS) -> Config:
 
 
 def upgrade(engine: Engine, scripts: Path = SCRIPTS) -> None:
-    """Do all steps that the database has not seen; an empty one sees them all."""
+    """Apply all steps that the database lacks."""
     with engine.begin() as connection:
         config = configuration(connection, scripts)
-        known = [one.revision for one in ScriptDirectory.from_config(config).walk_revisions()]
+        revisions = [one.revision for one in ScriptDirectory.from_config(config).walk_revisions()]
         current = MigrationContext.configure(connection).get_current_revision()
-        _check_origin(connection, current, known)
-        if current != known[0]:
+        _check_origin(connection, current, revisions)
+        if current != revisions[0]:
             command.upgrade(config, "head")
             _check_references(connection)
 
 
-def _check_origin(connection: Connection, current: str | None, known: list[str]) -> None:
+def _check_origin(connection: Connection, current: str | None, revisions: list[str]) -> None:
     """Refuse what this version did not make and cannot understand."""
-    if current is not None and current not in known:
-        raise NewerStore("store-newer", schema=current, ours=known[0])
+    if current is not None and current not in revisions:
+        raise NewerStore("store-newer", schema=current, ours=revisions[0])
     if current is None and inspect(connection).get_table_names():
         raise StoreError("store-foreign")
 

@@ -94,15 +94,15 @@ class SqlStore:
     async def create(
         self, row: TableRow, keys: Sequence[StoredKey], entries: Sequence[Entry]
     ) -> None:
-        """Keep a new table, wholly or not at all. Raises `Conflict` if its id is taken."""
+        """Store a new table, wholly or not at all. Raises `Conflict` if there is one of its id."""
         convert.check_numbers(entries)
         if entries and entries[0].n != 0:
             raise StoreError("entry-first", number=entries[0].n)
         table, rows = convert.row_of_table(row, entries), convert.rows_of_entries(row.id, entries)
 
         def work(connection: Connection) -> None:
-            taken = select(TABLES.c.id).where(TABLES.c.id == row.id)
-            if connection.execute(taken).first():
+            same = select(TABLES.c.id).where(TABLES.c.id == row.id)
+            if connection.execute(same).first():
                 raise Conflict("table-there", table=row.id)
             connection.execute(INSERT_TABLE, table)
             _add(connection, rows, convert.rows_of_keys(keys))
@@ -118,8 +118,6 @@ class SqlStore:
         keys: Sequence[StoredKey] = (),
         revoke: Sequence[str] = (),
     ) -> None:
-        """Add entries to a table, set its status, add keys and revoke some by their digests: all of
-        it or nothing. Raises `Conflict` if an entry of such a number is there already."""
         convert.check_numbers(entries)
         rows = convert.rows_of_entries(table, entries)
 
@@ -145,24 +143,24 @@ class SqlStore:
         return await self._reader.do(lambda connection: _entries(connection, table, since))
 
     async def keys(self, digests: Sequence[str]) -> list[StoredKey]:
-        asked = select(KEYS).where(KEYS.c.digest.in_(digests))
-        return [convert.key_of(row) for row in await self._rows(asked)]
+        statement = select(KEYS).where(KEYS.c.digest.in_(digests))
+        return [convert.key_of(row) for row in await self._rows(statement)]
 
     async def keys_of(self, table: str) -> list[StoredKey]:
-        asked = select(KEYS).where(KEYS.c.table_id == table)
-        asked = asked.order_by(KEYS.c.role, KEYS.c.seat, KEYS.c.digest)
-        return [convert.key_of(row) for row in await self._rows(asked)]
+        statement = select(KEYS).where(KEYS.c.table_id == table)
+        statement = statement.order_by(KEYS.c.role, KEYS.c.seat, KEYS.c.digest)
+        return [convert.key_of(row) for row in await self._rows(statement)]
 
     async def tables(self, statuses: Sequence[Status]) -> list[StoredSummary]:
-        asked = select(*SUMMARY_COLUMNS).where(TABLES.c.status.in_(statuses))
-        asked = asked.order_by(TABLES.c.touched.desc(), TABLES.c.id)
-        return [convert.summary_of(row) for row in await self._rows(asked)]
+        statement = select(*SUMMARY_COLUMNS).where(TABLES.c.status.in_(statuses))
+        statement = statement.order_by(TABLES.c.touched.desc(), TABLES.c.id)
+        return [convert.summary_of(row) for row in await self._rows(statement)]
 
     async def listed(self, most: int) -> list[str]:
         open_now = TABLES.c.listed & TABLES.c.status.in_(["waiting", "playing"])
-        asked = select(TABLES.c.id).where(open_now)
-        asked = asked.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(most)
-        return [row.id for row in await self._rows(asked)]
+        statement = select(TABLES.c.id).where(open_now)
+        statement = statement.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(most)
+        return [row.id for row in await self._rows(statement)]
 
     async def delete(self, table: str) -> None:
         def work(connection: Connection) -> None:
@@ -180,18 +178,18 @@ class SqlStore:
         await self._reader.close()
         await self._writer.close()
 
-    async def _rows(self, asked: Select[*tuple[Any, ...]]) -> Sequence[convert.AnyRow]:
-        return await self._reader.do(lambda connection: connection.execute(asked).fetchall())
+    async def _rows(self, statement: Select[*tuple[Any, ...]]) -> Sequence[convert.AnyRow]:
+        return await self._reader.do(lambda connection: connection.execute(statement).fetchall())
 
 
 def _advance(
     connection: Connection, table: str, entries: Sequence[Entry], status: Status | None
 ) -> None:
     """Move a table on by some entries, if they are the next ones, and perhaps to a status."""
-    asked: dict[str, Any] = {"table": table, "becomes": status}
+    values: dict[str, Any] = {"table": table, "becomes": status}
     if entries:
-        asked |= {"first": entries[0].n, "next": entries[-1].n + 1, "at": entries[-1].at}
-    if connection.execute(ADVANCE if entries else SET_STATUS, asked).rowcount:
+        values |= {"first": entries[0].n, "next": entries[-1].n + 1, "at": entries[-1].at}
+    if connection.execute(ADVANCE if entries else SET_STATUS, values).rowcount:
         return
     length = connection.execute(select(TABLES.c.entries).where(TABLES.c.id == table)).scalar()
     if length is None:
@@ -210,8 +208,8 @@ def _add(connection: Connection, entries: list[dict[str, Any]], keys: list[dict[
 
 
 def _entries(connection: Connection, table: str, since: int) -> list[Entry]:
-    asked = select(*ENTRY_COLUMNS).where(ENTRIES.c.table_id == table, ENTRIES.c.n >= since)
-    return [convert.entry_of(row) for row in connection.execute(asked.order_by(ENTRIES.c.n))]
+    statement = select(*ENTRY_COLUMNS).where(ENTRIES.c.table_id == table, ENTRIES.c.n >= since)
+    return [convert.entry_of(row) for row in connection.execute(statement.order_by(ENTRIES.c.n))]
 
 
 def _prove_writing(connection: Connection) -> None:

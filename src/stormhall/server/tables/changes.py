@@ -29,7 +29,7 @@ class Change(Struct, frozen=True):
 
 
 NOTHING: Final = Change([])
-"""Leave the table as it is."""
+"""No change of the table."""
 
 
 def entry(kind: EntryKind, seat: int | None = None, **data: Any) -> Entry:

@@ -1,4 +1,4 @@
-"""How much time people have left; bots have no clock.
+"""The time that people have left; bots have no clock.
 
 Clocks depend on the times of entries alone, so a table that is loaded again shows the same. The
 time while the server was stopped does not count on live clocks.
@@ -27,10 +27,10 @@ class Clocks:
 
     def copy(self) -> Clocks:
         """An independent copy."""
-        twin = Clocks(self.clock, 0)
-        twin.remaining, twin.since = self.remaining[:], self.since
-        twin.owing, twin.running = self.owing, self.running
-        return twin
+        result = Clocks(self.clock, 0)
+        result.remaining, result.since = self.remaining[:], self.since
+        result.owing, result.running = self.owing, self.running
+        return result
 
     def pass_time(self, now: int) -> None:
         """Subtract the time since the last entry from the clocks that run."""
@@ -57,14 +57,14 @@ class Clocks:
         return self.remaining[seat] - before
 
     def take_back(self, seat: int, gain: int) -> None:
-        """Take away what a choice gave that was taken back; the seat owes a choice again."""
+        """Take away what a choice gave, after it was taken back; the seat owes a choice again."""
         self.remaining[seat] -= gain
         self.owing |= {seat}
 
     def run(self, owing: Collection[int], people: Collection[int]) -> None:
         """Run the clocks of those of the owing seats in which people choose.
 
-        Days are given anew to those who did not owe one before."""
+        Seats that did not owe a choice before get all their days."""
         if self.clock.kind == "days":
             for seat in set(owing) - self.owing:
                 self.remaining[seat] = self.clock.days * DAY

@@ -139,27 +139,27 @@ def continued_table(
 
 def first_entries(wishes: Sequence[SeatWish], now: int) -> list[Entry]:
     """The seats of a new table, and the start of its game if no seat is open."""
-    is_full = all(wanted.kind != "open" for wanted in wishes)
+    is_full = all(wish.kind != "open" for wish in wishes)
     drafts = [*_seat_entries(wishes), *([entry("start")] if is_full else [])]
     return numbered(drafts, 0, now)
 
 
 def _seat_entries(wishes: Sequence[SeatWish]) -> list[Entry]:
-    return [seat_entry(number, _first_seat(number, wanted)) for number, wanted in enumerate(wishes)]
+    return [seat_entry(number, _first_seat(number, wish)) for number, wish in enumerate(wishes)]
 
 
-def _first_seat(number: int, wanted: SeatWish) -> SeatState:
-    name = plain_text(wanted.name) if wanted.name else ""
-    if wanted.kind == "bot":
-        return SeatState(kind="bot", name=name or wanted.level, level=wanted.level)
-    if wanted.kind == "mine":
+def _first_seat(number: int, wish: SeatWish) -> SeatState:
+    name = plain_text(wish.name) if wish.name else ""
+    if wish.kind == "bot":
+        return SeatState(kind="bot", name=name or wish.level, level=wish.level)
+    if wish.kind == "mine":
         return SeatState(kind="person", name=name or str(number + 1))
     return SeatState(kind="open", name=name)
 
 
 def same_again(history: TableHistory) -> MakeTable:
-    """The request for a table like this one. Seats of people are open under their names and kept
-    for them, so the table is not listed even if this one was."""
+    """The request for a table like this one. Seats of people are open under their names and
+    reserved for them, so the table is not listed even if this one was."""
     row = history.row
     return MakeTable(
         game=row.game,

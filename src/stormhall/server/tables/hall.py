@@ -69,7 +69,7 @@ class Hall:
         self._resting = RestingTables(self.limits.summaries)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._background: list[asyncio.Task[None]] = []
-        self._rematching = asyncio.Lock()  # two who ask at once play at one table
+        self._rematching = asyncio.Lock()  # two requests at once lead to one table
 
     # Starting and stopping.
 
@@ -90,17 +90,17 @@ class Hall:
 
     async def _load_if_active(self, table_id: str) -> None:
         """Load a table at which something happens by itself; others stay in the store."""
-        if self._is_known(table_id):
+        if self._is_in_memory(table_id):
             return
         history = await self._load_history(table_id)
-        if self._is_known(table_id):  # a client has asked for it meanwhile
+        if self._is_in_memory(table_id):  # a client has asked for it meanwhile
             return
         if goes_by_itself(history):
             await self._register(history).resume()
         else:
             self._resting.add(history)
 
-    def _is_known(self, table_id: str) -> bool:
+    def _is_in_memory(self, table_id: str) -> bool:
         return table_id in self.tables or table_id in self._loading
 
     async def close(self) -> None:
@@ -125,7 +125,7 @@ class Hall:
         return table
 
     def _load_once(self, table_id: str) -> asyncio.Task[Table]:
-        """The loading of a table, one for all who ask at the same time."""
+        """The loading of a table, one for all simultaneous requests."""
         loading = self._loading.get(table_id)
         if loading is None:
             loading = asyncio.ensure_future(self._load(table_id))
@@ -134,7 +134,7 @@ class Hall:
         return loading
 
     def _loaded(self, table_id: str, loading: asyncio.Task[Table]) -> None:
-        """Errors go to those who wait; mark them as seen in case nobody does any more."""
+        """Errors go to the callers; mark them as retrieved in case nobody waits any more."""
         del self._loading[table_id]
         if not loading.cancelled():
             loading.exception()
@@ -237,7 +237,7 @@ class Hall:
         return made
 
     async def _check_room(self) -> None:
-        """Refuse one table too many; they are counted anew before that, as some may be over."""
+        """Refuse a table above the limit, after counting them again: some may be over."""
         if self.active >= self.limits.tables:
             await self._count()
         if self.active >= self.limits.tables:
@@ -267,16 +267,17 @@ class Hall:
         key = self.sources.key()
         seat = -1
 
-        def grant(taken: int) -> StoredKey:
+        def grant(number: int) -> StoredKey:
             nonlocal seat
-            seat = taken
-            return StoredKey(digest=digest_of(key), table=table_id, role="seat", seat=taken)
+            seat = number
+            return StoredKey(digest=digest_of(key), table=table_id, role="seat", seat=number)
 
         await table.change(seating.join, request.seat, request.name, grant)
         return m.Joined(seat=seat, key=key, table=state_of(table.history, table.presence))
 
     async def sit_in(self, table_id: str, key: str, seat: int, level: str) -> Table:
-        """Hand a seat to a bot: the own one, or as a host an empty or absent one."""
+        """Hand a seat to a bot: the key's seat, or with a host's key one without a person who is
+        online."""
         creation.check_levels([level])
         stored = await self.key_to(table_id, key, "seat", "host")
         table = await self.table(table_id)
@@ -373,7 +374,7 @@ class Hall:
         except StormhallError as error:
             log.warning("table-not-shown", table=table_id, problem=str(error))
             return None
-        return summary_of(history) if self._is_known(table_id) else self._resting.add(history)
+        return summary_of(history) if self._is_in_memory(table_id) else self._resting.add(history)
 
     # Background work.
 
@@ -414,7 +415,7 @@ class Hall:
         spare = len(self.tables) - self.limits.tables_in_memory
         for place, table in enumerate(idle):
             unused = now - table.last_used
-            # Whoever has just asked for a table may be about to use it.
+            # A client that has just asked for a table may be about to use it.
             if unused > self.limits.idle_minutes * MINUTE or (place < spare and unused > MINUTE):
                 await self._unload(table)
 

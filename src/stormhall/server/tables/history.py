@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 import stormhall
 from stormhall import lessons
@@ -61,17 +62,17 @@ class TableHistory:
         return f"<TableHistory of {self.row.game}, {self.status}: {self.length} entries, {choices}>"
 
     def copy(self) -> TableHistory:
-        """A copy to try out changes on; this one stays as it is."""
-        twin = copy.copy(self)
-        twin.seats = self.seats[:]
-        twin.chat = self.chat[:]
-        twin.orders = dict(self.orders)
-        twin.ordered_choices = dict(self.ordered_choices)
-        twin.clocks = self.clocks.copy()
-        twin._time_gains = self._time_gains[:]
-        twin._kept_events = self._kept_events[:]
-        twin._shares_game = True
-        return twin
+        """An independent copy, to try out changes on."""
+        result = copy.copy(self)
+        result.seats = self.seats[:]
+        result.chat = self.chat[:]
+        result.orders = dict(self.orders)
+        result.ordered_choices = dict(self.ordered_choices)
+        result.clocks = self.clocks.copy()
+        result._time_gains = self._time_gains[:]
+        result._kept_events = self._kept_events[:]
+        result._shares_game = True
+        return result
 
     # Queries.
 
@@ -97,7 +98,7 @@ class TableHistory:
 
     def still_valid(self, branch: int | None, events: int) -> int | None:
         """How many of the first `events` events of a branch have not been taken back since; None if
-        there never were so many, or no such branch."""
+        there never were that many, or no such branch."""
         if branch is None or branch > self.branch:
             return None
         valid = min([events, *self._kept_events[branch:]])
@@ -162,11 +163,11 @@ class TableHistory:
         self.takeback = Takeback(seat=seat, to=entry.data["to"], waiting=others)
 
     def _answer_takeback(self, entry: Entry) -> None:
-        asked = self.takeback
-        assert asked is not None, "nobody has asked"
-        waiting = [seat for seat in asked.waiting if seat != entry.seat]
+        takeback = self.takeback
+        assert takeback is not None, "there is a request to answer"
+        waiting = [seat for seat in takeback.waiting if seat != entry.seat]
         agreed = bool(entry.data["agree"])
-        self.takeback = Takeback(seat=asked.seat, to=asked.to, waiting=waiting) if agreed else None
+        self.takeback = replace(takeback, waiting=waiting) if agreed else None
 
     def _apply_takeback(self, entry: Entry) -> None:
         assert self.game is not None, "the game has not begun"
@@ -223,7 +224,7 @@ class TableHistory:
         self._update_status()
 
     def _start_lesson(self, entry: Entry) -> None:
-        """Set the lesson that is given here; it stays as it was when the table was made."""
+        """Set the lesson that is given here; later versions of it do not matter."""
         self.lesson = lessons.read(entry.data)
         self.table_version += 1
 
@@ -238,7 +239,7 @@ class TableHistory:
             self.table_version += 1
 
     def _own_game(self) -> stormhall.Game:
-        """The game, to be changed: a copy if another history holds it, too."""
+        """The game, to be changed: a copy if another history has the same."""
         assert self.game is not None, "the game has not begun"
         if self._shares_game:
             self.game = self.game.fork()

@@ -71,7 +71,7 @@ def chosen(seat: int, decision: int, action: str, *, by: Chooser) -> Change:
 
 
 def undo(history: TableHistory, seat: int, decision: int, branch: int | None = None) -> Change:
-    """Take back the own last choice."""
+    """Take back the seat's last choice."""
     check_playing(history)
     check_person(history, seat)
     _check_branch(history, branch)
@@ -84,29 +84,29 @@ def undo(history: TableHistory, seat: int, decision: int, branch: int | None = N
 def ask_takeback(history: TableHistory, seat: int, to: int) -> Change:
     """Ask to go back to where `to` choices had been made; against bots it is done at once.
 
-    People who are away have a say, or one could look ahead while somebody's connection is down.
+    People who are away have to agree too, or one could look ahead while somebody is offline.
     Once the game is over its record shows everything, so nothing can be taken back any more."""
     check_playing(history)
     check_person(history, seat)
     made = len(game_of(history).choices)
     if not 0 <= to < made:
         raise HallError("takeback/range", made=made)
-    asked = entry("ask-takeback", seat, to=to)
+    request = entry("ask-takeback", seat, to=to)
     if [other for other in history.owners() if other != seat]:
-        return Change([asked])
-    return Change([asked, entry("takeback", seat, to=to)])
+        return Change([request])
+    return Change([request, entry("takeback", seat, to=to)])
 
 
 def answer_takeback(history: TableHistory, seat: int, to: int, agree: bool) -> Change:
     """Agree to a take-back, or not."""
     check_open(history)
-    asked = history.takeback
-    if asked is None or asked.to != to or seat not in asked.waiting:
+    takeback = history.takeback
+    if takeback is None or takeback.to != to or seat not in takeback.waiting:
         raise HallError("takeback")
     answered = entry("answer-takeback", seat, to=to, agree=agree)
-    if not agree or asked.waiting != [seat]:
+    if not agree or takeback.waiting != [seat]:
         return Change([answered])
-    return Change([answered, entry("takeback", asked.seat, to=to)])
+    return Change([answered, entry("takeback", takeback.seat, to=to)])
 
 
 def say(history: TableHistory, seat: int, text: str, limits: Limits) -> Change:

@@ -1,6 +1,6 @@
 """Replays of finished games: any moment as any viewer saw it, and the statistics of the game.
 
-A game is replayed once, and a copy of its state is kept every few choices; any moment is then a few
+A game is replayed once, with a copy of its state every few choices; any moment is then a few
 choices away from such a copy.
 """
 
@@ -30,7 +30,7 @@ Result = TypeVar("Result")
 
 STRIDE: Final = 25
 """Choices between two copies of the state."""
-KEPT: Final = 16
+MOST_REPLAYS: Final = 16
 """Replays in memory."""
 
 
@@ -92,7 +92,7 @@ class Replay:
         )
 
     def moment(self, at: int | None, viewer: Viewer) -> Moment:
-        """The game after so many choices, or at its end."""
+        """The game after `at` choices, or at its end."""
         last = len(self.choices)
         number = last if at is None else at
         if not 0 <= number <= last:
@@ -163,17 +163,17 @@ def _visible(event: Event, viewer: Viewer) -> Facts:
 
 
 class Replays:
-    """The reels that were asked for last.
+    """The replays that were requested last.
 
     They are computed in threads, one at a time, so that they do not block the event loop."""
 
-    def __init__(self, kept: int = KEPT) -> None:
-        self._kept: Final = kept
+    def __init__(self, most: int = MOST_REPLAYS) -> None:
+        self._most: Final = most
         self._replays: Final[OrderedDict[ReplayKey, asyncio.Task[Replay]]] = OrderedDict()
         self._computing: Final = asyncio.Lock()
 
     async def moment(self, table: Table, at: int | None, viewer: Viewer) -> Moment:
-        """A finished table after so many choices, or at its end."""
+        """A finished table after `at` choices, or at its end."""
         replay = await self._replay(table)
         return await self._in_thread(replay.moment, at, viewer)
 
@@ -197,7 +197,7 @@ class Replays:
             computing = self._in_thread(Replay, table.row, game.choices[:])
             self._replays[key] = asyncio.ensure_future(computing)
         self._replays.move_to_end(key)
-        while len(self._replays) > self._kept:
+        while len(self._replays) > self._most:
             self._replays.popitem(last=False)
         try:
             return await asyncio.shield(self._replays[key])

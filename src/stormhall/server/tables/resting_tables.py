@@ -17,7 +17,7 @@ class RestingTables:
         self._deadlines: dict[str, int] = {}
 
     def add(self, history: TableHistory) -> TableSummary:
-        """Note a table that is not in memory; a running clock's deadline is kept in any case."""
+        """Note a table that is not in memory; a running clock's deadline is never dropped."""
         table, deadline = history.row.id, history.clocks.deadline()
         summary = self._summaries[table] = summary_of(history)
         self._summaries.move_to_end(table)

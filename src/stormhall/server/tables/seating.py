@@ -28,37 +28,37 @@ def seat_entry(number: int, seat: SeatState, *, claimed: bool = False) -> Entry:
 
 
 def join(
-    history: TableHistory, wanted: int | None, name: str, key: Callable[[int], StoredKey]
+    history: TableHistory, number: int | None, name: str, key: Callable[[int], StoredKey]
 ) -> Change:
-    """Take an open seat: the wanted one, or the first. `key` makes the key to it."""
+    """Take an open seat: the one of this number, or the first. `key` makes the key to it."""
     check_open(history)
     if history.status == "finished":
         raise HallError("over")
-    seat = _open_seat(history, wanted)
+    seat = _open_seat(history, number)
     person = SeatState(kind="person", name=plain_text(name))
     return Change([seat_entry(seat, person), *_start_if_full(history, seat)], keys=[key(seat)])
 
 
-def _open_seat(history: TableHistory, wanted: int | None) -> int:
+def _open_seat(history: TableHistory, number: int | None) -> int:
     free = [n for n, seat in enumerate(history.seats) if seat.kind == "open"]
-    if wanted is None:
+    if number is None:
         if not free:
             raise HallError("seat-taken/all")
         return free[0]
-    if wanted not in free:
-        raise HallError("seat-taken/seat", seat=wanted, free=free)
-    return wanted
+    if number not in free:
+        raise HallError("seat-taken/seat", seat=number, free=free)
+    return number
 
 
 def claim(history: TableHistory, seat: int, key: StoredKey) -> Change:
-    """Take a seat that is kept for somebody, or get another key to it."""
+    """Take a seat that is reserved for somebody, or get another key to it."""
     check_open(history)
     before = history.seats[seat]
     if before.kind != "open" and seat not in history.claimed:
         raise HallError("seat-taken")
     person = SeatState(kind="person", name=before.name or f"{seat + 1}")
-    taken = seat_entry(seat, person, claimed=True)
-    return Change([taken, *_start_if_full(history, seat)], keys=[key])
+    claimed = seat_entry(seat, person, claimed=True)
+    return Change([claimed, *_start_if_full(history, seat)], keys=[key])
 
 
 def rename(history: TableHistory, seat: int, name: str) -> Change:
@@ -115,8 +115,8 @@ def replace_late(history: TableHistory, now: int) -> Change:
     )
 
 
-def _start_if_full(history: TableHistory, taken: int) -> list[Entry]:
-    """The start of the game, if `taken` was the last open seat."""
-    others = [seat for number, seat in enumerate(history.seats) if number != taken]
+def _start_if_full(history: TableHistory, last: int) -> list[Entry]:
+    """The start of the game, if `last` is the only open seat."""
+    others = [seat for number, seat in enumerate(history.seats) if number != last]
     full = all(seat.kind != "open" for seat in others)
     return [entry("start")] if history.game is None and full else []

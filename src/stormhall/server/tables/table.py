@@ -151,7 +151,7 @@ class Table:
         return await asyncio.shield(task)
 
     def _done(self, task: asyncio.Task[int]) -> None:
-        """Errors go to the caller; mark them as seen in case nobody waits any more."""
+        """Errors go to the caller; mark them as retrieved in case nobody waits any more."""
         self._changes.discard(task)
         if not task.cancelled():
             task.exception()

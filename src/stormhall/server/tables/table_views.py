@@ -1,4 +1,4 @@
-"""What each viewer of a table sees, encoded once for all connections of that viewer."""
+"""What each viewer of a table sees, encoded once for all connections of the viewer."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def state_of(history: TableHistory, presence: Presence = NOBODY) -> m.TableState
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in the list of a browser's own tables, small enough to stay in memory."""
+    """A table in the list of a browser's tables, small enough to stay in memory."""
 
     table: m.TableState
     turns: list[int]  # the seats whose people owe a choice
@@ -170,5 +170,5 @@ def undo_of(game: Game, seat: int) -> m.UndoState:
 
 
 def encoded(value: object) -> msgspec.Raw:
-    """A value encoded as JSON, to be sent as it is."""
+    """A value encoded as JSON, to be sent without further encoding."""
     return msgspec.Raw(msgspec.json.encode(value))

@@ -4,7 +4,7 @@
 
 The document holds the seed of the game and with it all that is hidden. Hashes of keys are in it
 only if asked for; with them the links of people open their seats in the other hall, too. What is
-read is believed only after every field was checked and the whole table was replayed.
+read is accepted only after every field was checked and the whole table was replayed.
 """
 
 from __future__ import annotations

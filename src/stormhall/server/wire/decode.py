@@ -36,7 +36,7 @@ def text_of(frame: Any, most: int) -> str:
 
 
 def read(text: str) -> FromClient:
-    """The message in a text."""
+    """The message in a string."""
     try:
         message: FromClient = _decoder.decode(text)
     except msgspec.ValidationError as error:
@@ -47,12 +47,12 @@ def read(text: str) -> FromClient:
 
 
 def _explained(text: str, problem: msgspec.ValidationError) -> HallError:
-    """What is wrong with JSON that is no message."""
+    """What is wrong with JSON that is not a message."""
     try:
         peek = _peeker.decode(text)
     except msgspec.ValidationError:
         return HallError("malformed/object", problem=problem)
-    except (msgspec.DecodeError, RecursionError) as error:  # what comes later is no JSON either
+    except (msgspec.DecodeError, RecursionError) as error:  # the rest is not JSON either
         return HallError("malformed/json", problem=error)
     id = peek.id if type(peek.id) is int and 0 <= peek.id <= BIGGEST_ID else None
     if isinstance(peek.type, str) and peek.type not in TYPES:

@@ -25,7 +25,7 @@ from stormhall.server.wire.messages import Error, Reason
 
 
 class CodedError(StormhallError):
-    """An error that knows its own code in the protocol."""
+    """An error with a code of the protocol."""
 
     code: ErrorCode
 

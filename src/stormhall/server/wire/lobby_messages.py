@@ -134,8 +134,8 @@ class Upload(m.Message, kw_only=True):
 
 
 class PlayOn(m.Message, kw_only=True):
-    """Play a finished game on from one of its moments, at a table of one's own. No seat is open:
-    who plays on knows already what was hidden from the others."""
+    """Continue a finished game from one of its moments at a new table. No seat is open: its maker has
+    seen what was hidden from the others."""
 
     at: Annotated[int, Meta(ge=0)]  # choices that are kept
     seats: Annotated[list[m.SeatWish], Meta(min_length=1, max_length=m.MOST_SEATS)]
@@ -176,7 +176,7 @@ class Film(m.Message, kw_only=True):
 
 
 class Standing(m.Message, kw_only=True):
-    """The points of all seats after so many choices."""
+    """The points of all seats after a number of choices."""
 
     number: int
     points: BySeat

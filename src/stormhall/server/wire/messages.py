@@ -24,7 +24,7 @@ MOST_ORDERS: Final = 20
 MOST_SEATS: Final = 8
 
 RequestId = Annotated[int, Meta(ge=0, le=1 << 53)]
-"""The client's own number of a request; the answer carries it back."""
+"""The client's number of a request; the answer has the same."""
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=1 << 53)]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
@@ -64,7 +64,7 @@ class Clock(Message, kw_only=True):
 
 
 class SeatState(Message, kw_only=True):
-    """Who sits where."""
+    """A seat and who has it."""
 
     kind: Literal["open", "person", "bot"]
     name: str
@@ -126,7 +126,7 @@ class UndoState(Message, kw_only=True):
 
 
 class Turn(Message, kw_only=True):
-    """What the own seat owes now."""
+    """What the client's seat owes now."""
 
     decision: int
     step: str
@@ -167,7 +167,7 @@ class LessonState(Message, kw_only=True):
     notes: list[LessonNote]  # none when the lesson was left, or the seat has gone on after it
     first: int  # the number of the first of them, from 1
     total: int
-    choice: str | None = None  # what the lesson chooses now, if the own seat owes a choice
+    choice: str | None = None  # what the lesson chooses now, if the learner owes a choice
     left: bool = False  # another choice was made
     back: int | None = None  # the number of choices to go back to, if it was left and can be
     done: bool = False  # it was followed to its end
@@ -181,7 +181,7 @@ class ClientMessage(Message, tag_field="type", kw_only=True):
 
 
 class Hello(ClientMessage, tag="hello", kw_only=True):
-    """The first message: which table, by which right, and what is known already."""
+    """The first message: which table, with which key, and what the client has already."""
 
     protocol: int
     table: Identifier
@@ -207,7 +207,7 @@ class Choose(Request, tag="choose", kw_only=True):
 
 
 class Undo(Request, tag="undo", kw_only=True):
-    """Take back the own last choice; `decision` is the decision owed now, on this branch."""
+    """Take back the seat's last choice; `decision` is the decision owed now, on this branch."""
 
     decision: Count
     branch: Count | None = None
@@ -233,7 +233,7 @@ class Say(Request, tag="say", kw_only=True):
 
 
 class SetOrders(Request, tag="orders", kw_only=True):
-    """Replace the standing orders of the own seat."""
+    """Replace the standing orders of the seat."""
 
     orders: Annotated[list[Order], Meta(max_length=MOST_ORDERS)]
 
@@ -311,8 +311,8 @@ class Update(ServerMessage, tag="update", kw_only=True):
     figures: EncodedFacts  # what the engine has worked out from the view: sums, progress, prices
     thinking: list[int]  # the seats that owe a choice
     fresh: bool
-    turn: EncodedTurn | None = None  # if the own seat owes a choice
-    undo: UndoState | None = None  # of the own seat
+    turn: EncodedTurn | None = None  # if the client's seat owes a choice
+    undo: UndoState | None = None  # of the client's seat
     clock: ClockState | None = None
     takeback: Takeback | None = None
     lesson: LessonState | None = None  # of the learner at this table
@@ -329,7 +329,7 @@ class Said(ServerMessage, tag="said", kw_only=True):
 
 
 class Orders(ServerMessage, tag="orders", kw_only=True):
-    """The standing orders of the own seat."""
+    """The standing orders of the client's seat."""
 
     orders: list[Order]
 
@@ -370,7 +370,7 @@ class Hint(ServerMessage, tag="hint", kw_only=True):
 class Preview(ServerMessage, tag="preview", kw_only=True):
     """What an action leads to as far as the seat can know: up to chance or a reveal.
 
-    `facts` are the game's own figures, such as the sums of a battle or the price of a way.
+    `facts` are figures of the game, such as the sums of a battle or the price of a way.
     """
 
     id: int
@@ -416,7 +416,7 @@ FromServer = (
 
 class SeatWish(Message, kw_only=True):
     """How a seat of a new table is taken: `mine` by the one who makes it (several are a hotseat),
-    `open` by whoever has the link, `bot` by a bot of a level."""
+    `open` by anybody who has the link, `bot` by a bot of a level."""
 
     kind: Literal["mine", "open", "bot"]
     name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
@@ -448,7 +448,7 @@ class TableMade(Message, kw_only=True):
     host: str  # may fill seats, hand them over and ask for a rematch
     invite: str  # lets people sit down
     watch: str | None  # lets people look on
-    seats: dict[str, str]  # key of each own seat by its number
+    seats: dict[str, str]  # keys of the seats that are `mine`, by number
 
 
 class Join(Message, kw_only=True):
@@ -474,7 +474,7 @@ class ListedTables(Message, kw_only=True):
 
 
 class Rename(Message, kw_only=True):
-    """Another name for the own seat."""
+    """Another name for the seat."""
 
     name: Name
 
@@ -492,7 +492,7 @@ class Mine(Message, kw_only=True):
 
 
 class OwnTable(Message, kw_only=True):
-    """One of the own tables."""
+    """A table at which one of the keys opens a seat."""
 
     table: TableState
     seat: int
@@ -501,13 +501,13 @@ class OwnTable(Message, kw_only=True):
 
 
 class OwnTables(Message, kw_only=True):
-    """The own tables, those that wait for one first."""
+    """The tables of the keys, those that wait for a choice first."""
 
     tables: list[OwnTable]
 
 
 class Rematch(Message, kw_only=True):
-    """The next table of the same people: whoever sat at the last one gets the same seat there.
+    """The next table of the same people: everybody gets the same seat there.
 
     The first who asks makes the table and gets its keys."""
 
