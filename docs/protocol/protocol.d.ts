@@ -320,8 +320,8 @@ export interface Ping {
 }
 
 /**
- * Continue a finished game from one of its moments at a new table. No seat is open: its maker has
- * seen what was hidden from the others.
+ * Continue a finished game from one of its moments at a new table. No seat is open: its maker
+ * has seen what was hidden from the others.
  */
 export interface PlayOn {
   at: number;

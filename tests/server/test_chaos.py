@@ -106,7 +106,7 @@ def test_what_was_acknowledged_is_stored_once_and_everything_can_be_loaded(
             chosen = [each for each in entries if each.kind == "choose" and each.seat != 2]
             assert 0 < len(sent) <= len(chosen)
             again = await hall._load_history(table.id)
-            twin = Table(again, store, hall.bots, hall.bus, hall.sources, hall.limits)
-            assert seen_by_all(twin) == seen_by_all(table)
+            copy = Table(again, store, hall.bots, hall.bus, hall.sources, hall.limits)
+            assert seen_by_all(copy) == seen_by_all(table)
 
     run(story())

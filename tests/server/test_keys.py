@@ -15,7 +15,7 @@ def test_no_two_keys_are_the_same_and_all_fit_the_protocol() -> None:
     assert all(re.fullmatch("[A-Za-z0-9_-]{32}", key) for key in keys)
 
 
-def test_a_digest_does_not_tell_its_key() -> None:
+def test_a_digest_does_not_reveal_its_key() -> None:
     key = new_key()
 
     assert digest_of(key) == digest_of(key)
@@ -38,7 +38,7 @@ def test_seeds_fit_a_signed_column_of_64_bits() -> None:
     assert all(0 <= seed < 1 << 63 for seed in seeds)
 
 
-def test_a_hall_takes_secrets_from_the_system_unless_told_otherwise() -> None:
+def test_a_hall_takes_secrets_from_the_system_by_default() -> None:
     sources = Sources()
 
     assert (sources.key, sources.seed, sources.table_id) == (new_key, new_seed, new_table_id)

@@ -68,7 +68,7 @@ def test_a_set_up_is_checked_before_a_table_is_made(tmp_path: Path) -> None:
     at_lobby(tmp_path, scenario)
 
 
-def test_who_plays_together_is_told_before_a_table_is_made(tmp_path: Path) -> None:
+def test_teams_are_shown_before_a_table_is_made(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         path = "/api/games/stormgates/check"
         usual = await lobby.post(path, {"seats": 4})
@@ -124,7 +124,7 @@ def test_rulebooks_are_read_whole_with_cards_and_terms(tmp_path: Path) -> None:
 # Tables and seats.
 
 
-def test_a_table_is_made_joined_by_link_and_played_by_whoever_sits_there(tmp_path: Path) -> None:
+def test_a_table_is_made_joined_by_link_and_played(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "open")
         table = made["table"]["id"]
@@ -271,7 +271,7 @@ def test_a_host_fills_an_open_seat_with_a_bot(tmp_path: Path) -> None:
     at_lobby(tmp_path, scenario)
 
 
-def test_whoever_leaves_a_seat_has_no_key_to_it_any_more(tmp_path: Path) -> None:
+def test_the_key_of_a_seat_is_void_after_leaving(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "open")
         key, path = made["seats"]["0"], f"/api/tables/{made['table']['id']}"
@@ -286,7 +286,7 @@ def test_whoever_leaves_a_seat_has_no_key_to_it_any_more(tmp_path: Path) -> None
     at_lobby(tmp_path, scenario)
 
 
-def test_own_tables_come_with_those_that_wait_for_one_first(tmp_path: Path) -> None:
+def test_tables_of_keys_are_listed_with_those_that_wait_for_a_choice_first(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         waiting = await lobby.made("battalia", "mine", "open")
         playing = await lobby.made("battalia", "mine", "mine")
@@ -401,7 +401,7 @@ def test_bodies_tables_and_tables_per_hour_have_limits(tmp_path: Path) -> None:
     at_lobby(tmp_path, scenario, Limits(tables=2, tables_per_hour=3))
 
 
-def test_a_store_that_fails_is_told_as_such(tmp_path: Path, monkeypatch: Any) -> None:
+def test_a_failure_of_the_store_has_its_code(tmp_path: Path, monkeypatch: Any) -> None:
     async def scenario(lobby: Lobby) -> None:
         async def fail(*_: object, **__: object) -> None:
             raise StoreFull("there is no room left")

@@ -39,7 +39,7 @@ def test_without_a_bundle_a_few_words_say_that_the_hall_is_open(tmp_path: Path) 
         assert server.http("GET", "/table/x").status == 404
 
 
-def test_the_bundle_is_served_with_its_places_and_kept_for_ever_where_names_have_hashes(
+def test_the_bundle_is_served_with_its_places_and_cached_for_ever_where_names_have_hashes(
     tmp_path: Path,
 ) -> None:
     static = tmp_path / "static"
@@ -109,7 +109,7 @@ def test_a_browser_that_accepts_gzip_gets_the_page_compressed(
 
 
 @pytest.mark.parametrize("accepted", ["", "br", "gzip;q=0", "gzip; q=0.0, br", "xgzip"])
-def test_others_get_it_as_it_is(server: HallServer, accepted: str) -> None:
+def test_clients_without_gzip_get_it_uncompressed(server: HallServer, accepted: str) -> None:
     _, headers, body = sent(server, "/assets/main-a1b2c3.js", Accept_Encoding=accepted)
 
     assert body.decode() == CODE
@@ -117,7 +117,7 @@ def test_others_get_it_as_it_is(server: HallServer, accepted: str) -> None:
     assert "accept-encoding" in headers["vary"].lower()
 
 
-def test_what_is_compressed_already_or_wanted_in_part_is_sent_as_it_is(server: HallServer) -> None:
+def test_compressed_files_and_ranges_are_not_compressed(server: HallServer) -> None:
     _, headers, body = sent(server, "/assets/letters-d4e5f6.woff2", Accept_Encoding="gzip")
     status, part_headers, part = sent(
         server, "/assets/main-a1b2c3.js", Accept_Encoding="gzip", Range="bytes=0-6"

@@ -169,7 +169,7 @@ def test_what_a_proxy_brings_is_not_from_this_machine() -> None:
 # How much of everything.
 
 
-def test_a_bucket_gives_so_many_at_once_and_then_with_time() -> None:
+def test_a_bucket_gives_its_burst_at_once_and_the_rest_with_time() -> None:
     now = 0.0
     buckets = Buckets(3, 2.0, lambda: now)
 
@@ -192,7 +192,7 @@ def test_quiet_addresses_are_forgotten() -> None:
     assert not buckets.take(str(MOST_REMEMBERED - 1))
 
 
-def test_an_address_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+def test_an_address_with_too_many_requests_is_refused(tmp_path: Path) -> None:
     few = limits(requests_per_second=0.001, request_burst=3)
     with opened(tmp_path, limits=few) as server:
         answers = [server.http("GET", "/health/live") for _ in range(5)]
@@ -205,7 +205,7 @@ def test_an_address_that_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         assert server.http("GET", "/assets/none.js").status == 404
 
 
-def test_an_address_makes_so_many_tables_an_hour(tmp_path: Path) -> None:
+def test_an_address_makes_a_limited_number_of_tables_an_hour(tmp_path: Path) -> None:
     with opened(tmp_path, limits=limits(tables_per_hour=2)) as server:
         made = [server.http("POST", "/api/tables", TABLE) for _ in range(3)]
 
@@ -214,7 +214,7 @@ def test_an_address_makes_so_many_tables_an_hour(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("limit", ["connections", "connections_per_address"])
-def test_so_many_sockets_are_open_at_once(tmp_path: Path, limit: str) -> None:
+def test_the_number_of_open_sockets_is_limited(tmp_path: Path, limit: str) -> None:
     with opened(tmp_path, limits=limits(**{limit: 2})) as server:
         first, _ = server.socket(), server.socket()
 
@@ -228,7 +228,7 @@ def test_so_many_sockets_are_open_at_once(tmp_path: Path, limit: str) -> None:
         server.socket()
 
 
-def test_so_many_sockets_are_open_at_a_table(tmp_path: Path) -> None:
+def test_the_number_of_sockets_at_a_table_is_limited(tmp_path: Path) -> None:
     with opened(tmp_path, limits=limits(connections_per_table=2)) as server:
         made, other = server.make_table(), server.make_table()
         first, _ = server.sit(made, 0), server.sit(made, 0)
@@ -243,7 +243,7 @@ def test_so_many_sockets_are_open_at_a_table(tmp_path: Path) -> None:
         server.sit(made, 1)
 
 
-def test_a_body_has_so_many_bytes_whatever_its_length_says(tmp_path: Path) -> None:
+def test_a_body_is_limited_whatever_its_content_length_says(tmp_path: Path) -> None:
     with opened(tmp_path, limits=limits(upload_bytes=5_000)) as server:
         sent = server.http("POST", "/api/tables", b"x" * 5_001)
         assert (sent.status, sent.json["code"]) == (413, "too-long")

@@ -40,7 +40,7 @@ def test_a_newcomer_waits_for_one_job_of_a_table_that_is_being_served() -> None:
     assert asyncio.run(evening()) == ["a1", "b1", "a2", "a3", ""]
 
 
-def test_nobody_works_on_what_nobody_waits_for() -> None:
+def test_jobs_that_nobody_waits_for_are_skipped() -> None:
     async def evening() -> list[str]:
         queue, jobs = FairQueue(), [job(name) for name in ("a1", "a2", "b1", "c1")]
         for one in jobs:

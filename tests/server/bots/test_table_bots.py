@@ -129,7 +129,7 @@ def test_a_bot_that_thinks_is_stopped_when_the_person_comes_back() -> None:
     run(story())
 
 
-def test_a_bot_that_has_chosen_gives_way_to_the_person_who_is_back_first() -> None:
+def test_a_bots_choice_is_dropped_if_its_person_has_come_back_first() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store) as hall:
@@ -187,7 +187,7 @@ def test_a_bots_choice_is_stored_as_soon_as_the_store_works_again() -> None:
     run(story())
 
 
-def test_a_bot_gets_the_view_of_its_seat_and_a_seed_that_tells_nothing() -> None:
+def test_a_bot_gets_the_view_of_its_seat_and_a_seed_that_reveals_nothing() -> None:
     async def story() -> None:
         bots = NoBots()
         async with a_hall(bots=bots) as hall:
@@ -265,7 +265,7 @@ def more_choices(table: Table, made: int) -> bool:
     return len(game_of(table.history).choices) > made
 
 
-def test_a_hint_is_given_to_who_owes_a_choice_alone() -> None:
+def test_only_a_seat_that_owes_a_choice_gets_a_hint() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall)

@@ -122,7 +122,7 @@ def test_a_worker_ends_in_the_middle_of_a_message_too() -> None:
     assert replies(Forget("t1"), cut=len(framed(Forget("t1"))) - 2) == [Ready()]
 
 
-def test_the_latest_failures_are_kept(tmp_path) -> None:
+def test_only_the_latest_failures_stay_in_the_folder(tmp_path) -> None:
     for i in range(MOST_FILES + 5):
         write_failure(tmp_path, ["table", str(i)], {"view": {}})
 

@@ -154,9 +154,9 @@ def keep_secrets(ear: Ear, others: dict[int, Ear], game: stormhall.Game, viewer:
 
 def _is_secret(game: stormhall.Game) -> bool:
     """Whether a choice leaves the number of the decision as it is."""
-    twin = game.clone()
-    twin.apply(twin.to_act[0], twin.legal(twin.to_act[0])[0])
-    return twin.decision == game.decision
+    after = game.clone()
+    after.apply(after.to_act[0], after.legal(after.to_act[0])[0])
+    return after.decision == game.decision
 
 
 def move_and_undo(ear: Ear, game: stormhall.Game, viewer: int) -> None:

@@ -173,11 +173,11 @@ def test_a_refusal_names_the_rules_and_changes_nothing(server: HallServer) -> No
 
 def test_two_choices_for_one_decision_are_accepted_once(server: HallServer) -> None:
     made, first, _ = seated(server)
-    twin = server.sit(made, 0)
+    window = server.sit(made, 0)
 
     one = first.request("choose", decision=0, action="choose islanders")
-    two = twin.request("choose", decision=0, action="choose emberians")
-    answers = [first.answer(one), twin.answer(two)]
+    two = window.request("choose", decision=0, action="choose emberians")
+    answers = [first.answer(one), window.answer(two)]
 
     assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
     (refused,) = [answer for answer in answers if answer["type"] == "refused"]
@@ -199,19 +199,19 @@ def test_the_requests_of_a_connection_are_carried_out_in_order(server: HallServe
 
 def test_two_connections_of_a_seat_stay_in_step(server: HallServer) -> None:
     made, first, second = seated(server)
-    twin = server.sit(made, 0)
+    window = server.sit(made, 0)
 
-    twin.choose("choose islanders")
+    window.choose("choose islanders")
     second.choose("choose emberians")
     second.choose("settle b2")
 
-    for client in (first, twin):
+    for client in (first, window):
         client.wait_update(3)
-    assert first.update["view"] == twin.update["view"]
-    assert first.update["turn"] == twin.update["turn"] is not None
-    assert first.events == twin.events
+    assert first.update["view"] == window.update["view"]
+    assert first.update["turn"] == window.update["turn"] is not None
+    assert first.events == window.events
     table = server.hall.tables[made["table"]["id"]]
-    twin.close()
+    window.close()
     server.until(lambda: table.presence.seats[0] == 1)
     assert server.look(lambda: state_of(table.history, table.presence)).seats[0].online
 
@@ -234,7 +234,7 @@ def test_others_see_who_comes_and_goes(server: HallServer) -> None:
 # Going back.
 
 
-def test_undo_takes_the_own_last_choice_back_for_all(server: HallServer) -> None:
+def test_undo_takes_the_seats_last_choice_back_for_all(server: HallServer) -> None:
     _, first, second = seated(server)
     before = second.update
     first.choose("choose islanders")
@@ -254,15 +254,15 @@ def test_undo_takes_the_own_last_choice_back_for_all(server: HallServer) -> None
 
 def test_what_was_clicked_before_something_was_taken_back_is_stale(server: HallServer) -> None:
     made, first, _ = seated(server)
-    twin = server.sit(made, 0)
+    window = server.sit(made, 0)
     first.choose("choose islanders")
-    twin.wait_update(1)
+    window.wait_update(1)
     first.ask("undo", decision=1, branch=0)
     first.wait(lambda c: c.update["branch"] == 1)
 
-    late = twin.ask("choose", decision=0, action="choose emberians", branch=0)
+    late = window.ask("choose", decision=0, action="choose emberians", branch=0)
     anew = first.ask("choose", decision=0, action="choose emberians", branch=1)
-    undone = twin.ask("undo", decision=1, branch=0)
+    undone = window.ask("undo", decision=1, branch=0)
 
     assert (late["type"], late["code"]) == ("refused", "stale")
     assert (anew["type"], anew["number"]) == ("accepted", 1)
@@ -304,7 +304,7 @@ def test_why_names_the_rules_against_an_action_and_none_for_a_legal_one(server: 
     assert first.ask("why", action="no such words")["code"] == "notation"
 
 
-def test_a_preview_tells_what_a_choice_leads_to(server: HallServer) -> None:
+def test_a_preview_shows_what_a_choice_leads_to(server: HallServer) -> None:
     _, first, _ = seated(server)
 
     preview = first.ask("preview", action="choose islanders")
@@ -315,7 +315,7 @@ def test_a_preview_tells_what_a_choice_leads_to(server: HallServer) -> None:
     assert first.update["number"] == 0
 
 
-def test_a_hint_tells_what_a_bot_would_do_in_the_own_seat(server: HallServer) -> None:
+def test_a_hint_is_what_a_bot_would_do_in_the_seat(server: HallServer) -> None:
     _, first, second = seated(server)
 
     hint = first.ask("hint")
@@ -376,7 +376,7 @@ def test_chat_reaches_all_as_plain_text_and_is_caught_up_with(server: HallServer
 
 def test_standing_orders_choose_and_are_sent_to_their_own_seat_alone(server: HallServer) -> None:
     made, first, second = seated(server)
-    twin = server.sit(made, 1)
+    window = server.sit(made, 1)
     assert second.orders == []
     order = {"action": "choose emberians", "step": ""}
 
@@ -384,7 +384,7 @@ def test_standing_orders_choose_and_are_sent_to_their_own_seat_alone(server: Hal
     first.choose("choose islanders")
 
     assert accepted["type"] == "accepted"
-    for client in (second, twin):
+    for client in (second, window):
         client.wait_update(2)
         assert client.orders == [order]
     assert first.wait_update(2)["number"] == 2
@@ -396,7 +396,7 @@ def test_standing_orders_choose_and_are_sent_to_their_own_seat_alone(server: Hal
 # Coming back.
 
 
-def test_who_comes_back_gets_the_tail_of_a_known_branch(server: HallServer) -> None:
+def test_a_client_that_reconnects_gets_only_what_it_lacks_of_its_branch(server: HallServer) -> None:
     made, first, second = seated(server)
     first.choose("choose islanders")
     first.wait_update(1)
@@ -414,7 +414,9 @@ def test_who_comes_back_gets_the_tail_of_a_known_branch(server: HallServer) -> N
     assert numbers
 
 
-def test_who_comes_back_to_another_branch_gets_what_has_changed(server: HallServer) -> None:
+def test_a_client_that_reconnects_to_another_branch_gets_the_changes(
+    server: HallServer,
+) -> None:
     made, first, _ = seated(server)
     first.choose("choose islanders")
     known = len(first.wait_update(1)["events"])
@@ -459,7 +461,7 @@ def test_a_seat_that_comes_back_to_an_archived_table_opens_it_again(server: Hall
     assert back.choose("choose islanders")["type"] == "accepted"
 
 
-def test_who_has_left_for_good_is_shown_nothing_more(server: HallServer) -> None:
+def test_a_client_whose_seat_was_given_up_gets_no_more_updates(server: HallServer) -> None:
     made, first, second = seated(server)
     path = f"/api/tables/{made['table']['id']}/seats/1/leave"
 

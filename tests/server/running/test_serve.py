@@ -123,7 +123,7 @@ def test_two_halls_do_not_share_a_folder(tmp_path: Path, problem: Callable[..., 
         assert "another hall is open" in problem("--port", "0", "--data", str(tmp_path))
 
 
-def test_a_taken_port_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_in_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
 
@@ -132,7 +132,7 @@ def test_a_taken_port_is_told_in_one_line(tmp_path: Path) -> None:
     assert f"port {port} is taken" in said
 
 
-def test_a_folder_that_cannot_be_made_is_told_in_one_line(
+def test_a_folder_that_cannot_be_made_is_reported_in_one_line(
     tmp_path: Path, problem: Callable[..., str]
 ) -> None:
     (tmp_path / "file").write_text("in the way")
@@ -143,7 +143,7 @@ def test_a_folder_that_cannot_be_made_is_told_in_one_line(
     assert str(tmp_path / "file") in said
 
 
-def test_a_folder_that_cannot_be_written_is_told_in_one_line(
+def test_a_folder_that_cannot_be_written_is_reported_in_one_line(
     tmp_path: Path, problem: Callable[..., str]
 ) -> None:
     (tmp_path / "hall.lock").mkdir()  # nobody may write there, not even those who may everything
@@ -153,7 +153,7 @@ def test_a_folder_that_cannot_be_written_is_told_in_one_line(
     assert f"the data folder {tmp_path} cannot be written" in said
 
 
-def test_a_database_of_a_newer_version_is_told_in_one_line(
+def test_a_database_of_a_newer_version_is_reported_in_one_line(
     tmp_path: Path, problem: Callable[..., str]
 ) -> None:
     asyncio.run(open_store(tmp_path).close())
@@ -187,7 +187,7 @@ def test_an_address_that_cannot_be_had_is_explained(
         serve.bind("127.0.0.1", 80)
 
 
-def test_a_name_that_is_no_address_is_explained() -> None:
+def test_an_unknown_host_name_is_explained() -> None:
     with pytest.raises(SetupError, match=r"no address 'no\.such\.name\.invalid'"):
         serve.bind("no.such.name.invalid", 8765)
 
@@ -207,9 +207,7 @@ def test_an_origin_that_no_browser_sends_is_explained(origin: str) -> None:
         (("::1", 80, 0, 0), "http://[::1]:80"),
     ],
 )
-def test_the_address_that_is_told_works_in_a_browser(
-    bound: tuple[object, ...], address: str
-) -> None:
+def test_the_printed_address_works_in_a_browser(bound: tuple[object, ...], address: str) -> None:
     listening = SimpleNamespace(getsockname=lambda: bound)
 
     assert serve.address_of(listening) == address  # type: ignore[arg-type]

@@ -18,7 +18,7 @@ from stormhall.server.wire.messages import Clock, Status
 from tests.server.store.samples import a_key, a_row, an_entry, entries_to, in_store
 
 
-def test_a_table_comes_back_as_it_was_kept_after_the_store_was_closed(tmp_path: Path) -> None:
+def test_a_table_is_the_same_after_the_store_was_closed(tmp_path: Path) -> None:
     row = a_row(seed=2**80 + 1, preset="short", start={"heaps": [1, 2], "text": "–"})
     entries = [*entries_to(3), an_entry(3, deep={"list": [1, None, "x"], "on": True})]
 

@@ -83,7 +83,7 @@ def test_a_full_database_refuses_the_choice_and_goes_on_when_there_is_room(tmp_p
     in_store(tmp_path, act)
 
 
-def test_a_small_append_is_kept_beside_one_for_which_there_is_no_room(tmp_path: Path) -> None:
+def test_a_small_append_is_stored_beside_one_for_which_there_is_no_room(tmp_path: Path) -> None:
     async def act(store: SqlStore) -> None:
         await store.create(a_row("oak"), [], [])
         await store.create(a_row("elm"), [], [])
@@ -208,7 +208,7 @@ def test_a_file_in_place_of_the_folder_is_named(tmp_path: Path) -> None:
         open_store(tmp_path / "file")
 
 
-def test_a_file_that_is_no_database_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused_and_not_changed(tmp_path: Path) -> None:
     file = tmp_path / engines.FILE
     file.write_text("a letter to my aunt\n" * 100)
 

@@ -118,7 +118,7 @@ def test_handing_a_seat_over_and_back_gives_no_seconds() -> None:
     assert clocks.remaining[0] == 0
 
 
-def test_whoever_comes_back_after_a_bot_has_chosen_has_time_to_choose() -> None:
+def test_a_person_who_comes_back_after_a_bot_has_time_to_choose() -> None:
     clocks = started(LIVE, [0])
     clocks.pass_time(100_000)
     clocks.run([0], (1,))
@@ -177,12 +177,12 @@ def test_a_table_without_clocks_shows_and_counts_none() -> None:
     assert clocks.run_out(10**13) == []
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     clocks = started(LIVE, [0])
 
-    twin = clocks.copy()
-    twin.pass_time(11_000)
-    twin.run([1], (0, 1))
+    other = clocks.copy()
+    other.pass_time(11_000)
+    other.run([1], (0, 1))
 
     assert clocks.state() == ClockState(left=[60_000, 60_000], running=[0], at=1_000)
-    assert twin.state() == ClockState(left=[50_000, 60_000], running=[1], at=11_000)
+    assert other.state() == ClockState(left=[50_000, 60_000], running=[1], at=11_000)

@@ -106,7 +106,7 @@ def test_the_end_of_a_game_is_nothing_to_play_on_from(tmp_path: Path) -> None:
     at_lobby(tmp_path, scenario)
 
 
-def test_a_game_that_is_still_played_is_nobodys_to_play_on(tmp_path: Path) -> None:
+def test_a_game_that_is_still_played_cannot_be_continued_elsewhere(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "mine")
         path = f"/api/tables/{made['table']['id']}/onward"

@@ -98,7 +98,7 @@ def test_bots_begin_as_soon_as_a_table_is_made() -> None:
         table_request(seats=[*mine(1), SeatWish(kind="open", name="\u200b")]),
     ],
 )
-def test_a_table_that_cannot_be_set_up_is_refused_and_not_kept(bad: MakeTable) -> None:
+def test_a_table_that_cannot_be_set_up_is_refused_and_not_stored(bad: MakeTable) -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store) as hall:
@@ -111,7 +111,7 @@ def test_a_table_that_cannot_be_set_up_is_refused_and_not_kept(bad: MakeTable) -
     run(story())
 
 
-def test_no_key_is_kept_or_told_to_others() -> None:
+def test_no_key_is_stored_or_sent_to_others() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store) as hall:
@@ -173,7 +173,7 @@ def test_a_table_that_could_not_be_stored_is_none() -> None:
     run(story())
 
 
-def test_the_own_tables_come_with_those_first_that_wait_for_one(place: Place) -> None:
+def test_the_tables_of_keys_begin_with_those_that_wait_for_a_choice(place: Place) -> None:
     async def story() -> None:
         steady = Steady()
         async with a_hall(place.store(), steady=steady) as hall:
@@ -196,7 +196,7 @@ def test_the_own_tables_come_with_those_first_that_wait_for_one(place: Place) ->
     run(story())
 
 
-def test_looking_for_the_own_tables_loads_each_once_and_keeps_none_in_memory() -> None:
+def test_listing_the_tables_of_keys_reads_each_once_and_leaves_none_in_memory() -> None:
     async def story() -> None:
         store, steady = MemoryStore(), Steady()
         async with a_hall(store, steady=steady) as hall:
@@ -227,7 +227,7 @@ def test_looking_for_the_own_tables_loads_each_once_and_keeps_none_in_memory() -
     run(story())
 
 
-def test_a_table_that_cannot_be_read_is_left_out_of_the_own_tables() -> None:
+def test_a_table_that_cannot_be_read_is_left_out_of_the_list() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store) as hall:
@@ -307,7 +307,7 @@ def test_a_record_from_a_position_is_replayed_too() -> None:
     ("old", "new"),
     [("stormhall record 1", "my record"), ("1 ", "7 "), ("game: battalia", "game: chess")],
 )
-def test_a_record_that_cannot_be_replayed_is_not_kept(old: str, new: str) -> None:
+def test_a_record_that_cannot_be_replayed_is_not_stored(old: str, new: str) -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store) as hall:

@@ -128,7 +128,7 @@ def test_live_clocks_stand_still_until_the_store_can_note_that_they_run() -> Non
     run(story())
 
 
-def test_a_choice_before_that_finds_the_clock_as_it_was() -> None:
+def test_a_choice_before_that_leaves_the_clock_unchanged() -> None:
     async def story() -> None:
         steady, store = Steady(), MemoryStore()
         async with a_hall(store, steady=steady) as hall:

@@ -138,14 +138,14 @@ def test_a_shortened_game_is_the_game_as_it_was() -> None:
         story.choose()
     game = story.history.game
     assert game is not None
-    twin = stormhall.new("battalia", 2, story.row.seed or 0)
+    other = stormhall.new("battalia", 2, story.row.seed or 0)
     for seat, code in game.choices[:17]:
-        twin.apply(seat, stormhall.Action(game.name, game.ruleset.notation, code))
+        other.apply(seat, stormhall.Action(game.name, game.ruleset.notation, code))
 
     earlier = game.until(17)
 
-    assert earlier.state.digest() == twin.state.digest()
-    assert earlier.events(0, 1) == twin.events(0, 1)
+    assert earlier.state.digest() == other.state.digest()
+    assert earlier.events(0, 1) == other.events(0, 1)
 
 
 def test_a_proposed_take_back_ends_with_the_next_choice() -> None:
@@ -219,9 +219,9 @@ def test_a_copy_can_go_on_without_touching_the_original() -> None:
     for _ in range(3):
         story.choose()
     before = _facts(story.history)
-    twin = story.history.copy()
-    seat = twin.thinking()[0]
-    game = twin.game
+    other = story.history.copy()
+    seat = other.thinking()[0]
+    game = other.game
     assert game is not None
     choice = {"action": str(game.legal(seat)[0]), "decision": game.decision, "by": "person"}
     data: list[tuple[EntryKind, int | None, dict[str, Any]]] = [
@@ -237,7 +237,7 @@ def test_a_copy_can_go_on_without_touching_the_original() -> None:
     ]
 
     for kind, who, what in data:
-        twin.apply(Entry(n=twin.length, at=START + 5_000, kind=kind, seat=who, data=what))
+        other.apply(Entry(n=other.length, at=START + 5_000, kind=kind, seat=who, data=what))
 
         assert _facts(story.history) == before, kind
 
@@ -246,7 +246,7 @@ def test_a_choice_that_is_tried_on_a_copy_copies_the_state_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     story = started()
-    twin, game = story.history.copy(), story.history.game
+    other, game = story.history.copy(), story.history.game
     assert game is not None
     seat, copies, clone = game.to_act[0], [], type(game.state).clone
     choice = {"action": str(game.legal(seat)[0]), "decision": game.decision, "by": "person"}
@@ -256,7 +256,7 @@ def test_a_choice_that_is_tried_on_a_copy_copies_the_state_once(
         return clone(state)
 
     monkeypatch.setattr(type(game.state), "clone", counted)
-    twin.apply(Entry(n=twin.length, at=START, kind="choose", seat=seat, data=choice))
+    other.apply(Entry(n=other.length, at=START, kind="choose", seat=seat, data=choice))
 
     assert len(copies) == 1
 

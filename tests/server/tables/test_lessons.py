@@ -49,7 +49,7 @@ def follow(client: Client, choices: int) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_follows_a_lesson_comes_to_its_end_and_plays_on(server: HallServer, game: str) -> None:
+def test_a_lesson_that_is_followed_ends_and_the_game_goes_on(server: HallServer, game: str) -> None:
     whole = lessons.lesson_of(game)
     made, client = learn(server, game)
     assert made["table"]["lesson"]
@@ -86,7 +86,7 @@ def test_a_bot_waits_while_the_record_lets_the_person_choose_first(server: HallS
     assert client.wait_update(2)["thinking"] == [0, 1]
 
 
-def test_who_chooses_otherwise_can_go_back_or_play_on(server: HallServer) -> None:
+def test_a_learner_who_leaves_the_lesson_can_go_back_or_play_on(server: HallServer) -> None:
     _, client = learn(server, "bloodrage")
     follow(client, 4)
     client.wait_update(7)
@@ -145,7 +145,7 @@ def test_a_lesson_stays_as_it_was_when_its_table_was_made(
     lessons.lesson_of.cache_clear()
 
 
-def test_only_who_learns_is_told(server: HallServer) -> None:
+def test_only_the_learner_gets_the_notes(server: HallServer) -> None:
     made, client = learn(server, "bloodrage")
     table = server.hall.tables[made["table"]["id"]]
 

@@ -32,7 +32,7 @@ def code_of(response: Answer) -> tuple[int, str]:
     return response.status, response.json["code"]
 
 
-def test_a_finished_game_is_downloaded_as_a_text_that_replays(tmp_path: Path) -> None:
+def test_the_record_of_a_finished_game_replays(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         made = await lobby.finished()
         table = await lobby.hall.table(made["table"]["id"])
@@ -321,7 +321,7 @@ def test_a_record_that_ends_early_has_moments_but_no_story(tmp_path: Path) -> No
     at_lobby(tmp_path, scenario)
 
 
-def test_a_replay_is_computed_once_for_all_who_ask_and_only_some_are_kept(
+def test_a_replay_is_computed_once_for_all_requests_and_only_some_stay_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wound: list[str] = []

@@ -50,8 +50,8 @@ def test_a_table_that_is_loaded_again_looks_the_same_to_everybody(
             assert stored is not None
             again = await hall._load_history(table.id)
 
-            twin = Table(again, store, hall.bots, hall.bus, hall.sources, hall.limits)
-            assert seen_by_all(twin) == before
+            copy = Table(again, store, hall.bots, hall.bus, hall.sources, hall.limits)
+            assert seen_by_all(copy) == before
             assert stored.row.status == table.history.status
             assert (again.orders, again.ordered_choices) == (
                 table.history.orders,

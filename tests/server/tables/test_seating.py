@@ -94,7 +94,7 @@ def test_a_name_can_be_changed() -> None:
     run(story())
 
 
-def test_whoever_leaves_before_the_game_leaves_an_open_seat() -> None:
+def test_a_seat_that_is_given_up_before_the_game_is_open() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             made = await hall.make(table_request(seats=[*mine(2), OPEN]))
@@ -112,7 +112,7 @@ def test_whoever_leaves_before_the_game_leaves_an_open_seat() -> None:
 @pytest.mark.parametrize(
     ("game", "choices"), [("battalia", 37), ("bloodrage", 2), ("stormgates", 50)]
 )
-def test_a_bot_plays_for_whoever_leaves_until_somebody_joins(
+def test_a_bot_plays_in_a_seat_that_was_given_up_until_somebody_joins(
     place: Place, game: str, choices: int
 ) -> None:
     async def story() -> None:
@@ -248,7 +248,7 @@ def test_a_seat_is_handed_over_by_its_own_key_alone() -> None:
     run(story())
 
 
-def test_two_who_ask_at_once_play_at_one_table(place: Place) -> None:
+def test_two_simultaneous_rematches_lead_to_one_table(place: Place) -> None:
     async def story() -> None:
         async with a_hall(place.store()) as hall:
             over = await finished(hall, mine(3, "client "))
@@ -289,7 +289,7 @@ def test_a_rematch_waits_for_people_and_not_for_bots() -> None:
     run(story())
 
 
-def test_nobody_gets_a_seat_in_a_rematch_that_somebody_else_was_let_in_to() -> None:
+def test_a_rematch_gives_nobody_a_seat_that_somebody_else_has_taken() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             over = await finished(hall, mine(2))
@@ -303,7 +303,7 @@ def test_nobody_gets_a_seat_in_a_rematch_that_somebody_else_was_let_in_to() -> N
     run(story())
 
 
-def test_a_rematch_is_asked_for_by_those_who_played_to_the_end() -> None:
+def test_only_players_of_the_finished_game_get_a_rematch() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             made = await hall.make(table_request())

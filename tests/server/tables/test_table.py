@@ -404,7 +404,7 @@ def test_a_choice_that_was_stored_though_the_store_complained_is_found_later() -
     run(story())
 
 
-def test_a_line_of_chat_is_kept_plain() -> None:
+def test_a_line_of_chat_has_no_control_characters() -> None:
     assert plain_text("  a\tb\nc\u202ed\u0000  e ") == "a b c d e"
     assert plain_text("<b>bold</b> & more") == "<b>bold</b> & more"
     with pytest.raises(HallError) as caught:
@@ -441,7 +441,7 @@ def test_a_table_keeps_a_limited_number_of_entries() -> None:
     run(story())
 
 
-def test_whoever_looks_on_keeps_a_table_in_use() -> None:
+def test_a_spectator_keeps_a_table_in_use() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall)

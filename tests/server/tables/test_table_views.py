@@ -212,7 +212,7 @@ def test_the_clock_of_a_table_is_shown_to_all() -> None:
     assert clock.running == history.thinking()
 
 
-def test_a_summary_tells_whose_turn_it_is_unless_a_bot_sits_there() -> None:
+def test_a_summary_names_the_seats_of_people_whose_turn_it_is() -> None:
     history = course_from(stormhall.new("bloodrage", 3, 1).position())
     data = {"kind": "person", "name": "x", "away": True, "level": "planner"}
     history.apply(Entry(n=history.length, at=START, kind="seat", seat=1, data=data))
@@ -223,7 +223,7 @@ def test_a_summary_tells_whose_turn_it_is_unless_a_bot_sits_there() -> None:
     assert [summary.for_seat(seat).turn for seat in range(3)] == [True, False, True]
 
 
-def test_a_table_tells_everybody_who_is_here_and_no_secret() -> None:
+def test_the_state_of_a_table_shows_who_is_online_and_no_secret() -> None:
     history = course_from(stormhall.new("bloodrage", 3, 1).position())
 
     presence = Presence()

@@ -51,7 +51,7 @@ def test_undo_is_an_entry_and_opens_a_branch(place: Place) -> None:
     run(story())
 
 
-def test_events_before_what_was_taken_back_are_not_told_again() -> None:
+def test_events_before_a_take_back_are_not_sent_again() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall)
@@ -120,7 +120,7 @@ def test_a_game_that_is_over_is_not_taken_back_by_anybody() -> None:
     run(story())
 
 
-def test_who_has_seen_everything_does_not_play_on_against_bots() -> None:
+def test_nothing_is_taken_back_after_the_game_even_against_bots() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             seats = [*mine(1), SeatWish(kind="bot", level="random")]

@@ -115,7 +115,7 @@ def test_a_table_that_was_just_asked_for_is_not_taken_away() -> None:
     run(story())
 
 
-def test_those_who_ask_at_once_get_the_same_table() -> None:
+def test_simultaneous_requests_get_the_same_table() -> None:
     async def story() -> None:
         store, steady = MemoryStore(), Steady()
         async with a_hall(store, steady=steady) as hall:
@@ -260,7 +260,7 @@ def test_tables_that_cannot_be_read_are_archived_too() -> None:
     run(story())
 
 
-def test_who_comes_while_the_hall_wakes_its_tables_gets_the_table_that_goes_on() -> None:
+def test_a_request_while_the_hall_loads_its_tables_gets_the_loaded_table() -> None:
     async def story() -> None:
         store, steady = MemoryStore(), Steady()
         async with a_hall(store, bots=NoBots(), steady=steady) as hall:

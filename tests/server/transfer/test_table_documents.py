@@ -71,7 +71,7 @@ def test_the_status_follows_from_the_entries() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", '{"format": "something else"}'])
-def test_what_is_no_document_of_a_table_is_refused(text: str) -> None:
+def test_what_is_not_a_document_of_a_table_is_refused(text: str) -> None:
     with pytest.raises(TransferError, match=r"no JSON|no table of a hall"):
         read_document(text)
 
@@ -161,7 +161,7 @@ def test_what_could_not_have_happened_is_refused(
     assert [where for where, _ in defects_of(document)] == [path]
 
 
-def test_a_thousand_defects_are_counted_and_the_first_are_told() -> None:
+def test_a_thousand_defects_are_counted_and_the_first_are_listed() -> None:
     with pytest.raises(TransferError, match=r"entries\[49\].*and 950 more$") as caught:
         read_document(json.dumps(a_document(entries=[None] * 1000)))
 

@@ -186,7 +186,7 @@ def test_the_browser_says_of_a_code_in_english_what_the_hall_says() -> None:
     assert schema.with_words(messages) == messages, f"run: {COMMAND}"
 
 
-def test_a_code_that_does_not_exist_is_no_message() -> None:
+def test_a_message_with_an_unknown_code_is_invalid() -> None:
     for kind in (messages.Refused, messages.Error, messages.Problem):
         values = {"type": kind.__struct_config__.tag, "id": 1, "code": "nonsense", "message": ""}
         with pytest.raises(msgspec.ValidationError):

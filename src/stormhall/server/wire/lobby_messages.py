@@ -134,8 +134,8 @@ class Upload(m.Message, kw_only=True):
 
 
 class PlayOn(m.Message, kw_only=True):
-    """Continue a finished game from one of its moments at a new table. No seat is open: its maker has
-    seen what was hidden from the others."""
+    """Continue a finished game from one of its moments at a new table. No seat is open: its maker
+    has seen what was hidden from the others."""
 
     at: Annotated[int, Meta(ge=0)]  # choices that are kept
     seats: Annotated[list[m.SeatWish], Meta(min_length=1, max_length=m.MOST_SEATS)]
