@@ -30,18 +30,11 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.choices = self._counter("choices", "Choices that were stored, those of bots too.")
-        self.refusals = Counter(
-            "stormhall_refusals",
-            "Requests that were refused, by the code of the protocol.",
-            ["code"],
-            registry=self.registry,
+        self.refusals = self._counter(
+            "refusals", "Requests that were refused, by the code of the protocol.", "code"
         )
-        self.bot_failures = Counter(
-            "stormhall_bot_failures",
-            "Bots that were replaced by a simpler one, by level and reason.",
-            ["level", "reason"],
-            registry=self.registry,
-        )
+        about_failures = "Bots that were replaced by a simpler one, by level and reason."
+        self.bot_failures = self._counter("bot_failures", about_failures, "level", "reason")
         self.connections = self._gauge("connections", "Sockets that are open now.")
         self.tables_in_memory = self._gauge("tables_in_memory", "Tables that are in memory.")
         self.tables_active = self._gauge("tables_active", "Tables that wait or are played.")
@@ -58,8 +51,8 @@ class Metrics:
             registry=self.registry,
         )
 
-    def _counter(self, name: str, about: str) -> Counter:
-        return Counter(f"stormhall_{name}", about, registry=self.registry)
+    def _counter(self, name: str, about: str, *labels: str) -> Counter:
+        return Counter(f"stormhall_{name}", about, labels, registry=self.registry)
 
     def _gauge(self, name: str, about: str) -> Gauge:
         return Gauge(f"stormhall_{name}", about, registry=self.registry)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, Protocol
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from stormhall.server.wire.codes import ErrorCode
 from stormhall.server.wire.errors import CodedError
@@ -40,13 +40,13 @@ class TableRow(Struct, frozen=True, kw_only=True):
     game: str
     rules: Natural  # the version of the game's rules that the table is played by
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
-    preset: str | None
+    preset: str | None = None
     options: Options
     seed: int | None  # secret until the game is over; None if the game began from a position
-    start: dict[str, Any] | None  # the position it began from
-    clock: Clock
-    spectators: bool
-    listed: bool
+    start: dict[str, Any] | None = None  # the position it began from
+    clock: Clock = field(default_factory=Clock)
+    spectators: bool = True
+    listed: bool = False
     created: Natural  # milliseconds since 1970
     status: Status
 

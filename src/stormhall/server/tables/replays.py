@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final, Literal, ParamSpec, TypeVar
+from functools import partial
+from typing import Final, Literal, TypeVar
 
 from stormhall.kernel.core.events import Event, EventLog, Facts
 from stormhall.kernel.core.state import SPECTATOR, Code, Seat, State
@@ -25,7 +26,6 @@ Viewer = int | Literal["spectator", "all"]
 ReplayKey = tuple[str, int, int]
 """A table, its branch and the number of its choices: a table that a host has deleted and imported
 again may differ."""
-Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 STRIDE: Final = 25
@@ -175,12 +175,12 @@ class Replays:
     async def moment(self, table: Table, at: int | None, viewer: Viewer) -> Moment:
         """A finished table after `at` choices, or at its end."""
         replay = await self._replay(table)
-        return await self._in_thread(replay.moment, at, viewer)
+        return await self._in_thread(lambda: replay.moment(at, viewer))
 
     async def film(self, table: Table, viewer: Viewer) -> Film:
         """A finished table from end to end."""
         replay = await self._replay(table)
-        return await self._in_thread(replay.film, viewer)
+        return await self._in_thread(lambda: replay.film(viewer))
 
     async def story(self, table: Table) -> Story:
         """The statistics of a finished table."""
@@ -194,7 +194,7 @@ class Replays:
         game = finished(table)
         key = (table.id, table.history.branch, len(game.choices))
         if key not in self._replays:
-            computing = self._in_thread(Replay, table.row, game.choices[:])
+            computing = self._in_thread(partial(Replay, table.row, game.choices[:]))
             self._replays[key] = asyncio.ensure_future(computing)
         self._replays.move_to_end(key)
         while len(self._replays) > self._most:
@@ -205,14 +205,9 @@ class Replays:
             self._replays.pop(key, None)
             raise
 
-    async def _in_thread(
-        self,
-        work: Callable[Arguments, Result],
-        *arguments: Arguments.args,
-        **named: Arguments.kwargs,
-    ) -> Result:
+    async def _in_thread(self, work: Callable[[], Result]) -> Result:
         async with self._computing:
-            return await asyncio.to_thread(work, *arguments, **named)
+            return await asyncio.to_thread(work)
 
 
 def finished(table: Table) -> Game:
