@@ -1,4 +1,4 @@
-// The Stormhall protocol, version 1. Made by tools.protocol_schema.
+// The Stormhall protocol, version 1. Made by tools.generate.protocol_schema.
 
 export type Protocol = 1;
 

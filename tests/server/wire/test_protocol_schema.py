@@ -15,12 +15,12 @@ from stormhall.server.wire import lobby_messages as bodies
 from stormhall.server.wire import messages
 from stormhall.server.wire.codes import CODES, DETAILS, ErrorCode
 from stormhall.server.wire.messages import FromClient, FromServer, Message, Turn
-from tools import protocol_schema as schema
+from tools.generate import protocol_schema as schema
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 SERVER = ROOT / "src" / "stormhall" / "server"
-COMMAND = "python -m tools.protocol_schema --write docs/protocol"
+COMMAND = "python -m tools.generate.protocol_schema --write docs/protocol"
 
 EXAMPLES = re.findall(r"^ *```json (\w+)\n(.*?)^ *```$", PAGE, re.M | re.S)
 TOLD_LIMITS = set(settings.Limits.__struct_fields__) - {
@@ -39,7 +39,9 @@ def test_the_committed_files_are_those_of_the_classes(name: str) -> None:
     committed = (ROOT / "docs" / "protocol" / name).read_text(encoding="utf-8")
 
     written = schema.files()[name]
-    assert committed == written, "run: python -m tools.protocol_schema --write docs/protocol"
+    assert committed == written, (
+        "run: python -m tools.generate.protocol_schema --write docs/protocol"
+    )
 
 
 def test_every_reference_of_the_schema_leads_somewhere() -> None:

@@ -1,7 +1,7 @@
 """All codes of errors, over HTTP and over sockets, and what errors of the hall say in English.
 
-`python -m tools.protocol_schema --write docs/protocol` writes the codes into the schema, into the
-table of `docs/protocol.md`, and with their words into `code-...` of the browser's English.
+`python -m tools.generate.protocol_schema --write docs/protocol` writes the codes into the schema,
+into the table of `docs/protocol.md`, and with their words into `code-...` of the browser's English.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The protocol for other languages: JSON Schema and TypeScript, made from the message classes.
 
-    python -m tools.protocol_schema --write docs/protocol
+    python -m tools.generate.protocol_schema --write docs/protocol
 
 writes `schema.json` and `protocol.d.ts`, the table of codes in `docs/protocol.md` and the words of
 the codes in the browser's English; a test holds that they are those of the classes.
@@ -134,7 +134,7 @@ def typescript() -> str:
     """The same as types of TypeScript."""
     whole = schema()
     blocks = [
-        f"// The Stormhall protocol, version {PROTOCOL}. Made by tools.protocol_schema.",
+        f"// The Stormhall protocol, version {PROTOCOL}. Made by tools.generate.protocol_schema.",
         f"export type Protocol = {PROTOCOL};",
         *(_declaration(name, each) for name, each in whole["$defs"].items()),
         _http(whole["http"]),
