@@ -39,6 +39,7 @@ from stormhall.kernel.ruleset import Ruleset
 from stormhall.locale.bundle import files_of
 from stormhall.locale.languages import LANGUAGES
 from stormhall.rulebook import RULE_ID
+from stormhall.server.wire.codes import CODES
 from tools.generate.command_texts import PACKAGE, named_ids, parsed, sources
 from tools.package.compiled_engine import engine_packages
 from tools.setup.environment import ROOT
@@ -65,6 +66,7 @@ def needed_by_engine() -> dict[str, Needed]:
     for level in LEVELS:
         needed["hall"][f"level-{level}"] = set()
         needed["hall"][f"level-{level}-about"] = set()
+    needed["hall"] |= {f"code-{code}": set() for code in CODES}
     for name, ruleset in GAMES.items():
         _of_game(name, ruleset, needed[name])
     for file, kind, facts in _events():

@@ -277,7 +277,7 @@ class Connection:
         else:
             if self._state is State.IDLE:
                 self._move_to(State.BUSY)
-            self._reply(await self._answer(request))
+            await self._reply_to(request)
             if self._state is State.BUSY:
                 self._move_to(State.IDLE)
 
@@ -286,9 +286,9 @@ class Connection:
         if self._hint is not None and not self._hint.done():
             self._reply(refused(request, HallError("busy")))
         else:
-            self._hint = asyncio.ensure_future(self._give_hint(request))
+            self._hint = asyncio.ensure_future(self._reply_to(request))
 
-    async def _give_hint(self, request: m.AskHint) -> None:
+    async def _reply_to(self, request: m.Request) -> None:
         self._reply(await self._answer(request))
 
     async def _answer(self, request: m.Request) -> m.ServerMessage:
