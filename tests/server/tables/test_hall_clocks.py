@@ -11,6 +11,8 @@ from stormhall.server.store.interface import StoreFull
 from stormhall.server.tables import playing, seating
 from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.clocks import DAY, SECOND
+from stormhall.server.tables.hall import Hall
+from stormhall.server.tables.table import Table
 from tests.server.support.halls import (
     DAYS,
     LIVE,
@@ -84,6 +86,15 @@ def test_a_choice_in_time_adds_the_increment_and_stops_the_clock() -> None:
     run(story())
 
 
+async def expect_whole_time(hall: Hall, table: Table, seat: int, steady: Steady) -> None:
+    """A seat has all its time, and a bot sits in when that has run out."""
+    assert not table.history.is_bot(seat)
+    assert table.history.clocks.remaining[seat] == 60 * SECOND
+    steady.time += 90 * SECOND
+    await hall.check_clocks()
+    assert table.history.is_bot(seat)
+
+
 def test_live_clocks_stand_still_while_the_hall_is_closed(place: Place) -> None:
     async def story() -> None:
         steady = Steady()
@@ -95,11 +106,7 @@ def test_live_clocks_stand_still_while_the_hall_is_closed(place: Place) -> None:
             await hall.check_clocks()
             seat = table.history.thinking()[0]
 
-            assert not table.history.is_bot(seat)
-            assert table.history.clocks.remaining[seat] == 60 * SECOND
-            steady.time += 90 * SECOND
-            await hall.check_clocks()
-            assert table.history.is_bot(seat)
+            await expect_whole_time(hall, table, seat, steady)
 
     run(story())
 
@@ -119,11 +126,7 @@ def test_live_clocks_stand_still_until_the_store_can_note_that_they_run() -> Non
 
             store.failure = None
             await hall.check_clocks()
-            assert not table.history.is_bot(seat)
-            assert table.history.clocks.remaining[seat] == 60 * SECOND
-            steady.time += 90 * SECOND
-            await hall.check_clocks()
-            assert table.history.is_bot(seat)
+            await expect_whole_time(hall, table, seat, steady)
 
     run(story())
 

@@ -13,6 +13,7 @@ from stormhall.server.settings import Limits
 from stormhall.server.store.interface import Conflict, StoreBusy, StoreError, StoreFull
 from stormhall.server.tables import changes, playing, seating
 from stormhall.server.tables.changes import game_of, plain_text
+from stormhall.server.tables.table import Table
 from stormhall.server.tables.table_views import state_of
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Order
@@ -280,15 +281,20 @@ def test_every_kind_of_change_that_cannot_be_stored_leaves_the_table_as_it_was()
     run(story())
 
 
-def test_a_choice_whose_asker_has_gone_is_completed_and_seen() -> None:
+async def choice_being_stored(table: Table, store: MemoryStore) -> asyncio.Future[int]:
+    """A choice that the store has begun to write, and writes when its gate is open."""
+    store.gate.clear()
+    choosing = asyncio.ensure_future(table.change(playing.choice, *first(game_of(table.history))))
+    await until(lambda: store.waiting == 1)
+    return choosing
+
+
+def test_a_choice_whose_request_was_cancelled_is_completed() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store) as hall:
             table = await hotseat(hall)
-            seat, decision, action = first(game_of(table.history))
-            store.gate.clear()
-            choosing = asyncio.ensure_future(table.change(playing.choice, seat, decision, action))
-            await until(lambda: store.waiting == 1)
+            choosing = await choice_being_stored(table, store)
 
             choosing.cancel()
             await asyncio.gather(choosing, return_exceptions=True)
@@ -308,10 +314,7 @@ def test_closing_waits_for_the_choice_that_is_being_stored() -> None:
         store = MemoryStore()
         async with a_hall(store) as hall:
             table = await hotseat(hall)
-            seat, decision, action = first(game_of(table.history))
-            store.gate.clear()
-            choosing = asyncio.ensure_future(table.change(playing.choice, seat, decision, action))
-            await until(lambda: store.waiting == 1)
+            choosing = await choice_being_stored(table, store)
             closing = asyncio.ensure_future(hall.close())
             await asyncio.sleep(0)
             store.gate.set()
