@@ -12,7 +12,7 @@ from stormhall.server.wire import messages as m
 from stormhall.server.wire.errors import HallError, hall_error, reasons_of
 
 
-async def answer(table: Table, seat: int | None, request: m.Request) -> m.ServerMessage:
+async def answer(table: Table, seat: int | None, request: m.AnyRequest) -> m.ServerMessage:
     """Carry out a request of a seat or a spectator; an error of ours if it cannot be."""
     match request:
         case m.Ping():

@@ -271,7 +271,7 @@ class Connection:
         if self._bad_messages >= self._limits.bad_messages:
             self.close(HallError("abuse"))
 
-    async def _serve(self, request: m.Request) -> None:
+    async def _serve(self, request: m.AnyRequest) -> None:
         if isinstance(request, m.AskHint):
             self._begin_hint(request)
         else:
@@ -288,10 +288,10 @@ class Connection:
         else:
             self._hint = asyncio.ensure_future(self._reply_to(request))
 
-    async def _reply_to(self, request: m.Request) -> None:
+    async def _reply_to(self, request: m.AnyRequest) -> None:
         self._reply(await self._answer(request))
 
-    async def _answer(self, request: m.Request) -> m.ServerMessage:
+    async def _answer(self, request: m.AnyRequest) -> m.ServerMessage:
         """The answer to a request; an error concerns this request alone."""
         access = self._session.access
         try:

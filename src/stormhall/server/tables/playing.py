@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, assert_never
 
 from msgspec import to_builtins
 
@@ -27,7 +27,7 @@ from stormhall.server.wire.errors import HallError
 Chooser = Literal["person", "bot", "order"]
 
 
-def requested(history: TableHistory, seat: int, request: m.Request, limits: Limits) -> Change:
+def requested(history: TableHistory, seat: int, request: m.ChangeRequest, limits: Limits) -> Change:
     """The change that a request of a seat asks for."""
     match request:
         case m.Choose():
@@ -42,7 +42,7 @@ def requested(history: TableHistory, seat: int, request: m.Request, limits: Limi
             return say(history, seat, request.text, limits)
         case m.SetOrders():
             return set_orders(history, seat, request.orders)
-    raise AssertionError(f"no answer to {type(request).__name__}")
+    assert_never(request)
 
 
 def choice(
