@@ -18,7 +18,7 @@ from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.components import load
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.ages import ACTIONS, GIFTS, PHASE
-from stormhall.bloodrage.rules.clan_sheet import power_amount
+from stormhall.bloodrage.rules.upgrade_effects import power_amount
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.shared_choices import CHOSEN
 from stormhall.kernel.core.state import Seat

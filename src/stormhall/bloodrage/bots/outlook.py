@@ -8,7 +8,7 @@ from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model.board import Place, Province
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.clan_sheet import power_amount
+from stormhall.bloodrage.rules.upgrade_effects import power_amount
 from stormhall.kernel.core.state import Seat
 
 

@@ -25,9 +25,9 @@ from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.strength import strength
-from stormhall.bloodrage.rules.clan_sheet import has_power, power_amount
 from stormhall.bloodrage.rules.figures import count_at, kinds_at
 from stormhall.bloodrage.rules.phases.quest import leads
+from stormhall.bloodrage.rules.upgrade_effects import has_power, power_amount
 from stormhall.kernel.core.notation import first_of, items_of, second_of
 from stormhall.kernel.core.state import Code, Frame, Seat
 

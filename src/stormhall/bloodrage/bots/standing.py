@@ -21,7 +21,7 @@ from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.components import load
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.clan_sheet import power_amount
+from stormhall.bloodrage.rules.upgrade_effects import power_amount
 from stormhall.kernel.core.state import Seat
 
 # Tuned numbers, in the order of `data/standing.json`.

@@ -33,7 +33,7 @@ from stormhall.bloodrage.rules.actions.invade import invade_price
 from stormhall.bloodrage.rules.actions.upgrade import upgrade_price
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.strength import monster_strength, warrior_strength
-from stormhall.bloodrage.rules.clan_sheet import power_amount
+from stormhall.bloodrage.rules.upgrade_effects import power_amount
 from stormhall.kernel.core.notation import first_of, items_of, second_of
 from stormhall.kernel.core.state import Code, Frame, Seat
 

@@ -25,9 +25,9 @@ from stormhall.bloodrage.rules.actions.invade import invade_price, open_places
 from stormhall.bloodrage.rules.actions.upgrade import upgrade_price
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.strength import strength
-from stormhall.bloodrage.rules.clan_sheet import power_amount
 from stormhall.bloodrage.rules.figures import kinds_at
 from stormhall.bloodrage.rules.phases.quest import is_completed, leads
+from stormhall.bloodrage.rules.upgrade_effects import power_amount
 from stormhall.kernel.core.notation import first_of, second_of
 from stormhall.kernel.core.shared_choices import CHOSEN
 from stormhall.kernel.core.state import Frame, Seat

@@ -14,9 +14,9 @@ from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.pillage_reward import token_times
 from stormhall.bloodrage.rules.battle import battle_frame as f
-from stormhall.bloodrage.rules.clan_sheet import power_amount
 from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.figures import in_area
+from stormhall.bloodrage.rules.upgrade_effects import power_amount
 from stormhall.kernel.core.state import Frame, Seat
 
 

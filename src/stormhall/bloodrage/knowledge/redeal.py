@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.bloodrage.knowledge.draft_memory import (
+from stormhall.bloodrage.knowledge.draft_knowledge import (
     ANY_CARD,
     IN_DECK,
     IN_HAND,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.bloodrage.knowledge.draft_memory import ANY_CARD
+from stormhall.bloodrage.knowledge.draft_knowledge import ANY_CARD
 from stormhall.bloodrage.knowledge.redeal import UNKNOWN, hidden_cards, redeal
 from stormhall.bloodrage.knowledge.seen_cards import SINCE
 from stormhall.bloodrage.model import board as b
@@ -23,12 +23,12 @@ from stormhall.bloodrage.model.state import TABLE, BloodRageState
 from stormhall.bloodrage.positions.problems import problem
 from stormhall.bloodrage.rules.actions.monsters import join_the_reserve
 from stormhall.bloodrage.rules.ages import ACTIONS, DISCARDS, GIFTS
-from stormhall.bloodrage.rules.clan_sheet import set_slot
 from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.figures import count_at, shift
 from stormhall.bloodrage.rules.phases.action import is_over, may_act
 from stormhall.bloodrage.rules.phases.gods_gifts import DRAFT_CHOICE
 from stormhall.bloodrage.rules.setup import choose_first_player, empty_table, give_clans, lay_tokens
+from stormhall.bloodrage.rules.upgrade_effects import set_slot
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR, Options, Seat
 from stormhall.kernel.table.document_reader import Reader

@@ -6,7 +6,7 @@ a number instead of a list.
 
 from __future__ import annotations
 
-from stormhall.bloodrage.knowledge.draft_memory import IN_DECK, pools_of
+from stormhall.bloodrage.knowledge.draft_knowledge import IN_DECK, pools_of
 from stormhall.bloodrage.knowledge.seen_cards import CARD_MASK, SINCE
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c

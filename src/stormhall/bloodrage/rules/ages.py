@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.bloodrage.knowledge.draft_memory import close_memory_of_age
+from stormhall.bloodrage.knowledge.draft_knowledge import close_memory_of_age
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k

@@ -13,7 +13,6 @@ from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Figure, Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle.destruction import BY_INVADER, all_figures, destroy
-from stormhall.bloodrage.rules.clan_sheet import has_power, log_use, power_amount
 from stormhall.bloodrage.rules.clan_stats import horns_full
 from stormhall.bloodrage.rules.figure_groups import kinds_of_mask
 from stormhall.bloodrage.rules.figures import (
@@ -22,6 +21,7 @@ from stormhall.bloodrage.rules.figures import (
     is_monster,
     shift,
 )
+from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_amount
 from stormhall.kernel.core.kinds import Number, fields
 from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.refusal import Refusal

@@ -13,7 +13,6 @@ from stormhall.bloodrage.model.board import Figure, Place
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.after_invade import OWN_EFFECT
 from stormhall.bloodrage.rules.battle.strength import warrior_strength
-from stormhall.bloodrage.rules.clan_sheet import has_power, log_use, power_amount
 from stormhall.bloodrage.rules.clan_stats import horns_full, stat_value
 from stormhall.bloodrage.rules.figures import (
     count_at,
@@ -22,6 +21,7 @@ from stormhall.bloodrage.rules.figures import (
     is_ship,
     shift,
 )
+from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_amount
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat

@@ -18,11 +18,11 @@ from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.after_invade import start_next_in_queue
 from stormhall.bloodrage.rules.actions.pillage_reward import start_reward
 from stormhall.bloodrage.rules.battle.battle_frame import new_battle
-from stormhall.bloodrage.rules.clan_sheet import has_power, log_use, power_amount
 from stormhall.bloodrage.rules.figures import (
     clans_in_area,
     in_area,
 )
+from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_amount
 from stormhall.kernel.core.kinds import Number, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal

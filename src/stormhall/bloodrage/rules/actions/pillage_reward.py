@@ -12,12 +12,12 @@ from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.clan_sheet import has_power, log_card_use, log_use, power_amount
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat, raise_stat
 from stormhall.bloodrage.rules.figures import (
     shift,
 )
 from stormhall.bloodrage.rules.glory import gain_glory
+from stormhall.bloodrage.rules.upgrade_effects import has_power, log_card_use, log_use, power_amount
 from stormhall.kernel.core.kinds import Number, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal

@@ -12,9 +12,9 @@ from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Figure, Place
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle.destruction import destroy_as_cost
-from stormhall.bloodrage.rules.clan_sheet import has_power, log_use
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat
 from stormhall.bloodrage.rules.figures import count_at, kinds_at
+from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use
 from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal

@@ -11,7 +11,7 @@ from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.free_invade import offer_free_invade
 from stormhall.bloodrage.rules.actions.monsters import join_the_reserve, leave_the_game
-from stormhall.bloodrage.rules.clan_sheet import log_use, power_amount, set_slot
+from stormhall.bloodrage.rules.upgrade_effects import log_use, power_amount, set_slot
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat

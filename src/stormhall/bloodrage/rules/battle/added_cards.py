@@ -13,7 +13,7 @@ from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle import battle_frame as f
-from stormhall.bloodrage.rules.clan_sheet import log_card_use
+from stormhall.bloodrage.rules.upgrade_effects import log_card_use
 from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal

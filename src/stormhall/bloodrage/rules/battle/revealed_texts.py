@@ -13,10 +13,10 @@ from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.destruction import IN_BATTLE, all_figures, destroy
-from stormhall.bloodrage.rules.clan_sheet import has_power, log_card_use
 from stormhall.bloodrage.rules.figures import count_at, in_area, kinds_in_area
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.bloodrage.rules.turn_order import order_from
+from stormhall.bloodrage.rules.upgrade_effects import has_power, log_card_use
 from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal

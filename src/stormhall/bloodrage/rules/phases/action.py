@@ -17,8 +17,8 @@ from stormhall.bloodrage.rules.actions.pillage import pillage_offers, take_pilla
 from stormhall.bloodrage.rules.actions.quest import quest_offers, take_quest, why_not_quest
 from stormhall.bloodrage.rules.actions.sacrifice import board_figures, why_not_sacrifice
 from stormhall.bloodrage.rules.actions.upgrade import take_upgrade, upgrade_offers, why_not_upgrade
-from stormhall.bloodrage.rules.clan_sheet import has_power
 from stormhall.bloodrage.rules.clan_stats import stat_value
+from stormhall.bloodrage.rules.upgrade_effects import has_power
 from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal

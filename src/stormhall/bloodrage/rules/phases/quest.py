@@ -14,10 +14,10 @@ from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle.strength import strength
-from stormhall.bloodrage.rules.clan_sheet import log_card_use, log_use, power_amount
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.bloodrage.rules.turn_order import order_from
+from stormhall.bloodrage.rules.upgrade_effects import log_card_use, log_use, power_amount
 from stormhall.kernel.core.kinds import Fields, GameConfig, Listed, fields
 from stormhall.kernel.core.state import Frame, Seat
 from stormhall.kernel.core.step import Step

@@ -6,9 +6,9 @@ from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.clan_sheet import log_use, power_amount
 from stormhall.bloodrage.rules.figures import shift
 from stormhall.bloodrage.rules.glory import gain_glory
+from stormhall.bloodrage.rules.upgrade_effects import log_use, power_amount
 
 
 def release_valhalla(state: BloodRageState) -> None:
