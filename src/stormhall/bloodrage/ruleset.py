@@ -5,27 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, cast
 
-from stormhall.bloodrage.display.board_text import Drawing
+from stormhall.bloodrage.display.board_text import BloodRageBoardText
 from stormhall.bloodrage.display.documents import Figures, Forecast
 from stormhall.bloodrage.display.labels import LABELS
 from stormhall.bloodrage.knowledge.redeal import redeal
+from stormhall.bloodrage.model.config import Config
 from stormhall.bloodrage.model.events import EVENTS
 from stormhall.bloodrage.model.notation import NOTATION
 from stormhall.bloodrage.model.options import INFO, excluded
-from stormhall.bloodrage.model.state import BloodRageState, unpack_state
+from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.positions.check import defects
 from stormhall.bloodrage.positions.documents import Position, View
 from stormhall.bloodrage.positions.read import read
 from stormhall.bloodrage.positions.write import write
 from stormhall.bloodrage.rules.ending import result
-from stormhall.bloodrage.rules.setup import deal
-from stormhall.bloodrage.rules.tables import fill_table
+from stormhall.bloodrage.rules.setup import deal, set_up
+from stormhall.bloodrage.rules.tables import equip
 from stormhall.kernel.core.documents import DocumentTypes
 from stormhall.kernel.core.events import Events
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
-from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.rng import Chance, seeded
 from stormhall.kernel.core.state import Code, Options, Seat, State
 from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.labels import BoardWords, Labels
@@ -34,22 +35,30 @@ from stormhall.kernel.statistics import Statistics
 
 VERSION: Final = 1
 
-fill_table()
-
 
 class BloodRageRules(Ruleset):
     """Setting up, reading and drawing Blood Rage."""
 
+    def make_config(self, seats: int, options: Options) -> Config:
+        """What is fixed for a game with these options."""
+        config = Config(seats, options)
+        equip(config)
+        return config
+
     def deal(self, seats: int, seed: int, options: Options) -> BloodRageState:
-        return deal(seats, seed, options)
+        state = deal(self.make_config(seats, options), options, seeded(seed))
+        state.run_until_choice()
+        return state
 
     def read(
         self, document: dict[str, Any], seats: int, seed: int, options: Options
     ) -> BloodRageState:
-        return read(document, seats, seed, options)
+        return read(set_up(self.make_config(seats, options), options, seeded(seed)), document)
 
     def unpack(self, packed: list[Any]) -> BloodRageState:
-        return unpack_state(packed)
+        state = BloodRageState(self.make_config(packed[0], packed[1]), packed[1], packed[2])
+        state.unpack(packed)
+        return state
 
     def write(self, state: State, viewer: int) -> View | Position:
         return write(cast(BloodRageState, state), viewer)
@@ -70,7 +79,7 @@ class BloodRageRules(Ruleset):
         return LABELS
 
     def draw(self, view: dict[str, Any], words: BoardWords) -> str:
-        return Drawing(view, words).drawn()
+        return BloodRageBoardText(view, words).drawn()
 
     def insight(self, weights: Weights | None = None) -> Insight:
         from stormhall.bloodrage.bots.insight import blood_rage_insight

@@ -229,7 +229,7 @@ def _actions(state: BloodRageState, seat: Seat, offers: list[Code], outlook: Out
             if last and pointless >> second_of(code) & 1:
                 continue
             gains = True
-        elif verb == v.QUEST_VERB:
+        elif verb == v.QUEST:
             if is_hopeless(state, seat, first_of(code), outlook):
                 continue
             gains = gains or quest_chance(state, seat, first_of(code), outlook.area, True) > 0.0

@@ -52,7 +52,7 @@ _EAGER_TO_DECLINE: Final[list[float]] = [
 ]
 
 PLAIN_VERBS: Final = [
-    v.PASS, v.DECLINE, v.SUCCOR_VERB, v.BLESSING_VERB, v.RETREAT, v.SPARE, v.COUNT, v.ADD,
+    v.PASS, v.DECLINE, v.SUCCOR, v.BLESSING, v.RETREAT, v.SPARE, v.COUNT, v.ADD,
     v.PROTECT, v.RECOVER, v.RAISE, v.DRAFT, v.DRAFT_TWO, v.KEEP, v.KEEP_NOTHING, v.CLAN,
 ]  # fmt: skip
 NEEDS_THE_BOARD: Final[list[bool]] = [verb not in PLAIN_VERBS for verb in range(len(v.PATTERNS))]
@@ -68,13 +68,13 @@ def urge_on_board(state: BloodRageState, seat: Seat, code: Code, outlook: Outloo
         wish = _march(state, seat, code, outlook)
     elif verb in (v.UPGRADE, v.REPLACE):
         wish = _upgrade(state, seat, code, outlook)
-    elif verb == v.QUEST_VERB:
+    elif verb == v.QUEST:
         wish = _quest(state, seat, first_of(code), outlook)
     elif verb in (v.PILLAGE, v.REPILLAGE):
         wish = _pillage(state, seat, first_of(code), outlook)
     elif verb == v.JOIN:
         wish = _join(state, seat, code, outlook)
-    elif verb == v.CARD_VERB:
+    elif verb == v.CARD:
         wish = _card(state, seat, first_of(code), outlook)
     elif verb == v.MOVE:
         wish = _move(state, seat, items_of(code), outlook)
@@ -95,7 +95,7 @@ def urge(state: BloodRageState, seat: Seat, code: Code) -> int:
     elif verb == v.RAISE:
         worth = step_worth(state, seat, first_of(code), moment_of(state))
         wish = 1.0 + 3.0 * worth * worth
-    elif verb in (v.SUCCOR_VERB, v.BLESSING_VERB, v.RETREAT):
+    elif verb in (v.SUCCOR, v.BLESSING, v.RETREAT):
         wish = 500.0
     elif verb == v.SPARE:
         wish = 50.0 * b.BASE_STRENGTH[first_of(code)]

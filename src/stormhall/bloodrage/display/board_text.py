@@ -22,7 +22,7 @@ MARGIN: Final = 10
 """The least width of the column of the clans' names."""
 
 
-class Drawing:
+class BloodRageBoardText:
     """The table as a viewer sees it, at most 100 columns wide."""
 
     def __init__(self, view: dict[str, Any], words: BoardWords) -> None:

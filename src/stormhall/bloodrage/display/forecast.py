@@ -39,7 +39,7 @@ def forecast(state: BloodRageState, seat: Seat, code: Code) -> Forecast:
     verb = verb_of(code)
     if verb in (v.PILLAGE, v.REPILLAGE):
         _add_pillage(facts, state, seat, first_of(code))
-    elif verb == v.QUEST_VERB:
+    elif verb == v.QUEST:
         facts["quest"] = quest_progress(state, seat, first_of(code))
     return facts
 
@@ -89,7 +89,7 @@ def _add_battle(facts: Forecast, after: BloodRageState, seat: Seat, code: Code) 
     if frame is None:
         return
     totals = battle_sums(after, frame)
-    if verb_of(code) == v.CARD_VERB:
+    if verb_of(code) == v.CARD:
         totals[str(seat)] += c.BONUS[first_of(code)]
     facts["totals"] = totals
 

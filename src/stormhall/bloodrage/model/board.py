@@ -31,7 +31,6 @@ STRIDE: Final = 16
 
 PROVINCE_NAMES: Final[list[str]] = [row["name"] for row in _ROWS] + [BOARD["centre"]]
 PLACE_NAMES: Final[list[str]] = PROVINCE_NAMES + _FJORD_NAMES
-PLACE_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(PLACE_NAMES)}
 
 UNLIMITED: Final = 99
 VILLAGES: Final[list[int]] = [row["villages"] for row in _ROWS] + [UNLIMITED] * (STRIDE - OUTER)
@@ -72,6 +71,8 @@ VALKYRIE: Final[int] = FIGURE_INDEX["valkyrie"]
 FROST_GIANT: Final[int] = FIGURE_INDEX["frost-giant"]
 VOLUR_WITCH: Final[int] = FIGURE_INDEX["volur-witch"]
 WARRIORS: Final[int] = BOARD["figures"]["warrior"]
+START_FIGURES: Final[int] = WARRIORS + 2
+"""BR-SET-2: the Warriors, the Leader and the Ship."""
 BASE_STRENGTH: Final[list[int]] = [
     BOARD["strength"]["warrior"],
     BOARD["strength"]["leader"],

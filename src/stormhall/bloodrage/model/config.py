@@ -1,18 +1,20 @@
-"""What the options of a table say, as ints for the engine."""
+"""What is fixed for a game before it begins: its options as the engine reads them, its steps."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from stormhall.kernel.core.kinds import GameConfig
 from stormhall.kernel.core.state import Options
+from stormhall.kernel.core.step import Step
 
 
 class Config(GameConfig):
-    """What the options say, as ints for the engine; shared by all copies of a game."""
+    """The options and steps of one game, shared by all its copies."""
 
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__(seats)
+        self.steps: list[Step[Any]] = []  # by number; set by `equip`
         self.first_game: Final = bool(options["first_game"])
         self.elf_pays_yggdrasil: Final = options["dark_elf_price"] == "yggdrasil"
         self.open_discards: Final = options["discards"] == "open"

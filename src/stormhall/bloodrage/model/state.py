@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.bloodrage.model import step_ids as ids
-from stormhall.bloodrage.model.board import PLACES, STRIDE
+from stormhall.bloodrage.model.board import RESERVE, START_FIGURES, STRIDE, VALHALLA
+from stormhall.bloodrage.model.cards import MONSTER_SLOT, SLOTS
 from stormhall.bloodrage.model.config import Config
 from stormhall.bloodrage.model.options import GAME
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options, State, StateRules
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.ruleset import find
-
-TABLE: Final[list[Step[Any]]] = []
-"""The steps by number; filled by `rules/tables.py`, which knows all chapters."""
 
 _NO_INTS: Final[list[int]] = []
 _NO_LISTS: Final[list[list[int]]] = []
@@ -29,8 +27,8 @@ class BloodRageState(State):
     entries of the data file; hands are sorted.
     """
 
-    def __init__(self, seats: int, options: Options, rng: int, config: Config) -> None:
-        super().__init__(seats, options, rng)
+    def __init__(self, config: Config, options: Options, rng: int) -> None:
+        super().__init__(config.seats, options, rng)
         self.config = config
         self.age = 0
         self.first = 0  # the seat with the first-player marker
@@ -71,10 +69,10 @@ class BloodRageState(State):
         return self.config
 
     def steps(self) -> list[Step[Any]]:
-        return TABLE
+        return self.config.steps
 
     def clone(self) -> BloodRageState:
-        twin = BloodRageState(self.seats, self.options, self.rng, self.config)
+        twin = BloodRageState(self.config, self.options, self.rng)
         self.copy_machine_to(twin)
         twin.age = self.age
         twin.first = self.first
@@ -133,28 +131,28 @@ class BloodRageState(State):
             self.known_cards, self.shown,
         ]  # fmt: skip
 
-    def unpack_fields(self, scalars: list[int], numbers: list[Any], zones: list[Any]) -> None:
-        """The inverse of the game's own part of `pack`."""
-        self.age, self.first, self.destroyed = scalars[0], scalars[1], scalars[2]
-        self.pillaged, self.passed, self.rounds = scalars[3], scalars[4], scalars[5]
-        copied: list[list[int]] = [list(each) for each in numbers]
+    def unpack(self, packed: list[Any]) -> None:
+        """The inverse of `pack`, less what the constructor has set."""
+        self.unpack_machine(packed)
+        self.age, self.first, self.destroyed, self.pillaged, self.passed, self.rounds = packed[7]
+        numbers: list[list[int]] = [list(each) for each in packed[8]]
         (
             self.clans, self.rage, self.stats, self.glory, self.ledger, self.slots, self.powers,
             self.warriors, self.figures, self.place_of, self.room, self.doomed, self.tokens,
             self.deaths, self.waiting_pillages, self.draft, self.discards, self.stacked,
             self.old_cards, self.may_have_kept,
-        ) = copied  # fmt: skip
-        piles: list[list[list[int]]] = [[list(cards) for cards in zone] for zone in zones]
+        ) = numbers  # fmt: skip
+        zones: list[list[list[int]]] = [[list(cards) for cards in zone] for zone in packed[9]]
         (
             self.decks, self.hands, self.quests, self.played, self.unseen_discards,
             self.known_cards, self.shown,
-        ) = piles  # fmt: skip
+        ) = zones  # fmt: skip
 
     def rules(self) -> StateRules:
         return find(GAME)
 
     def why_not(self, seat: int, code: int) -> list[Refusal]:
-        """As for every game; a clan that waits for lack of Rage is told so (BR-ACT-5)."""
+        """As for every game; a clan that has to wait without Rage learns the reason (BR-ACT-5)."""
         refusals = super().why_not(seat, code)
         waits = not self.owed >> seat & 1 and self.frames and self.frames[-1][0] == ids.TURN
         if waits and self.rage[seat] == 0:
@@ -162,17 +160,11 @@ class BloodRageState(State):
         return refusals
 
     def on_board(self, seat: int) -> int:
-        """How many figures of a clan are in provinces and fjords (BR-INV-7)."""
-        figures = self.figures
-        total = 0
-        for i in range(seat * STRIDE, seat * STRIDE + PLACES):
-            total += figures[i]
-        return total
+        """How many figures of a clan are in provinces and fjords (BR-INV-7).
 
-
-def unpack_state(packed: list[Any]) -> BloodRageState:
-    """The inverse of `BloodRageState.pack`."""
-    state = BloodRageState(packed[0], packed[1], packed[2], Config(packed[0], packed[1]))
-    state.unpack_machine(packed)
-    state.unpack_fields(packed[7], packed[8], packed[9])
-    return state
+        They are those it has, with its monsters, less the ones in its reserve and in Valhalla.
+        """
+        slot = seat * SLOTS + MONSTER_SLOT
+        total = START_FIGURES + (self.slots[slot] >= 0) + (self.slots[slot + 1] >= 0)
+        row = seat * STRIDE
+        return total - self.figures[row + RESERVE] - self.figures[row + VALHALLA]

@@ -1,7 +1,7 @@
 """The numbers of the steps: a frame on the stack begins with one of these.
 
-The steps themselves stand in the module of their chapter; `steps.py` puts them into this order. A
-chapter that starts another one needs only its number from here.
+The steps themselves are in the modules of their chapters; `rules/tables.py` lists them by number. A
+chapter that starts another one needs only its number.
 """
 
 from __future__ import annotations

@@ -1,10 +1,12 @@
-"""The verbs of Blood Rage: their numbers in an action and their patterns."""
+"""The verbs of Blood Rage: their numbers in an action, their patterns, and lists of actions."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from stormhall.kernel.core.kinds import in_order
+from stormhall.kernel.core.notation import ARGUMENT_BITS
+from stormhall.kernel.core.state import Code
 
 PASS: Final = 0
 DECLINE: Final = 1
@@ -14,12 +16,12 @@ MARCH: Final = 4
 MOVE: Final = 5
 UPGRADE: Final = 6
 REPLACE: Final = 7
-QUEST_VERB: Final = 8
+QUEST: Final = 8
 PILLAGE: Final = 9
 REPILLAGE: Final = 10
-SACRIFICE_VERB: Final = 11
+SACRIFICE: Final = 11
 JOIN: Final = 12
-CARD_VERB: Final = 13
+CARD: Final = 13
 COUNT: Final = 14
 SPARE: Final = 15
 ADD: Final = 16
@@ -28,8 +30,8 @@ PROTECT: Final = 18
 RECOVER: Final = 19
 RAISE: Final = 20
 LEAD: Final = 21
-SUCCOR_VERB: Final = 22
-BLESSING_VERB: Final = 23
+SUCCOR: Final = 22
+BLESSING: Final = 23
 DRAFT: Final = 24
 DRAFT_TWO: Final = 25
 KEEP: Final = 26
@@ -47,12 +49,12 @@ PATTERNS: Final = in_order(
         (MOVE, "move {figure*}"),
         (UPGRADE, "upgrade {card}"),
         (REPLACE, "upgrade {card} replace {card}"),
-        (QUEST_VERB, "quest {card}"),
+        (QUEST, "quest {card}"),
         (PILLAGE, "pillage {province}"),
         (REPILLAGE, "repillage {province}"),
-        (SACRIFICE_VERB, "sacrifice {figure} {place}"),
+        (SACRIFICE, "sacrifice {figure} {place}"),
         (JOIN, "join {province} {figure}"),
-        (CARD_VERB, "card {card}"),
+        (CARD, "card {card}"),
         (COUNT, "count {bonus}"),
         (SPARE, "spare {figure}"),
         (ADD, "add {card}"),
@@ -61,8 +63,8 @@ PATTERNS: Final = in_order(
         (RECOVER, "recover {card*}"),
         (RAISE, "raise {stat}"),
         (LEAD, "lead {province}"),
-        (SUCCOR_VERB, "succor"),
-        (BLESSING_VERB, "blessing"),
+        (SUCCOR, "succor"),
+        (BLESSING, "blessing"),
         (DRAFT, "draft {card}"),
         (DRAFT_TWO, "draft {card} {card}"),
         (KEEP, "keep {card}"),
@@ -70,3 +72,18 @@ PATTERNS: Final = in_order(
         (CLAN, "clan {clan}"),
     ],
 )
+
+
+def one_of_each(verb: int, cards: list[int]) -> list[Code]:
+    """One action for each different card, in their order."""
+    return [verb | card << ARGUMENT_BITS for card in dict.fromkeys(cards)]
+
+
+def code_of_items(verb: int, items: list[int]) -> Code:
+    """The action of a verb with a starred slot; the inverse of `items_of`."""
+    code = verb
+    position = ARGUMENT_BITS
+    for item in items:
+        code |= (item + 1) << position
+        position += ARGUMENT_BITS
+    return code

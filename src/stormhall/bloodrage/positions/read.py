@@ -19,7 +19,7 @@ from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import Place
 from stormhall.bloodrage.model.cards import Card, deck_of
 from stormhall.bloodrage.model.draft import rounds_of_draft
-from stormhall.bloodrage.model.state import TABLE, BloodRageState
+from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.positions.problems import problem
 from stormhall.bloodrage.rules.actions.monsters import join_the_reserve
 from stormhall.bloodrage.rules.ages import ACTIONS, DISCARDS, GIFTS
@@ -27,10 +27,9 @@ from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.figures import count_at, shift
 from stormhall.bloodrage.rules.phases.action import is_over, may_act
 from stormhall.bloodrage.rules.phases.gods_gifts import DRAFT_CHOICE
-from stormhall.bloodrage.rules.setup import choose_first_player, empty_table, give_clans, lay_tokens
 from stormhall.bloodrage.rules.upgrade_effects import set_slot
 from stormhall.kernel.core.rng import Chance
-from stormhall.kernel.core.state import SPECTATOR, Options, Seat
+from stormhall.kernel.core.state import SPECTATOR, Seat
 from stormhall.kernel.table.document_reader import Reader
 from stormhall.kernel.table.read_frames import read_frames
 
@@ -38,12 +37,11 @@ MOST_GLORY: Final = 9999
 MOST_RAGE: Final = 999
 
 
-def read(document: dict[str, Any], seats: int, seed: int, options: Options) -> BloodRageState:
-    """The game of a position or a view; raises `PositionError` with everything that is wrong."""
-    state = empty_table(seats, seed, options)
-    lay_tokens(state)
-    choose_first_player(state)
-    give_clans(state)
+def read(state: BloodRageState, document: dict[str, Any]) -> BloodRageState:
+    """The game of a position or a view, on a table that is set up and that this changes.
+
+    Raises `PositionError` with everything that is wrong.
+    """
     reading = Reading(state, Reader(document))
     reading.read_table()
     reading.read_sheets()
@@ -430,4 +428,4 @@ class Reading:
         chance = Chance(0)
         redeal(state, self.viewer, chance)
         for frame in state.frames:
-            TABLE[frame[0]].redraw(state, frame, self.viewer, chance)
+            state.steps()[frame[0]].redraw(state, frame, self.viewer, chance)

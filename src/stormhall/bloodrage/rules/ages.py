@@ -1,21 +1,25 @@
-"""An age and its phases, one after another (BR-AGE-*, BR-END-1)."""
+"""An age and its phases, one after another (BR-AGE-*, BR-RAG-4).
+
+What carries over to the next age (BR-AGE-3) is what no phase takes away. The first player's marker
+(BR-AGE-2) passes in `turn_order.py`.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from stormhall.bloodrage.knowledge.draft_knowledge import close_memory_of_age
-from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.ending import score_game
+from stormhall.bloodrage.rules.ending import end_game, is_last_age
 from stormhall.bloodrage.rules.phases.action import start_actions
 from stormhall.bloodrage.rules.phases.discard import start_discard
 from stormhall.bloodrage.rules.phases.gods_gifts import deal_age
 from stormhall.bloodrage.rules.phases.quest import start_quests
 from stormhall.bloodrage.rules.phases.ragnarok import start_ragnarok
 from stormhall.bloodrage.rules.phases.valhalla import release_valhalla
+from stormhall.bloodrage.rules.turn_order import pass_first_player_marker
 from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.state import Frame
 from stormhall.kernel.core.step import Step
@@ -58,13 +62,12 @@ class Age(Step[BloodRageState]):
 
 
 def end_age(state: BloodRageState) -> None:
-    """BR-AGE-1, -2, BR-RAG-4: tokens turn, the marker passes; after Age 3 the game is over."""
+    """BR-AGE-1, -2, BR-RAG-4: tokens turn, the marker passes, the next province is doomed."""
     state.pillaged = 0
     close_memory_of_age(state)
-    if state.age == b.AGES - 1:
-        score_game(state)
-        state.frames.clear()
+    if is_last_age(state):
+        end_game(state)
         return
     state.age += 1
-    state.first = (state.first + 1) % state.seats
+    pass_first_player_marker(state)
     e.AGE_BEGINS.tell(state, state.age, state.first, state.doomed[state.age])

@@ -17,13 +17,8 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question
 
 ALL_STATS: Final = 7
-
-
 ALLOWED: Final = 2
-RAISE_FIELDS: Final = fields(
-    (ASKED, "seat", k.SEAT),
-    (ALLOWED, "allowed", k.STATS),
-)
+RAISE_FIELDS: Final = fields((ASKED, "seat", k.SEAT), (ALLOWED, "allowed", k.STATS))
 
 
 def stat_value(state: BloodRageState, seat: Seat, stat: int) -> int:
@@ -33,9 +28,7 @@ def stat_value(state: BloodRageState, seat: Seat, stat: int) -> int:
 
 def horns_full(state: BloodRageState, seat: Seat) -> bool:
     """BR-INV-7: as many figures on the board as the Horns allow."""
-    return (
-        state.on_board(seat) >= b.TRACK[b.HORNS * b.STEPS + state.stats[seat * b.STATS + b.HORNS]]
-    )
+    return state.on_board(seat) >= stat_value(state, seat, b.HORNS)
 
 
 def raise_stat(state: BloodRageState, seat: Seat, stat: int) -> None:

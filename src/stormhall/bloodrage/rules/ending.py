@@ -1,4 +1,7 @@
-"""The end of the game: legends, Thor's Conquest and the winner (BR-END-*)."""
+"""The end of the game after Age 3: legends, Thor's Conquest and the winner (BR-END-1 to -3).
+
+Glory has no upper limit (BR-END-4); it is gained in `glory.py`.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,17 @@ from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.bloodrage.rules.upgrade_effects import log_use, power_amount
 from stormhall.kernel.core.result import Result, places_of
+
+
+def is_last_age(state: BloodRageState) -> bool:
+    """BR-END-1: whether the game ends with this age."""
+    return state.age == b.AGES - 1
+
+
+def end_game(state: BloodRageState) -> None:
+    """BR-END-1: the game is over after the Release Valhalla phase of Age 3."""
+    score_game(state)
+    state.frames.clear()
 
 
 def score_game(state: BloodRageState) -> None:
@@ -22,14 +36,12 @@ def score_game(state: BloodRageState) -> None:
 
 
 def result(state: BloodRageState) -> Result:
-    """BR-END-3: most glory wins; equal glory as the table has it (D-58)."""
+    """BR-END-3: most glory wins; the options say what breaks a tie (D-58)."""
     breaks: dict[str, list[int]] = {}
+    seats = range(state.seats)
     if state.config.tie_break == "stats":
-        breaks["stats"] = [
-            sum(state.stats[seat * b.STATS : seat * b.STATS + b.STATS])
-            for seat in range(state.seats)
-        ]
+        breaks["stats"] = [sum(state.stats[i * b.STATS : (i + 1) * b.STATS]) for i in seats]
     elif state.config.tie_break == "figures":
-        breaks["figures"] = [state.on_board(seat) for seat in range(state.seats)]
+        breaks["figures"] = [state.on_board(seat) for seat in seats]
     glory = state.glory[:]
     return Result(glory, places_of(glory, breaks), "bloodrage-ages-over", breaks)

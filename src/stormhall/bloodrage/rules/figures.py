@@ -1,15 +1,20 @@
-"""Figures: where they stand and how they move (BR-INV-8, D-14, D-21)."""
+"""Figures: where they are, where they may go, how they move; groups of them in an action.
+
+BR-INV-8, BR-SET-7, BR-MON-2, -4, D-13, D-14, D-21. A monster is a figure like any other: nothing
+here tells it apart but the fjords for ship-types.
+"""
 
 from __future__ import annotations
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model.board import Figure, Place, Province
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.kernel.core.state import Seat
+from stormhall.bloodrage.model.verbs import code_of_items
+from stormhall.kernel.core.state import Code, Seat
 
 
 def shift(state: BloodRageState, seat: Seat, kind: Figure, source: Place, target: Place) -> None:
-    """Move one figure; the only place that changes where figures stand."""
+    """Move one figure; but for monsters that join or leave a clan nothing else moves any."""
     row = seat * b.STRIDE
     state.figures[row + source] -= 1
     state.figures[row + target] += 1
@@ -22,11 +27,7 @@ def shift(state: BloodRageState, seat: Seat, kind: Figure, source: Place, target
         state.place_of[seat * b.FIGURE_KINDS + kind] = target
 
 
-def count_at(state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> int:
-    """How many figures of a kind a clan has at a place."""
-    if kind == b.WARRIOR:
-        return state.warriors[seat * b.STRIDE + place]
-    return 1 if state.place_of[seat * b.FIGURE_KINDS + kind] == place else 0
+# Where figures may go.
 
 
 def is_ship(kind: Figure) -> bool:
@@ -34,30 +35,44 @@ def is_ship(kind: Figure) -> bool:
     return kind in (b.SHIP, b.SEA_SERPENT)
 
 
+def open_provinces(state: BloodRageState) -> list[Province]:
+    """BR-SET-7, BR-INV-8: the outer provinces that are not destroyed and have an empty village."""
+    room, destroyed = state.room, state.destroyed
+    return [p for p in range(b.OUTER) if room[p] > 0 and not destroyed >> p & 1]
+
+
+def fjord_in_play(state: BloodRageState, fjord: Place) -> bool:
+    """D-14: a fjord whose provinces are all destroyed is out of play."""
+    mask = b.SUPPORTED[fjord - b.FIRST_FJORD]
+    return state.destroyed & mask != mask
+
+
+# Where figures are.
+
+
+def count_at(state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> int:
+    """How many figures of a kind a clan has at a place."""
+    if kind == b.WARRIOR:
+        return state.warriors[seat * b.STRIDE + place]
+    return 1 if state.place_of[seat * b.FIGURE_KINDS + kind] == place else 0
+
+
 def kinds_at(state: BloodRageState, seat: Seat, place: Place) -> list[Figure]:
-    """The kinds of the clan's figures at a place, each once."""
-    kinds: list[Figure] = []
-    if state.figures[seat * b.STRIDE + place]:
-        if state.warriors[seat * b.STRIDE + place]:
-            kinds.append(b.WARRIOR)
-        row = seat * b.FIGURE_KINDS
-        kinds += [
-            kind for kind in range(b.LEADER, b.FIGURE_KINDS) if state.place_of[row + kind] == place
-        ]
+    """The kinds of the clan's figures at a place, each once, ascending."""
+    warriors = state.warriors[seat * b.STRIDE + place]
+    kinds = [b.WARRIOR] if warriors else []
+    if state.figures[seat * b.STRIDE + place] > warriors:
+        place_of, row = state.place_of, seat * b.FIGURE_KINDS
+        kinds += [kind for kind in range(b.LEADER, b.FIGURE_KINDS) if place_of[row + kind] == place]
     return kinds
 
 
 def kinds_in_area(state: BloodRageState, seat: Seat, province: Province) -> list[Figure]:
     """The kinds of the clan's figures in a province and its supporting fjord, ascending."""
-    kinds: list[Figure] = []
+    kinds = kinds_at(state, seat, province)
     fjord = b.FJORD_OF[province]
-    if state.warriors[seat * b.STRIDE + province]:
-        kinds.append(b.WARRIOR)
-    row = seat * b.FIGURE_KINDS
-    for kind in range(b.LEADER, b.FIGURE_KINDS):
-        place = state.place_of[row + kind]
-        if place == province or (place == fjord and place != b.BOX):
-            kinds.append(kind)
+    if state.figures[seat * b.STRIDE + fjord]:  # Yggdrasil has the box for one, with no figures
+        kinds = sorted(kinds + kinds_at(state, seat, fjord))
     return kinds
 
 
@@ -79,12 +94,20 @@ def clans_in_area(state: BloodRageState, province: Province) -> int:
     return mask
 
 
-def fjord_in_play(state: BloodRageState, fjord: Place) -> bool:
-    """D-14: a fjord whose provinces are all destroyed is out of play."""
-    mask = b.SUPPORTED[fjord - b.FIRST_FJORD]
-    return state.destroyed & mask != mask
+# Groups of figures that one action names: a march, or figures saved from destruction. Warriors are
+# interchangeable, so a group is a number of Warriors and a set of other kinds.
 
 
-def is_monster(kind: Figure) -> bool:
-    """Whether a figure is a monster; the Sea Serpent is one too."""
-    return kind >= b.FIRST_MONSTER
+def kinds_of_mask(mask: int) -> list[Figure]:
+    """The kinds of a mask, ascending."""
+    return [kind for kind in range(b.LEADER, b.FIGURE_KINDS) if mask >> kind & 1] if mask else []
+
+
+def all_groups(verb: int, warriors: int, kinds: list[Figure], most: int) -> list[Code]:
+    """Every group of at least one and at most `most` figures, each once."""
+    codes: list[Code] = []
+    for choice in range(1 << len(kinds)):
+        chosen = [kinds[i] for i in range(len(kinds)) if choice >> i & 1]
+        counts = range(0 if chosen else 1, min(warriors, most - len(chosen)) + 1)
+        codes += [code_of_items(verb, [b.WARRIOR] * count + chosen) for count in counts]
+    return codes

@@ -1,4 +1,4 @@
-"""Glory, booked by its sources (BR-END-4, D-59)."""
+"""Glory, entered by its sources in a ledger without an upper limit (BR-END-4, D-59)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""Setting up a game (BR-SET-*)."""
+"""Setting up a game (BR-SET-1 to -6, -8, -9).
+
+Which provinces are doomed or destroyed is drawn here; that nobody comes to a destroyed one
+(BR-SET-7) is carried by `open_provinces` and `fjord_in_play` in `figures.py`. The first player
+(BR-SET-10) is chosen in `turn_order.py`. The Doom marker (BR-SET-5) is the age's entry of `doomed`.
+"""
 
 from __future__ import annotations
 
@@ -13,18 +18,19 @@ from stormhall.bloodrage.model.cards import deck_of
 from stormhall.bloodrage.model.config import Config
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.clan_stats import stat_value
+from stormhall.bloodrage.rules.turn_order import choose_first_player
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
-from stormhall.kernel.core.rng import seeded
 from stormhall.kernel.core.state import Code, Frame, Options, Seat
 from stormhall.kernel.core.step import Step
 
 NO_CLAN: Final = -1
 
 
-def empty_table(seats: int, seed: int, options: Options) -> BloodRageState:
+def empty_table(config: Config, options: Options, rng: int) -> BloodRageState:
     """BR-SET-2, -8, -9: clans with their figures in reserve, decks, and a board without tokens."""
-    state = BloodRageState(seats, options, seeded(seed), Config(seats, options))
+    state = BloodRageState(config, options, rng)
+    seats = state.seats
     state.clans = [NO_CLAN] * seats
     state.stats = [0] * (seats * b.STATS)
     state.rage = [stat_value(state, seat, b.RAGE) for seat in range(seats)]
@@ -38,8 +44,8 @@ def empty_table(seats: int, seed: int, options: Options) -> BloodRageState:
     state.room = b.VILLAGES[:]
     for seat in range(seats):
         state.warriors[seat * b.STRIDE + b.RESERVE] = b.WARRIORS
-        state.figures[seat * b.STRIDE + b.RESERVE] = b.WARRIORS + 2
-        state.room[b.RESERVE] -= b.WARRIORS + 2
+        state.figures[seat * b.STRIDE + b.RESERVE] = b.START_FIGURES
+        state.room[b.RESERVE] -= b.START_FIGURES
         state.place_of[seat * b.FIGURE_KINDS + b.LEADER] = b.RESERVE
         state.place_of[seat * b.FIGURE_KINDS + b.SHIP] = b.RESERVE
     state.deaths = [0] * seats
@@ -76,14 +82,8 @@ def lay_tokens(state: BloodRageState) -> None:
         state.destroyed |= 1 << province
 
 
-def choose_first_player(state: BloodRageState) -> None:
-    """BR-SET-10, D-04: random, or the seat that the table names."""
-    named = state.options["first_player"]
-    state.first = state.below(state.seats) if named == "random" else int(str(named)) - 1
-
-
 def give_clans(state: BloodRageState) -> None:
-    """BR-SET-1: named clans first, then the free ones in order; who wants to choose, chooses."""
+    """BR-SET-1: named clans, then the free ones in order; seats that want to choose get none."""
     wishes = [str(state.options[f"clan_{seat + 1}"]) for seat in range(state.seats)]
     for seat, wish in enumerate(wishes):
         if wish in b.CLAN_NAMES:
@@ -98,16 +98,21 @@ def free_clans(state: BloodRageState) -> list[int]:
     return [clan for clan in range(len(b.CLAN_NAMES)) if clan not in state.clans]
 
 
-def deal(seats: int, seed: int, options: Options) -> BloodRageState:
-    """A new game up to its first decision."""
-    state = empty_table(seats, seed, options)
+def set_up(config: Config, options: Options, rng: int) -> BloodRageState:
+    """A table on which everything is laid out and no age has begun."""
+    state = empty_table(config, options, rng)
     lay_tokens(state)
     choose_first_player(state)
     give_clans(state)
+    return state
+
+
+def deal(config: Config, options: Options, rng: int) -> BloodRageState:
+    """A new game."""
+    state = set_up(config, options, rng)
     state.frames.append([ids.AGE, 0])
     if NO_CLAN in state.clans:
         state.frames.append([ids.CLANS])
-    state.run_until_choice()
     return state
 
 

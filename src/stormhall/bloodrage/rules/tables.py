@@ -1,11 +1,12 @@
-"""The table of all steps by number."""
+"""The steps of the game by number."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import step_ids as ids
-from stormhall.bloodrage.model.state import TABLE
+from stormhall.bloodrage.model.config import Config
 from stormhall.bloodrage.rules import ages, clan_stats
 from stormhall.bloodrage.rules.actions import (
     after_invade,
@@ -21,7 +22,7 @@ from stormhall.bloodrage.rules.actions.call_to_battle import Call
 from stormhall.bloodrage.rules.actions.free_invade import FreeInvade
 from stormhall.bloodrage.rules.actions.march import March
 from stormhall.bloodrage.rules.actions.pillage import Pillage
-from stormhall.bloodrage.rules.actions.pillage_reward import Lead, Reward
+from stormhall.bloodrage.rules.actions.pillage_reward import LeadStep, RewardStep
 from stormhall.bloodrage.rules.actions.sacrifice import SacrificeStep
 from stormhall.bloodrage.rules.ages import Age
 from stormhall.bloodrage.rules.battle import (
@@ -32,7 +33,7 @@ from stormhall.bloodrage.rules.battle import (
     revealed_texts,
 )
 from stormhall.bloodrage.rules.battle.added_cards import After
-from stormhall.bloodrage.rules.battle.battle import Battle
+from stormhall.bloodrage.rules.battle.battle import BattleStep
 from stormhall.bloodrage.rules.battle.card_choice import CARD_CHOICE
 from stormhall.bloodrage.rules.battle.destruction import Destruction
 from stormhall.bloodrage.rules.battle.resolution import BlessingStep, ProwessStep
@@ -60,14 +61,14 @@ STEPS: Final[list[Step[Any]]] = steps_in_order(
         (ids.SACRIFICE, SacrificeStep("sacrifice", sacrifice.FIELDS)),
         (ids.RAISE, Raise("raise", clan_stats.RAISE_FIELDS)),
         (ids.PILLAGE, Pillage("pillage", pillage.PILLAGE_FIELDS)),
-        (ids.CALL, Call("call", call_to_battle.FIELDS)),
-        (ids.REWARD, Reward("reward", pillage_reward.REWARD_FIELDS)),
-        (ids.LEAD, Lead("lead", pillage_reward.LEAD_FIELDS)),
-        (ids.BATTLE, Battle("battle", battle_frame.FIELDS)),
+        (ids.CALL, Call("call", call_to_battle.FIELDS, call_to_battle.SEAT, e.STAYED_AWAY)),
+        (ids.REWARD, RewardStep("reward", pillage_reward.REWARD_FIELDS)),
+        (ids.LEAD, LeadStep("lead", pillage_reward.LEAD_FIELDS)),
+        (ids.BATTLE, BattleStep("battle", battle_frame.FIELDS)),
         (ids.CARDS, CARD_CHOICE),
         (ids.COUNT, Count("count", {"seat": SEAT})),
         (ids.TIDE, TideStep("tide", revealed_texts.TIDE_FIELDS)),
-        (ids.AFTER, After("after", added_cards.FIELDS)),
+        (ids.AFTER, After("after", added_cards.FIELDS, added_cards.SEAT, e.ADDED_NOTHING)),
         (ids.PROWESS, ProwessStep("prowess", {"seat": SEAT})),
         (ids.BLESSING, BlessingStep("blessing", resolution.BLESSING_FIELDS)),
         (ids.DESTRUCTION, Destruction("destruction", destruction.FIELDS)),
@@ -78,7 +79,6 @@ STEPS: Final[list[Step[Any]]] = steps_in_order(
 assert len(STEPS) == ids.COUNT_OF_STEPS
 
 
-def fill_table() -> None:
-    """Make the steps known to the state; doing it twice changes nothing."""
-    if not TABLE:
-        TABLE.extend(STEPS)
+def equip(config: Config) -> None:
+    """Give a config the steps of the game."""
+    config.steps = STEPS

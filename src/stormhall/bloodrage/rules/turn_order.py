@@ -1,4 +1,7 @@
-"""Turn order (BR-ACT-12)."""
+"""Turn order: the first player, whose marker passes after each age, and the seats clockwise.
+
+BR-SET-10, BR-AGE-2, BR-ACT-12.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,17 @@ from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.state import Seat
 
 
+def choose_first_player(state: BloodRageState) -> None:
+    """BR-SET-10, D-04: random, or the seat that the options name."""
+    named = state.options["first_player"]
+    state.first = state.below(state.seats) if named == "random" else int(str(named)) - 1
+
+
+def pass_first_player_marker(state: BloodRageState) -> None:
+    """BR-SET-10, BR-AGE-2: at the end of an age it passes to the left."""
+    state.first = (state.first + 1) % state.seats
+
+
 def order_from(state: BloodRageState, seat: Seat) -> list[Seat]:
-    """All seats clockwise, beginning with this one (BR-ACT-12)."""
+    """BR-ACT-12: all seats clockwise, beginning with this one."""
     return [(seat + i) % state.seats for i in range(state.seats)]

@@ -14,13 +14,7 @@ from stormhall.bloodrage.model.board import Figure, Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle.destruction import BY_INVADER, all_figures, destroy
 from stormhall.bloodrage.rules.clan_stats import horns_full
-from stormhall.bloodrage.rules.figure_groups import kinds_of_mask
-from stormhall.bloodrage.rules.figures import (
-    count_at,
-    in_area,
-    is_monster,
-    shift,
-)
+from stormhall.bloodrage.rules.figures import count_at, in_area, shift
 from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_amount
 from stormhall.kernel.core.kinds import Number, fields
 from stormhall.kernel.core.notation import verb_of
@@ -29,26 +23,13 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
 
 OWN_EFFECT: Final = 0
-
-
 SUCCOR_OFFER: Final = 1
-
-
 SUCCOR_ASKED: Final = 2
-
-
 DOMAIN_OFFER: Final = 3
 
-
 SEAT: Final = 1
-
-
 KIND: Final = 2
-
-
 PLACE: Final = 3
-
-
 STAGE: Final = 4
 INVADED_FIELDS: Final = fields(
     (SEAT, "seat", k.SEAT),
@@ -56,6 +37,9 @@ INVADED_FIELDS: Final = fields(
     (PLACE, "place", k.PROVINCE),
     (STAGE, "stage", Number("stage", OWN_EFFECT, DOMAIN_OFFER)),
 )
+
+MORTALS: Final = 1 << b.LEADER | 1 << b.SHIP
+"""Mask of the kinds besides Warriors that are not monsters."""
 
 
 def invader_victims(
@@ -70,23 +54,15 @@ def invader_victims(
             victims += [count_at(state, other, b.WARRIOR, province), 0]
         else:
             warriors, mask = all_figures(state, other, province)
-            mortal = 0
-            for each in kinds_of_mask(mask):
-                if not is_monster(each):
-                    mortal |= 1 << each
-            victims += [warriors, mortal]
+            victims += [warriors, mask & MORTALS]
     return victims
 
 
-def succor_possible(state: BloodRageState, seat: Seat, place: Province) -> bool:
-    """D-17, D-18: a Warrior may follow into an outer province."""
-    return place != b.YGGDRASIL and warrior_may_come(state, seat, place)
-
-
 def warrior_may_come(state: BloodRageState, seat: Seat, province: Province) -> bool:
-    """Whether a free Warrior of the reserve can be put into an outer province."""
+    """D-17, D-18: whether a free Warrior of the reserve can be put into an outer province."""
     return (
-        state.warriors[seat * b.STRIDE + b.RESERVE] > 0
+        province != b.YGGDRASIL
+        and state.warriors[seat * b.STRIDE + b.RESERVE] > 0
         and state.room[province] > 0
         and not state.destroyed >> province & 1
         and not horns_full(state, seat)
@@ -100,34 +76,34 @@ class Invaded(Step[BloodRageState]):
         return 1 << frame[SEAT] if frame[STAGE] == SUCCOR_ASKED else 0
 
     def go_on(self, state: BloodRageState, frame: Frame) -> None:
-        seat, kind, place = frame[SEAT], frame[KIND], frame[PLACE]
+        seat, place = frame[SEAT], frame[PLACE]
         if frame[STAGE] == OWN_EFFECT:
             frame[STAGE] = SUCCOR_OFFER
-            victims = invader_victims(state, seat, kind, place)
+            victims = invader_victims(state, seat, frame[KIND], place)
             if any(victims):
                 log_use(state, seat, c.INVADE_KILL)
                 destroy(state, BY_INVADER, place, seat, victims)
         elif frame[STAGE] == SUCCOR_OFFER:
-            wanted = has_power(state, seat, c.SUCCOR) and succor_possible(state, seat, place)
-            frame[STAGE] = SUCCOR_ASKED if wanted else DOMAIN_OFFER
+            offered = has_power(state, seat, c.SUCCOR) and warrior_may_come(state, seat, place)
+            frame[STAGE] = SUCCOR_ASKED if offered else DOMAIN_OFFER
         else:
             state.frames.pop()
             if has_power(state, seat, c.THORS_DOMAIN):
                 call_thors_domain(state, seat, place)
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        return [v.DECLINE, v.SUCCOR_VERB]
+        return [v.DECLINE, v.SUCCOR]
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[STAGE] = DOMAIN_OFFER
-        if code == v.SUCCOR_VERB:
+        if code == v.SUCCOR:
             log_use(state, seat, c.SUCCOR)
             shift(state, seat, b.WARRIOR, b.RESERVE, frame[PLACE])
             e.INVADED.tell(state, seat, b.WARRIOR, frame[PLACE], state.rage[seat])
 
 
 def call_thors_domain(state: BloodRageState, seat: Seat, province: Province) -> None:
-    """D-19, D-69: offer the pillage now, or when the battle that is going on is over."""
+    """D-19, D-69: offer the pillage now, or after the battle in progress."""
     for frame in state.frames:
         if frame[0] == ids.BATTLE:
             state.waiting_pillages.append(seat << 8 | province)
@@ -136,11 +112,7 @@ def call_thors_domain(state: BloodRageState, seat: Seat, province: Province) -> 
 
 
 THOR_SEAT: Final = 1
-
-
 THOR_PROVINCE: Final = 2
-
-
 THOR_DONE: Final = 3
 WAITING: Final = 0
 DECLINED: Final = 1
@@ -153,7 +125,7 @@ THOR_FIELDS: Final = fields(
 
 
 def thor_possible(state: BloodRageState, seat: Seat, province: Province) -> bool:
-    """Thor's Domain: an unpillaged province with an own figure, and its price in Rage."""
+    """Thor's Domain: an unpillaged province with a figure of the clan, and its price in Rage."""
     return (
         has_power(state, seat, c.THORS_DOMAIN)
         and state.rage[seat] >= power_amount(state, seat, c.THORS_DOMAIN)
@@ -173,7 +145,7 @@ class Thor(Step[BloodRageState]):
     def go_on(self, state: BloodRageState, frame: Frame) -> None:
         state.frames.pop()
         if frame[THOR_DONE] != PILLAGING:
-            start_next_in_queue(state)
+            start_waiting_pillage(state)
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.DECLINE, v.PILLAGE | frame[THOR_PROVINCE] << 8]
@@ -192,7 +164,7 @@ class Thor(Step[BloodRageState]):
         return [Refusal("BR-INV-9", invaded=b.PROVINCE_NAMES[frame[THOR_PROVINCE]])]
 
 
-def start_next_in_queue(state: BloodRageState) -> None:
+def start_waiting_pillage(state: BloodRageState) -> None:
     """D-69: the next pillage that waited for the end of a battle."""
     if state.waiting_pillages:
         waiting = state.waiting_pillages.pop(0)

@@ -12,9 +12,7 @@ from stormhall.bloodrage.model.board import Figure
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.invade import invade, open_places, why_not_place
 from stormhall.bloodrage.rules.clan_stats import horns_full
-from stormhall.bloodrage.rules.figures import (
-    count_at,
-)
+from stormhall.bloodrage.rules.figures import count_at
 from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -22,18 +20,14 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question
 
 FIRST: Final = 2
-
-
 SECOND: Final = 3
 FIELDS: Final = fields(
-    (ASKED, "seat", k.SEAT),
-    (FIRST, "first", k.MAYBE_FIGURE),
-    (SECOND, "second", k.MAYBE_FIGURE),
+    (ASKED, "seat", k.SEAT), (FIRST, "first", k.MAYBE_FIGURE), (SECOND, "second", k.MAYBE_FIGURE)
 )
 
 
 def free_kinds(state: BloodRageState, frame: Frame) -> list[Figure]:
-    """The kinds of an offer that are in the reserve."""
+    """The kinds offered of which a figure is in the reserve."""
     return [
         kind
         for kind in (frame[FIRST], frame[SECOND])
@@ -58,8 +52,9 @@ class FreeInvade(Question[BloodRageState]):
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != v.INVADE:
             return []
-        if first_of(code) not in free_kinds(state, frame):
-            words = [b.FIGURE_NAMES[kind] for kind in free_kinds(state, frame)]
+        kinds = free_kinds(state, frame)
+        if first_of(code) not in kinds:
+            words = [b.FIGURE_NAMES[kind] for kind in kinds]
             return [Refusal("BR-UPG-6", figure=b.FIGURE_NAMES[first_of(code)], free=words)]
         return why_not_place(state, seat, first_of(code), second_of(code))
 

@@ -1,4 +1,8 @@
-"""Invading: figures come to the board (BR-INV-*), and what an invade sets off (BR-INV-9)."""
+"""Invading: figures come to the board (BR-INV-1 to -8).
+
+How many figures the Horns allow (BR-INV-7) is counted in `clan_stats.py`; what an invade sets off
+(BR-INV-9) is in `after_invade.py`.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Figure, Place
+from stormhall.bloodrage.model.board import Figure, Place, Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.after_invade import OWN_EFFECT
 from stormhall.bloodrage.rules.battle.strength import warrior_strength
@@ -17,8 +21,8 @@ from stormhall.bloodrage.rules.clan_stats import horns_full, stat_value
 from stormhall.bloodrage.rules.figures import (
     count_at,
     fjord_in_play,
-    is_monster,
     is_ship,
+    open_provinces,
     shift,
 )
 from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_amount
@@ -36,7 +40,7 @@ FREE_KINDS: Final[list[bool]] = [
 
 
 def invade_price(state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> int:
-    """BR-INV-6: the figure's own STR; into Yggdrasil the Dark Elf pays as the table has it."""
+    """BR-INV-6: the figure's own STR; into Yggdrasil the Dark Elf pays as the options say."""
     if FREE_KINDS[kind]:
         return 0
     if kind == b.WARRIOR:
@@ -46,48 +50,36 @@ def invade_price(state: BloodRageState, seat: Seat, kind: Figure, place: Place) 
     return b.BASE_STRENGTH[kind]
 
 
-def is_open_to(state: BloodRageState, kind: Figure, place: Place) -> bool:
-    """BR-INV-2 to -4, -8: whether a figure of this kind may be put there at all."""
-    if place >= b.FIRST_FJORD:
-        return is_ship(kind) and fjord_in_play(state, place)
-    if is_ship(kind) or state.destroyed >> place & 1:
-        return False
-    if place == b.YGGDRASIL:
-        return kind == b.DARK_ELF
-    return state.room[place] > 0
-
-
 def open_places(state: BloodRageState, kind: Figure) -> list[Place]:
-    """All places where a figure of this kind may be put, ascending."""
+    """BR-INV-2 to -4, -8: all places where a figure of this kind may be put, ascending."""
     if is_ship(kind):
         return [place for place in range(b.FIRST_FJORD, b.PLACES) if fjord_in_play(state, place)]
-    places = [
-        place
-        for place in range(b.OUTER)
-        if state.room[place] > 0 and not state.destroyed >> place & 1
-    ]
+    places = open_provinces(state)
     if kind == b.DARK_ELF:
         places.append(b.YGGDRASIL)
     return places
 
 
-def invade_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
+def invade_offers(
+    state: BloodRageState, seat: Seat, provinces: list[Province], codes: list[Code]
+) -> None:
     """Add all invades that the clan can pay, from the reserve and by Frigga's Domain."""
     if horns_full(state, seat):
         return
     rage = state.rage[seat]
-    land = open_places(state, b.LEADER)
-    at = state.place_of
+    place_of = state.place_of
     row = seat * b.FIGURE_KINDS
     if state.warriors[seat * b.STRIDE + b.RESERVE] and warrior_strength(state, seat) <= rage:
-        codes += [v.INVADE | b.WARRIOR << 8 | place << 16 for place in land]
-    if at[row + b.LEADER] == b.RESERVE:
-        codes += [v.INVADE | b.LEADER << 8 | place << 16 for place in land]
-    if at[row + b.SHIP] == b.RESERVE and rage >= b.BASE_STRENGTH[b.SHIP]:
+        way = v.INVADE | b.WARRIOR << 8
+        codes += [way | place << 16 for place in provinces]
+    if place_of[row + b.LEADER] == b.RESERVE:
+        way = v.INVADE | b.LEADER << 8
+        codes += [way | place << 16 for place in provinces]
+    if place_of[row + b.SHIP] == b.RESERVE and rage >= b.BASE_STRENGTH[b.SHIP]:
         codes += [v.INVADE | b.SHIP << 8 | place << 16 for place in open_places(state, b.SHIP)]
     for slot in range(seat * c.SLOTS + c.MONSTER_SLOT, seat * c.SLOTS + c.CLAN_SLOT):
         card = state.slots[slot]
-        if card >= 0 and at[row + c.FIGURE_OF[card]] == b.RESERVE:
+        if card >= 0 and place_of[row + c.FIGURE_OF[card]] == b.RESERVE:
             kind = c.FIGURE_OF[card]
             codes += [
                 v.INVADE | kind << 8 | place << 16
@@ -99,7 +91,7 @@ def invade_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
 
 
 def _recall_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
-    """D-49: any own figure in Valhalla, for the price of the upgrade."""
+    """D-49: any figure of the clan in Valhalla, for the price of the upgrade."""
     if state.rage[seat] < power_amount(state, seat, c.FRIGGAS_DOMAIN):
         return
     for kind in range(b.FIGURE_KINDS):
@@ -134,7 +126,7 @@ def why_not_place(state: BloodRageState, seat: Seat, kind: Figure, place: Place)
     if horns_full(state, seat):
         horns = stat_value(state, seat, b.HORNS)
         refusals.append(Refusal("BR-INV-7", horns=horns, figures=state.on_board(seat)))
-    if is_open_to(state, kind, place):
+    if place in open_places(state, kind):
         return refusals
     name = b.PLACE_NAMES[place]
     if place >= b.FIRST_FJORD or is_ship(kind):
@@ -170,7 +162,8 @@ def invade(state: BloodRageState, seat: Seat, kind: Figure, place: Place, source
     """BR-INV-9: put a figure on the board and set off what an invade sets off."""
     shift(state, seat, kind, source, place)
     e.INVADED.tell(state, seat, kind, place, state.rage[seat])
-    _log_monster_use(state, seat, kind, place)
+    if kind >= b.FIRST_MONSTER:
+        _log_monster_use(state, seat, kind, place)
     if place >= b.FIRST_FJORD:
         return
     reacts = has_power(state, seat, c.SUCCOR) or has_power(state, seat, c.THORS_DOMAIN)
@@ -179,9 +172,9 @@ def invade(state: BloodRageState, seat: Seat, kind: Figure, place: Place, source
 
 
 def _log_monster_use(state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> None:
-    if is_monster(kind) and FREE_KINDS[kind]:
+    if FREE_KINDS[kind]:
         log_use(state, seat, c.FREE_MONSTER)
-    if is_monster(kind) and place >= b.FIRST_FJORD:
+    if place >= b.FIRST_FJORD:
         log_use(state, seat, c.SHIP_MONSTER)
     if place == b.YGGDRASIL:
         log_use(state, seat, c.ELF_HOOK)

@@ -1,7 +1,7 @@
-"""Marching: figures walk from one province to another (BR-MAR-*).
+"""Marching: figures move from one province to another (BR-MAR-*).
 
 A march is two steps: `march gimle elvagar` pays and names the way, `move warrior leader` the
-figures. So a list of choices stays short whatever stands in the province.
+figures. So the list of choices stays short whatever stands in the province.
 """
 
 from __future__ import annotations
@@ -15,8 +15,7 @@ from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.figure_groups import all_groups
-from stormhall.bloodrage.rules.figures import count_at, is_ship, kinds_at, shift
+from stormhall.bloodrage.rules.figures import all_groups, count_at, is_ship, kinds_at, shift
 from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.notation import first_of, items_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -28,21 +27,19 @@ MARCH_PRICE: Final = 1
 SOURCE: Final = 2
 TARGET: Final = 3
 FIELDS: Final = fields(
-    (ASKED, "seat", k.SEAT),
-    (SOURCE, "source", k.PROVINCE),
-    (TARGET, "target", k.PROVINCE),
+    (ASKED, "seat", k.SEAT), (SOURCE, "source", k.PROVINCE), (TARGET, "target", k.PROVINCE)
 )
 
 
-def march_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
-    """Add every way from a province with own figures to another with room."""
+def march_offers(
+    state: BloodRageState, seat: Seat, provinces: list[Province], codes: list[Code]
+) -> None:
+    """Add every way from a province with figures of the clan to another with room (BR-MAR-2)."""
     row = seat * b.STRIDE
     figures = state.figures
-    targets = [
-        place
-        for place in range(b.PROVINCES)
-        if state.room[place] > 0 and not state.destroyed >> place & 1
-    ]
+    targets = provinces
+    if not state.destroyed >> b.YGGDRASIL & 1:  # it has no limit (BR-MAR-3)
+        targets = [*provinces, b.YGGDRASIL]
     for source in range(b.PROVINCES):
         if figures[row + source]:
             way = v.MARCH | source << 8
@@ -94,8 +91,9 @@ class March(Question[BloodRageState]):
         e.MARCHED.tell(state, seat, frame[SOURCE], frame[TARGET], kinds, state.rage[seat])
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        source, target = frame[SOURCE], frame[TARGET]
         if verb_of(code) == v.MARCH:
-            way = [b.PROVINCE_NAMES[frame[SOURCE]], b.PROVINCE_NAMES[frame[TARGET]]]
+            way = [b.PROVINCE_NAMES[source], b.PROVINCE_NAMES[target]]
             return [Refusal("BR-MAR-4", march=way)]
         if verb_of(code) != v.MOVE:
             return []
@@ -104,15 +102,10 @@ class March(Question[BloodRageState]):
         for kind in sorted(set(kinds)):
             if is_ship(kind):
                 refusals.append(Refusal("BR-MAR-4", figure=b.FIGURE_NAMES[kind]))
-            elif count_at(state, seat, kind, frame[SOURCE]) < kinds.count(kind):
-                refusals.append(
-                    Refusal(
-                        "BR-MAR-1",
-                        figure=b.FIGURE_NAMES[kind],
-                        source=b.PROVINCE_NAMES[frame[SOURCE]],
-                        figures=count_at(state, seat, kind, frame[SOURCE]),
-                    )
-                )
-        if len(kinds) > state.room[frame[TARGET]] and frame[TARGET] < b.FIRST_FJORD:
-            refusals.append(_no_village(state, frame[TARGET], len(kinds)))
+            elif count_at(state, seat, kind, source) < kinds.count(kind):
+                name, figure = b.PROVINCE_NAMES[source], b.FIGURE_NAMES[kind]
+                count = count_at(state, seat, kind, source)
+                refusals.append(Refusal("BR-MAR-1", figure=figure, source=name, figures=count))
+        if len(kinds) > state.room[target]:
+            refusals.append(_no_village(state, target, len(kinds)))
         return refusals

@@ -1,4 +1,8 @@
-"""Monsters join a clan and leave it with their cards (BR-MON-*)."""
+"""Monsters join a clan and leave it with their cards (BR-MON-1, -3).
+
+Their slots on the clan sheet are filled in `upgrade.py`; on the board they are figures like any
+other (BR-MON-2, -4), which `figures.py` moves.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from stormhall.kernel.core.state import Seat
 
 
 def leave_the_game(state: BloodRageState, seat: Seat, kind: Figure) -> None:
-    """Put a monster into the box."""
+    """BR-MON-3: put a monster into the box, wherever it is."""
     place = state.place_of[seat * b.FIGURE_KINDS + kind]
     state.figures[seat * b.STRIDE + place] -= 1
     state.room[place] += 1
@@ -17,7 +21,7 @@ def leave_the_game(state: BloodRageState, seat: Seat, kind: Figure) -> None:
 
 
 def join_the_reserve(state: BloodRageState, seat: Seat, kind: Figure) -> None:
-    """Take a monster from the box into the reserve of a clan."""
+    """BR-MON-1: take a monster from the box into the reserve of a clan."""
     state.place_of[seat * b.FIGURE_KINDS + kind] = b.RESERVE
     state.figures[seat * b.STRIDE + b.RESERVE] += 1
     state.room[b.RESERVE] -= 1

@@ -1,6 +1,7 @@
-"""Pillaging from the declaration to the outcome (BR-PIL-*).
+"""Pillaging from the declaration to the outcome (BR-PIL-1, -2, -6, -7, -9, -10).
 
-The call to battle (BR-PIL-3 to -5) and the reward (BR-PIL-8) have modules of their own.
+The call to battle is in `call_to_battle.py`, the reward in `pillage_reward.py`. Where the pillager
+does not win (BR-PIL-9), nothing happens here: the token is turned with the reward.
 """
 
 from __future__ import annotations
@@ -13,15 +14,11 @@ from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.actions.after_invade import start_next_in_queue
+from stormhall.bloodrage.rules.actions.after_invade import start_waiting_pillage
 from stormhall.bloodrage.rules.actions.pillage_reward import start_reward
-from stormhall.bloodrage.rules.battle.battle_frame import new_battle
-from stormhall.bloodrage.rules.figures import (
-    clans_in_area,
-    in_area,
-)
+from stormhall.bloodrage.rules.battle.battle_frame import start_battle
+from stormhall.bloodrage.rules.figures import clans_in_area, in_area
 from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_amount
 from stormhall.kernel.core.kinds import Number, fields
 from stormhall.kernel.core.notation import first_of, verb_of
@@ -46,21 +43,19 @@ PILLAGE_FIELDS: Final = fields(
 
 def pillage_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """Add pillages and, with Tyr's Challenge, re-pillages."""
-    again = has_power(state, seat, c.CHALLENGE) and state.rage[seat] >= power_amount(
-        state, seat, c.CHALLENGE
-    )
+    closed = state.pillaged | state.destroyed
+    if has_power(state, seat, c.CHALLENGE):
+        if state.rage[seat] >= power_amount(state, seat, c.CHALLENGE):
+            closed = state.destroyed
     row = seat * b.STRIDE
-    figures = state.figures
+    figures, fjord_of = state.figures, b.FJORD_OF
     for province in range(b.PROVINCES):
+        if closed >> province & 1:
+            continue
         # In the box, where Yggdrasil's fjord would be, no figures are counted.
-        if not figures[row + province] and not figures[row + b.FJORD_OF[province]]:
-            continue
-        if state.destroyed >> province & 1:
-            continue
-        if not state.pillaged >> province & 1:
-            codes.append(v.PILLAGE | province << 8)
-        elif again:
-            codes.append(v.REPILLAGE | province << 8)
+        if figures[row + province] or figures[row + fjord_of[province]]:
+            verb = v.REPILLAGE if state.pillaged >> province & 1 else v.PILLAGE
+            codes.append(verb | province << 8)
 
 
 def why_not_pillage(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
@@ -107,19 +102,11 @@ class Pillage(Step[BloodRageState]):
                 state.frames.append([ids.CALL, province, seat, first, 0, 0])
         elif frame[STAGE] == TO_FIGHT:
             frame[STAGE] = TO_END
-            mask = clans_in_area(state, province)
-            if mask & ~(1 << seat):
-                start_battle(state, seat, province, mask)
+            clans = clans_in_area(state, province)
+            if clans & ~(1 << seat):  # BR-PIL-6, -7
+                start_battle(state, seat, province, clans)
             else:
                 start_reward(state, seat, province, 0)
         else:
             state.frames.pop()
-            start_next_in_queue(state)
-
-
-def start_battle(state: BloodRageState, seat: Seat, province: Province, mask: int) -> None:
-    """BR-PIL-7, BR-BAT-1: all clans of the mask fight, and nobody else."""
-    for each in range(state.seats):
-        state.deaths[each] = 0
-    e.BATTLE.tell(state, province, seat, mask)
-    state.frames.append(new_battle(state, seat, province, mask))
+            start_waiting_pillage(state)

@@ -13,9 +13,7 @@ from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat, raise_stat
-from stormhall.bloodrage.rules.figures import (
-    shift,
-)
+from stormhall.bloodrage.rules.figures import shift
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.bloodrage.rules.upgrade_effects import has_power, log_card_use, log_use, power_amount
 from stormhall.kernel.core.kinds import Number, fields
@@ -26,19 +24,10 @@ from stormhall.kernel.core.step import ASKED, Question, Step
 
 GRACE_CARD: Final[int] = c.HOOK_OF.index(c.GRACE)
 
-
 SEAT: Final = 1
-
-
 PROVINCE: Final = 2
-
-
 STAGE: Final = 3
-
-
 GRACE_COUNT: Final = 4
-
-
 REWARD_FIELDS: Final = fields(
     (SEAT, "seat", k.SEAT),
     (PROVINCE, "province", k.PROVINCE),
@@ -53,23 +42,23 @@ def start_reward(state: BloodRageState, seat: Seat, province: Province, grace: i
 
 
 def leader_stands(state: BloodRageState, seat: Seat, province: Province) -> bool:
-    """D-43: the own Leader is in the province when the pillage succeeds."""
+    """D-43: the clan's Leader is in the province when the pillage succeeds."""
     return state.place_of[seat * b.FIGURE_KINDS + b.LEADER] == province
 
 
 def frost_giant_stands(state: BloodRageState, seat: Seat, province: Province) -> bool:
-    """The own Frost Giant is in the province when the pillage succeeds."""
+    """The clan's Frost Giant is in the province when the pillage succeeds."""
     return state.place_of[seat * b.FIGURE_KINDS + b.FROST_GIANT] == province
 
 
 def token_times(state: BloodRageState, seat: Seat, province: Province) -> int:
-    """How often a clan gets what the token of a province shows."""
+    """How many times a clan gets what the token of a province shows."""
     if not frost_giant_stands(state, seat, province):
         return 1
     return max(1, power_amount(state, seat, c.FROST_GIANT_CARD))
 
 
-class Reward(Step[BloodRageState]):
+class RewardStep(Step[BloodRageState]):
     """BR-PIL-8: token, Frost Giant, Frigga's Grace, the Leader's upgrade."""
 
     def go_on(self, state: BloodRageState, frame: Frame) -> None:
@@ -82,10 +71,8 @@ class Reward(Step[BloodRageState]):
             if frame[GRACE_COUNT]:
                 log_card_use(state, seat, GRACE_CARD)
                 token = state.tokens[province]
-                # D-41: not the stat that the token has raised.
-                choose_stat(
-                    state, seat, ALL_STATS & ~(1 << token) if token < b.STATS else ALL_STATS
-                )
+                # D-41: not the stat that the token has raised; other tokens have higher numbers.
+                choose_stat(state, seat, ALL_STATS & ~(1 << token))
         elif stage == 2:
             self._follow_the_leader(state, seat, province)
         else:
@@ -94,11 +81,10 @@ class Reward(Step[BloodRageState]):
     def _turn_token(self, state: BloodRageState, seat: Seat, province: Province) -> None:
         state.pillaged |= 1 << province
         e.PILLAGED.tell(state, seat, province, state.tokens[province])
-        take_token(state, seat, province)
-        if frost_giant_stands(state, seat, province):
-            log_use(state, seat, c.FROST_GIANT_CARD)
-        for _ in range(token_times(state, seat, province) - 1):
+        for i in range(token_times(state, seat, province)):
             take_token(state, seat, province)
+            if i == 0 and frost_giant_stands(state, seat, province):
+                log_use(state, seat, c.FROST_GIANT_CARD)
 
     def _follow_the_leader(self, state: BloodRageState, seat: Seat, province: Province) -> None:
         if not leader_stands(state, seat, province):
@@ -127,12 +113,7 @@ def take_token(state: BloodRageState, seat: Seat, province: Province) -> None:
 
 
 LEAD_PROVINCE: Final = 2
-
-
-LEAD_FIELDS: Final = fields(
-    (ASKED, "seat", k.SEAT),
-    (LEAD_PROVINCE, "province", k.PROVINCE),
-)
+LEAD_FIELDS: Final = fields((ASKED, "seat", k.SEAT), (LEAD_PROVINCE, "province", k.PROVINCE))
 
 
 def lead_offers(state: BloodRageState, province: Province) -> list[Code]:
@@ -146,7 +127,7 @@ def lead_offers(state: BloodRageState, province: Province) -> list[Code]:
     ]
 
 
-class Lead(Question[BloodRageState]):
+class LeadStep(Question[BloodRageState]):
     """Lord of Hammers: the Leader may go on to a neighbouring province."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
@@ -156,18 +137,18 @@ class Lead(Question[BloodRageState]):
         state.frames.pop()
         if code == v.DECLINE:
             return
-        log_use(state, seat, c.HAMMERS)
-        shift(state, seat, b.LEADER, frame[LEAD_PROVINCE], first_of(code))
         source, target = frame[LEAD_PROVINCE], first_of(code)
+        log_use(state, seat, c.HAMMERS)
+        shift(state, seat, b.LEADER, source, target)
         e.MARCHED.tell(state, seat, source, target, [b.LEADER], state.rage[seat])
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != v.LEAD:
             return []
-        target = first_of(code)
+        source, target = frame[LEAD_PROVINCE], first_of(code)
         name = b.PROVINCE_NAMES[target]
-        if not b.NEIGHBOURS[frame[LEAD_PROVINCE]] >> target & 1:
-            return [Refusal("BR-PIL-8", source=b.PROVINCE_NAMES[frame[LEAD_PROVINCE]], place=name)]
+        if not b.NEIGHBOURS[source] >> target & 1:
+            return [Refusal("BR-PIL-8", source=b.PROVINCE_NAMES[source], place=name)]
         if state.destroyed >> target & 1:
             return [Refusal("BR-SET-7", place=name)]
         return [Refusal("BR-INV-8", place=name, villages=b.VILLAGES[target], empty=0)]

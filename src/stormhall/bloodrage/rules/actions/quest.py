@@ -1,4 +1,7 @@
-"""The quest action: committing quests (BR-QST-*); the Quest phase judges them."""
+"""The quest action: committing quests (BR-QST-*); `phases/quest.py` judges them.
+
+That only their owner may look at them (BR-QST-4) is carried by `positions/write.py`.
+"""
 
 from __future__ import annotations
 
@@ -14,15 +17,12 @@ from stormhall.kernel.core.state import Code, Seat
 
 def quest_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """Add every quest of the hand, equal ones once."""
-    last = -1
-    for card in state.hands[seat]:
-        if card != last and c.KIND_OF[card] == c.QUEST:
-            codes.append(v.QUEST_VERB | card << 8)
-            last = card
+    kind_of = c.KIND_OF
+    codes += v.one_of_each(v.QUEST, [x for x in state.hands[seat] if kind_of[x] == c.QUEST])
 
 
 def why_not_quest(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
-    """A card that is no quest, or not in the hand."""
+    """The card is not a quest, or not in the hand."""
     card = first_of(code)
     return [Refusal("BR-QST-1", card=c.CARD_WORDS[card], hand=words_of(state.hands[seat]))]
 

@@ -22,36 +22,29 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question
 
 FIRST_KIND: Final = 2
-
-
 FIRST_PLACE: Final = 3
 FIELDS: Final = fields(
-    (ASKED, "seat", k.SEAT),
-    (FIRST_KIND, "figure", k.FIGURE),
-    (FIRST_PLACE, "place", k.PLACE),
+    (ASKED, "seat", k.SEAT), (FIRST_KIND, "figure", k.FIGURE), (FIRST_PLACE, "place", k.PLACE)
 )
 
 
 def board_figures(state: BloodRageState, seat: Seat) -> list[tuple[Place, Figure]]:
     """Every kind of figure the clan has at each place of the board."""
-    figures: list[tuple[Place, Figure]] = []
-    for place in range(b.PLACES):
-        if state.figures[seat * b.STRIDE + place]:
-            figures += [(place, kind) for kind in kinds_at(state, seat, place)]
-    return figures
+    places = range(b.PLACES)
+    return [(place, kind) for place in places for kind in kinds_at(state, seat, place)]
 
 
 def why_not_sacrifice(
-    state: BloodRageState, seat: Seat, code: Code, taken: list[int]
+    state: BloodRageState, seat: Seat, code: Code, first: list[int]
 ) -> list[Refusal]:
-    """`taken` is the figure already named, kind and place."""
+    """Why a figure cannot be sacrificed; `first` is the one already named, kind and place."""
     if not has_power(state, seat, c.SACRIFICE):
         return [Refusal("BR-ACT-6", card="frigga-sacrifice")]
     if state.on_board(seat) < 2:
         return [Refusal("BR-ACT-6", card="frigga-sacrifice", figures=state.on_board(seat))]
     kind, place = first_of(code), second_of(code)
     count = count_at(state, seat, kind, place)
-    if taken == [kind, place]:
+    if first == [kind, place]:
         count -= 1
     return [
         Refusal("BR-ACT-6", figure=b.FIGURE_NAMES[kind], place=b.PLACE_NAMES[place], figures=count)
@@ -66,21 +59,21 @@ class SacrificeStep(Question[BloodRageState]):
         for place, kind in board_figures(state, seat):
             same = kind == frame[FIRST_KIND] and place == frame[FIRST_PLACE]
             if not same or count_at(state, seat, kind, place) > 1:
-                codes.append(v.SACRIFICE_VERB | kind << 8 | place << 16)
+                codes.append(v.SACRIFICE | kind << 8 | place << 16)
         return codes
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        for kind, place in (
-            (frame[FIRST_KIND], frame[FIRST_PLACE]),
-            (first_of(code), second_of(code)),
-        ):
-            e.SACRIFICED.tell(state, seat, kind, place)
-            destroy_as_cost(state, seat, kind, place)
+        self._destroy(state, seat, frame[FIRST_KIND], frame[FIRST_PLACE])
+        self._destroy(state, seat, first_of(code), second_of(code))
         log_use(state, seat, c.SACRIFICE)
         choose_stat(state, seat, ALL_STATS)
 
+    def _destroy(self, state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> None:
+        e.SACRIFICED.tell(state, seat, kind, place)
+        destroy_as_cost(state, seat, kind, place)
+
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) != v.SACRIFICE_VERB:
+        if verb_of(code) != v.SACRIFICE:
             return []
         return why_not_sacrifice(state, seat, code, [frame[FIRST_KIND], frame[FIRST_PLACE]])

@@ -1,4 +1,9 @@
-"""The upgrade action: a card goes on the clan sheet (BR-UPG-*)."""
+"""The upgrade action: a card goes on the clan sheet (BR-UPG-1, -2, -5, -7).
+
+The effects of upgrades (BR-UPG-3, -4) are in `upgrade_effects.py`, the free invade (BR-UPG-6) in
+`free_invade.py`. The STR of troops with their upgrades (BR-UPG-5) is added up in
+`battle/strength.py`.
+"""
 
 from __future__ import annotations
 
@@ -31,18 +36,21 @@ def cards_in_slots(state: BloodRageState, seat: Seat, kind: int) -> list[Card]:
 def upgrade_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """Add every upgrade that can be paid, with the card it replaces if it must replace one."""
     most = state.rage[seat] + power_amount(state, seat, c.CHARM)
+    kind_of, price, slots = c.KIND_OF, c.PRICE, state.slots
     last = -1
     for card in state.hands[seat]:
-        if card == last or c.KIND_OF[card] > c.CLAN_UPGRADE or c.PRICE[card] > most:
+        kind = kind_of[card]
+        if card == last or kind > c.CLAN_UPGRADE or price[card] > most:
             continue
         last = card
-        kind = c.KIND_OF[card]
-        laid = cards_in_slots(state, seat, kind)
-        free = len(laid) < c.SLOT_COUNT[kind]
-        if free:
-            codes.append(v.UPGRADE | card << 8)
-        if not free or state.config.replace_any:
-            codes += [v.REPLACE | card << 8 | old << 16 for old in laid]
+        first = seat * c.SLOTS + c.FIRST_SLOT[kind]
+        laid_cards = slots[first : first + c.SLOT_COUNT[kind]]
+        if -1 not in laid_cards:
+            codes += [v.REPLACE | card << 8 | old << 16 for old in laid_cards]
+            continue
+        codes.append(v.UPGRADE | card << 8)
+        if state.config.replace_any:
+            codes += [v.REPLACE | card << 8 | old << 16 for old in laid_cards if old >= 0]
 
 
 def why_not_upgrade(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
@@ -57,20 +65,20 @@ def why_not_upgrade(state: BloodRageState, seat: Seat, code: Code) -> list[Refus
     price = upgrade_price(state, seat, card)
     if price > state.rage[seat]:
         refusals.append(Refusal("BR-ACT-4", card=word, cost=price, rage=state.rage[seat]))
-    laid = cards_in_slots(state, seat, c.KIND_OF[card])
-    free = c.SLOT_COUNT[c.KIND_OF[card]] - len(laid)
+    slot_cards = cards_in_slots(state, seat, c.KIND_OF[card])
+    slots = words_of(slot_cards)
+    free = c.SLOT_COUNT[c.KIND_OF[card]] - len(slots)
     replaces = verb_of(code) == v.REPLACE
-    if replaces and second_of(code) not in laid:
-        refusals.append(
-            Refusal("BR-UPG-2", card=c.CARD_WORDS[second_of(code)], slots=words_of(laid), free=free)
-        )
+    if replaces and second_of(code) not in slot_cards:
+        old = c.CARD_WORDS[second_of(code)]
+        refusals.append(Refusal("BR-UPG-2", card=old, slots=slots, free=free))
     elif (replaces and free and not state.config.replace_any) or (not replaces and not free):
-        refusals.append(Refusal("BR-UPG-2", card=word, slots=words_of(laid), free=free))
+        refusals.append(Refusal("BR-UPG-2", card=word, slots=slots, free=free))
     return refusals
 
 
 def take_upgrade(state: BloodRageState, seat: Seat, code: Code) -> None:
-    """Pay, lay the card, let the replaced one go, and offer the free invade."""
+    """Pay, lay the card, discard the replaced one, and offer the free invade."""
     card = first_of(code)
     kind = c.KIND_OF[card]
     price = upgrade_price(state, seat, card)
@@ -79,12 +87,12 @@ def take_upgrade(state: BloodRageState, seat: Seat, code: Code) -> None:
     state.rage[seat] -= price
     play_from_hand(state, seat, card)
     first = seat * c.SLOTS + c.FIRST_SLOT[kind]
-    wanted = second_of(code) if verb_of(code) == v.REPLACE else -1
-    slot = state.slots.index(wanted, first, first + c.SLOT_COUNT[kind]) - seat * c.SLOTS
-    if wanted >= 0:
-        _remove(state, seat, wanted)
+    old = second_of(code) if verb_of(code) == v.REPLACE else -1
+    slot = state.slots.index(old, first, first + c.SLOT_COUNT[kind]) - seat * c.SLOTS
+    if old >= 0:
+        _remove(state, seat, old)
     set_slot(state, seat, slot, card)
-    e.UPGRADED.tell(state, seat, card, wanted if wanted >= 0 else None, state.rage[seat])
+    e.UPGRADED.tell(state, seat, card, old if old >= 0 else None, state.rage[seat])
     _follow_up(state, seat, card)
 
 

@@ -1,1 +1,1 @@
-"""Battles: cards, comparison, deaths (BR-BAT)."""
+"""Battles: cards, comparison, deaths (BR-BAT-*)."""

@@ -1,4 +1,4 @@
-"""A battle from its beginning to its end, stage by stage in the order of the book (BR-BAT-*)."""
+"""A battle from its beginning to its end, stage by stage in the order of the book."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from stormhall.kernel.core.state import Frame
 from stormhall.kernel.core.step import Step
 
 
-class Battle(Step[BloodRageState]):
+class BattleStep(Step[BloodRageState]):
     """The stages of a battle; each asks somebody, or goes on at once."""
 
     def tail_size(self, state: BloodRageState) -> int:
-        return state.seats  # what each revealed card is worth beyond its print
+        return state.seats  # what each revealed card is worth beyond what is printed on it
 
     def go_on(self, state: BloodRageState, frame: Frame) -> None:
         stage = frame[f.STAGE]
@@ -65,7 +65,7 @@ class Battle(Step[BloodRageState]):
             discard_winning_cards(state, frame)
             destroy_losers(state, frame)
         elif stage == f.PLUNDER:
-            if f.winner_of(frame) == frame[f.PILLAGER]:
+            if frame[f.WINNER] == frame[f.PILLAGER] + 1:  # BR-BAT-13: with or without figures
                 start_reward(state, frame[f.PILLAGER], frame[f.PROVINCE], frame[f.GRACES])
         elif stage == f.GLORY:
             pay_winner(state, frame)

@@ -1,6 +1,6 @@
-"""The frame of a battle: its fields, its stages in the order of the book, and what follows from it.
+"""The frame of a battle: participants, stages in the order of the book, totals.
 
-`battle.py` goes through the stages; the modules beside it carry them out.
+BR-BAT-1, -5, -8. `battle.py` goes through the stages; the modules beside it carry them out.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import Province
@@ -59,11 +60,18 @@ FIELDS: Final = fields(
 assert len(FIELDS) + 1 == BONUSES
 
 NO_TEXT: Final = 0
-NOBODY: Final = -1
+
+
+def start_battle(state: BloodRageState, pillager: Seat, province: Province, clans: int) -> None:
+    """BR-BAT-1: all clans of the mask fight until the end, and nobody else."""
+    for seat in range(state.seats):
+        state.deaths[seat] = 0
+    e.BATTLE.tell(state, province, pillager, clans)
+    state.frames.append(new_battle(state, pillager, province, clans))
 
 
 def new_battle(state: BloodRageState, pillager: Seat, province: Province, clans: int) -> Frame:
-    """BR-BAT-1: the frame of a battle of all clans of the mask, and nobody else."""
+    """The frame of a battle of the clans of a mask."""
     frame = [0] * (BONUSES + state.seats)
     frame[0] = ids.BATTLE
     frame[PILLAGER] = pillager
@@ -74,21 +82,22 @@ def new_battle(state: BloodRageState, pillager: Seat, province: Province, clans:
 
 def fighters(state: BloodRageState, frame: Frame) -> list[Seat]:
     """The participants, pillager first, then clockwise (D-63)."""
+    mask, seat, seats = frame[PARTICIPANTS], frame[PILLAGER], state.seats
     order: list[Seat] = []
-    for i in range(state.seats):
-        seat = (frame[PILLAGER] + i) % state.seats
-        if frame[PARTICIPANTS] >> seat & 1:
+    for _ in range(seats):
+        if mask >> seat & 1:
             order.append(seat)
+        seat = seat + 1 if seat + 1 < seats else 0
     return order
 
 
 def winner_of(frame: Frame) -> Seat:
-    """Who has won, or nobody."""
+    """The clan that has won, or -1."""
     return frame[WINNER] - 1
 
 
 def text_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
-    """The hook of the card a clan has revealed; without a text, or cancelled, it is none."""
+    """The hook of the card that a clan has revealed, or none if its text is cancelled."""
     if frame[CANCELLED] >> seat & 1 or not state.played[seat]:
         return NO_TEXT
     card = state.played[seat][0]
@@ -104,7 +113,7 @@ def bonus_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
 
 
 def total_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
-    """BR-BAT-5: figures as they stand now, and all own cards."""
+    """BR-BAT-5, -8: the clan's figures that are left, if any, and all its cards."""
     total = strength(state, seat, frame[PROVINCE]) + frame[BONUSES + seat]
     for card in state.played[seat]:
         total += c.BONUS[card]

@@ -1,4 +1,7 @@
-"""The cards of a battle are chosen unseen and turned up together (BR-BAT-2 to -4)."""
+"""The cards of a battle are chosen in secret and revealed together (BR-BAT-2 to -4).
+
+What a revealed card adds and whether its text works (BR-BAT-4) is read in `battle_frame.py`.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 
 
 def ask_for_cards(state: BloodRageState, frame: Frame) -> None:
-    """Ask everybody who has a choice; a single card plays itself (DP-9)."""
+    """Ask every clan with more than one card; a single card plays itself (DP-9)."""
     mask = 0
     for seat in f.fighters(state, frame):
         if len(state.hands[seat]) > 1:
@@ -31,7 +34,7 @@ def ask_for_cards(state: BloodRageState, frame: Frame) -> None:
 
 
 def reveal(state: BloodRageState, choices: list[Code]) -> None:
-    """BR-BAT-3: all cards are turned up together; the battle is the frame on top."""
+    """BR-BAT-3: all cards are revealed together; the battle is the top frame."""
     frame = state.frames[-1]
     shown: dict[Seat, Card] = {}
     for seat in f.fighters(state, frame):
@@ -52,13 +55,7 @@ class CardChoice(SecretChoice[BloodRageState]):
     """DP-9: any one card of the hand."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        codes: list[Code] = []
-        last = -1
-        for card in state.hands[seat]:
-            if card != last:
-                codes.append(v.CARD_VERB | card << 8)
-                last = card
-        return codes
+        return v.one_of_each(v.CARD, state.hands[seat])
 
     def resolve(self, state: BloodRageState, choices: list[Code], tail: list[int]) -> None:
         reveal(state, choices)
@@ -66,7 +63,7 @@ class CardChoice(SecretChoice[BloodRageState]):
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) in (v.DECLINE, v.ADD):
             return [Refusal("BR-BAT-2", hand=len(state.hands[seat]))]
-        if verb_of(code) != v.CARD_VERB:
+        if verb_of(code) != v.CARD:
             return []
         card = c.CARD_WORDS[first_of(code)]
         return [Refusal("BR-BAT-2", card=card, hand=words_of(state.hands[seat]))]

@@ -1,7 +1,7 @@
-"""Figures that die together, and what may happen instead (BR-BAT-14, D-46, D-47).
+"""Figures that are destroyed together, and what may replace it (BR-BAT-14, D-46, D-47).
 
-An event names its victims: for each clan a number of Warriors and a mask of other kinds, all in the
-area of one province. Owners decide on replacements in order; then all the rest goes to Valhalla.
+A destruction has for each clan a number of Warriors and a mask of other kinds, all in the area of
+one province. Owners decide in order whom they save; then all the others go to Valhalla.
 """
 
 from __future__ import annotations
@@ -16,8 +16,13 @@ from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Figure, Place, Province
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.figure_groups import all_groups, group_of, kinds_of_mask
-from stormhall.bloodrage.rules.figures import count_at, kinds_in_area, shift
+from stormhall.bloodrage.rules.figures import (
+    all_groups,
+    count_at,
+    kinds_in_area,
+    kinds_of_mask,
+    shift,
+)
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_amount
 from stormhall.kernel.core.kinds import Number, fields
@@ -58,15 +63,14 @@ def all_figures(state: BloodRageState, seat: Seat, province: Province) -> list[i
     """Everything a clan has in an area, as victims: number of Warriors, mask of other kinds."""
     mask = 0
     for kind in kinds_in_area(state, seat, province):
-        if kind != b.WARRIOR:
-            mask |= 1 << kind
-    return [count_at(state, seat, b.WARRIOR, province), mask]
+        mask |= 1 << kind
+    return [count_at(state, seat, b.WARRIOR, province), mask & ~(1 << b.WARRIOR)]
 
 
 def destroy(
     state: BloodRageState, cause: int, province: Province, start: Seat, victims: list[int]
 ) -> None:
-    """Begin an event; `victims` are two ints per seat. Without a choice it is over at once."""
+    """Begin a destruction; `victims` are two ints per seat. Without a choice it is over at once."""
     frame = [ids.DESTRUCTION, cause, province, start, 0, -1, NOTHING, *victims]
     for seat in range(state.seats):
         if may_retreat(frame, seat) or may_pay(state, frame, seat):
@@ -98,7 +102,7 @@ def protectable(state: BloodRageState, seat: Seat) -> int:
 
 
 def carry_out(state: BloodRageState, frame: Frame) -> None:
-    """Send what is left of the victims to Valhalla together, then pay what their deaths earn."""
+    """Send the victims that nobody saved to Valhalla together, then pay what deaths earn."""
     province = frame[PROVINCE]
     for seat in range(state.seats):
         warriors = frame[VICTIMS + 2 * seat]
@@ -107,9 +111,10 @@ def carry_out(state: BloodRageState, frame: Frame) -> None:
             continue
         for _ in range(warriors):
             shift(state, seat, b.WARRIOR, province, b.VALHALLA)
-        for kind in kinds_of_mask(mask):
+        kinds = kinds_of_mask(mask)
+        for kind in kinds:
             shift(state, seat, kind, state.place_of[seat * b.FIGURE_KINDS + kind], b.VALHALLA)
-        e.DESTROYED.tell(state, seat, province, group_of(warriors, mask), frame[CAUSE])
+        e.DESTROYED.tell(state, seat, province, [b.WARRIOR] * warriors + kinds, frame[CAUSE])
     for seat in range(state.seats):
         _pay_for_deaths(state, frame, seat)
 
@@ -204,14 +209,9 @@ class Destruction(Step[BloodRageState]):
         if verb == v.RETREAT:
             return [Refusal("BR-BAT-14", figure=b.FIGURE_NAMES[b.VOLUR_WITCH])]
         if verb == v.PROTECT:
-            victims = group_of(frame[VICTIMS + 2 * seat], frame[VICTIMS + 2 * seat + 1])
+            victims = [b.WARRIOR] * frame[VICTIMS + 2 * seat]
+            victims += kinds_of_mask(frame[VICTIMS + 2 * seat + 1])
             words = [b.FIGURE_NAMES[kind] for kind in victims]
-            return [
-                Refusal(
-                    "BR-BAT-14",
-                    figures=len(items_of(code)),
-                    victims=words,
-                    rage=state.rage[seat],
-                )
-            ]
+            count, rage = len(items_of(code)), state.rage[seat]
+            return [Refusal("BR-BAT-14", figures=count, victims=words, rage=rage)]
         return []

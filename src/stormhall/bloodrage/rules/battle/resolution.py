@@ -1,4 +1,8 @@
-"""The end of a battle: comparison, texts, cards, deaths, glory (BR-BAT-12 to -16)."""
+"""The end of a battle: comparison, texts, cards, deaths, glory (BR-BAT-12, -13, -15, -16).
+
+R1 to R7 are the steps of BR-BAT-15. How figures are destroyed (R3) is in `destruction.py`, what the
+pillager gets (R4) in `actions/pillage_reward.py`. Nothing moves figures that win (BR-BAT-16).
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,7 @@ from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.cards import Card, words_of
+from stormhall.bloodrage.model.cards import words_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.after_invade import warrior_may_come
 from stormhall.bloodrage.rules.actions.invade import invade
@@ -20,7 +24,13 @@ from stormhall.bloodrage.rules.battle.destruction import IN_BATTLE, all_figures,
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat, gain_rage, stat_value
 from stormhall.bloodrage.rules.figures import count_at
 from stormhall.bloodrage.rules.glory import gain_glory
-from stormhall.bloodrage.rules.upgrade_effects import has_power, log_card_use, log_use, power_amount
+from stormhall.bloodrage.rules.upgrade_effects import (
+    cards_with,
+    has_power,
+    log_card_use,
+    log_use,
+    power_amount,
+)
 from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.notation import items_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -31,7 +41,8 @@ from stormhall.kernel.core.step import ASKED, Question
 def compare(state: BloodRageState, frame: Frame) -> None:
     """BR-BAT-12: a strictly highest total wins; otherwise everybody loses (D-28)."""
     highest, winner = -1, -1
-    log_warrior_upgrades(state, frame)
+    if state.log is not None:  # the upgrades are looked up for the log alone
+        log_warrior_upgrades(state, frame)
     totals: dict[Seat, int] = {}
     for seat in f.fighters(state, frame):
         total = f.total_of(state, frame, seat)
@@ -131,7 +142,7 @@ def take_cards_back(state: BloodRageState, frame: Frame) -> None:
 def _poison(state: BloodRageState, frame: Frame, winner: Seat) -> None:
     """Loki's Poison takes the winner's cards where they would be discarded, before Prowess (D-40).
 
-    In R1 they still lie there, so their texts work whoever is read first (D-74).
+    In R1 they still lie there, so their texts work in whatever order texts are read (D-74).
     """
     for seat in f.fighters(state, frame):
         if seat != winner and f.text_of(state, frame, seat) == c.POISON:
@@ -155,7 +166,7 @@ def discard_winning_cards(state: BloodRageState, frame: Frame) -> None:
 
 
 class ProwessStep(Question[BloodRageState]):
-    """DP-15: any of the own played cards, one Rage each."""
+    """DP-15: any of the cards that the winner has played, one Rage each."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         cards = sorted(state.played[seat])
@@ -164,7 +175,7 @@ class ProwessStep(Question[BloodRageState]):
         for choice in range(1, 1 << len(cards)):
             chosen = [cards[i] for i in range(len(cards)) if choice >> i & 1]
             if len(chosen) <= most:
-                codes.add(_recover_code(chosen))
+                codes.add(v.code_of_items(v.RECOVER, chosen))
         return sorted(codes)
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
@@ -183,33 +194,21 @@ class ProwessStep(Question[BloodRageState]):
         if verb_of(code) != v.RECOVER:
             return []
         cards = items_of(code)
-        refusal = Refusal(
-            "BR-BAT-15",
-            cards=words_of(cards),
-            played=words_of(state.played[seat]),
-            cost=len(cards) * power_amount(state, seat, c.PROWESS),
-            rage=state.rage[seat],
-        )
-        return [refusal]
-
-
-def _recover_code(cards: list[Card]) -> Code:
-    code = v.RECOVER
-    position = 8
-    for card in cards:
-        code |= (card + 1) << position
-        position += 8
-    return code
+        played, rage = words_of(state.played[seat]), state.rage[seat]
+        cost = len(cards) * power_amount(state, seat, c.PROWESS)
+        words = words_of(cards)
+        return [Refusal("BR-BAT-15", cards=words, played=played, cost=cost, rage=rage)]
 
 
 # R3 to R6
 
 
 def destroy_losers(state: BloodRageState, frame: Frame) -> None:
-    """R3: all figures of all losers in the area, in one event."""
+    """R3: all figures of all losers in the area die together."""
+    winner = f.winner_of(frame)
     victims: list[int] = []
     for seat in range(state.seats):
-        loses = frame[f.PARTICIPANTS] >> seat & 1 and seat != f.winner_of(frame)
+        loses = frame[f.PARTICIPANTS] >> seat & 1 and seat != winner
         victims += all_figures(state, seat, frame[f.PROVINCE]) if loses else [0, 0]
     destroy(state, IN_BATTLE, frame[f.PROVINCE], frame[f.PILLAGER], victims)
 
@@ -236,19 +235,13 @@ def pay_for_deaths(state: BloodRageState, frame: Frame) -> None:
             gain_glory(
                 state, seat, b.SLAUGHTER, enemies * power_amount(state, seat, c.VALKYRIE_CARD)
             )
-        if has_power(state, seat, c.THORS_GLORY) and enemies >= _threshold(state, seat):
+        thors_glory = cards_with(state, seat, c.THORS_GLORY)
+        if thors_glory and enemies >= c.THRESHOLD[thors_glory[0]]:
             log_use(state, seat, c.THORS_GLORY)
             gain_glory(state, seat, b.SLAUGHTER, power_amount(state, seat, c.THORS_GLORY))
 
 
 JUDGEMENT_CARD: Final[int] = c.HOOK_OF.index(c.JUDGEMENT)
-
-
-def _threshold(state: BloodRageState, seat: Seat) -> int:
-    for card in state.slots[seat * c.SLOTS : seat * c.SLOTS + c.SLOTS]:
-        if card >= 0 and c.HOOK_OF[card] == c.THORS_GLORY:
-            return c.THRESHOLD[card]
-    return 0
 
 
 # R7
@@ -257,22 +250,15 @@ def _threshold(state: BloodRageState, seat: Seat) -> int:
 def bless_next(state: BloodRageState, frame: Frame) -> bool:
     """R7: ask the next loser with Loki's Blessing; False when all have been asked (D-52)."""
     order = f.fighters(state, frame)
+    province = frame[f.PROVINCE]
     while frame[f.CURSOR] < len(order):
         seat = order[frame[f.CURSOR]]
         frame[f.CURSOR] += 1
-        if seat != f.winner_of(frame) and blessing_possible(state, seat, frame[f.PROVINCE]):
-            state.frames.append([ids.BLESSING, seat, frame[f.PROVINCE]])
+        loses = frame[f.WINNER] != seat + 1
+        if loses and has_power(state, seat, c.BLESSING) and warrior_may_come(state, seat, province):
+            state.frames.append([ids.BLESSING, seat, province])
             return True
     return False
-
-
-def blessing_possible(state: BloodRageState, seat: Seat, province: int) -> bool:
-    """Loki's Blessing: a Warrior of the reserve, room in an outer province and under Horns."""
-    return (
-        has_power(state, seat, c.BLESSING)
-        and province != b.YGGDRASIL
-        and warrior_may_come(state, seat, province)
-    )
 
 
 BLESSED_PROVINCE: Final = 2
@@ -283,10 +269,10 @@ class BlessingStep(Question[BloodRageState]):
     """DP-18: bring a Warrior into the province just lost, or decline."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        return [v.DECLINE, v.BLESSING_VERB]
+        return [v.DECLINE, v.BLESSING]
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        if code == v.BLESSING_VERB:
+        if code == v.BLESSING:
             log_use(state, seat, c.BLESSING)
             invade(state, seat, b.WARRIOR, frame[BLESSED_PROVINCE], b.RESERVE)

@@ -16,7 +16,7 @@ from stormhall.bloodrage.rules.battle.destruction import IN_BATTLE, all_figures,
 from stormhall.bloodrage.rules.figures import count_at, in_area, kinds_in_area
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.bloodrage.rules.turn_order import order_from
-from stormhall.bloodrage.rules.upgrade_effects import has_power, log_card_use
+from stormhall.bloodrage.rules.upgrade_effects import cards_with, has_power, log_card_use
 from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -42,32 +42,22 @@ class Count(Question[BloodRageState]):
     """DP-10: count a revealed quest as a battle card, or not."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        codes = [v.DECLINE]
-        first = seat * c.SLOTS + c.FIRST_SLOT[c.CLAN_UPGRADE]
-        last = first + c.SLOT_COUNT[c.CLAN_UPGRADE]
-        cards = sorted(card for card in state.slots[first:last] if card >= 0)
-        codes += [
-            v.COUNT | c.AMOUNT[card] << 8 for card in cards if c.HOOK_OF[card] == c.QUEST_AS_BATTLE
-        ]
-        return codes
+        cards = sorted(cards_with(state, seat, c.QUEST_AS_BATTLE))
+        return [v.DECLINE] + [v.COUNT | c.AMOUNT[card] << 8 for card in cards]
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != v.COUNT:
             return []
-        own = [first_of(own) for own in self.offers(state, frame, seat) if own != v.DECLINE]
-        return [Refusal("BR-BAT-9", strength=first_of(code), allowed=own)]
+        allowed = [first_of(each) for each in self.offers(state, frame, seat)[1:]]
+        return [Refusal("BR-BAT-9", strength=first_of(code), allowed=allowed)]
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         if code == v.DECLINE:
             return
         state.frames[-1][f.BONUSES + seat] = first_of(code)
-        for card in state.slots[seat * c.SLOTS : seat * c.SLOTS + c.SLOTS]:
-            if (
-                card >= 0
-                and c.HOOK_OF[card] == c.QUEST_AS_BATTLE
-                and c.AMOUNT[card] == first_of(code)
-            ):
+        for card in cards_with(state, seat, c.QUEST_AS_BATTLE):
+            if c.AMOUNT[card] == first_of(code):
                 log_card_use(state, seat, card)
         e.DECLARED.tell(state, seat, first_of(code))
 
@@ -95,7 +85,7 @@ def copy_highest_bonus(state: BloodRageState, frame: Frame) -> None:
 
 
 def replay(state: BloodRageState, frame: Frame) -> bool:
-    """BR-BAT-10: Heimdall's Watch pays its owner, throws all cards away and all choose again."""
+    """BR-BAT-10: Heimdall's Watch pays its owner, all cards are discarded and all choose again."""
     for seat in f.fighters(state, frame):
         if f.text_of(state, frame, seat) != c.WATCH_CARD:
             continue

@@ -1,4 +1,8 @@
-"""The Action phase: whose turn it is, what may be done, when it is over (BR-ACT-*)."""
+"""The Action phase: whose turn it is, what may be done, when it is over (BR-ACT-1 to -10).
+
+Each action has a module in `actions/`, which also takes its price (BR-ACT-4). Rage gained or stolen
+(BR-ACT-11) is in `clan_stats.py`, the order of simultaneous effects (BR-ACT-12) in `turn_order.py`.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +22,7 @@ from stormhall.bloodrage.rules.actions.quest import quest_offers, take_quest, wh
 from stormhall.bloodrage.rules.actions.sacrifice import board_figures, why_not_sacrifice
 from stormhall.bloodrage.rules.actions.upgrade import take_upgrade, upgrade_offers, why_not_upgrade
 from stormhall.bloodrage.rules.clan_stats import stat_value
+from stormhall.bloodrage.rules.figures import open_provinces
 from stormhall.bloodrage.rules.upgrade_effects import has_power
 from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
@@ -75,30 +80,31 @@ class Turn(Step[BloodRageState]):
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         codes = [v.PASS]
-        invade_offers(state, seat, codes)
-        march_offers(state, seat, codes)
+        provinces = open_provinces(state)
+        invade_offers(state, seat, provinces, codes)
+        march_offers(state, seat, provinces, codes)
         upgrade_offers(state, seat, codes)
         quest_offers(state, seat, codes)
         pillage_offers(state, seat, codes)
         if has_power(state, seat, c.SACRIFICE) and state.on_board(seat) > 1:
             for place, kind in board_figures(state, seat):
-                codes.append(v.SACRIFICE_VERB | kind << 8 | place << 16)
+                codes.append(v.SACRIFICE | kind << 8 | place << 16)
         return codes
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[DONE] = 1
-        verb = code & 0xFF
+        verb = verb_of(code)
         if verb in (v.INVADE, v.RECALL):
             take_invade(state, seat, code)
         elif verb == v.MARCH:
             take_march(state, seat, code)
         elif verb in (v.UPGRADE, v.REPLACE):
             take_upgrade(state, seat, code)
-        elif verb == v.QUEST_VERB:
+        elif verb == v.QUEST:
             take_quest(state, seat, code)
         elif verb in (v.PILLAGE, v.REPILLAGE):
             take_pillage(state, seat, code)
-        elif verb == v.SACRIFICE_VERB:
+        elif verb == v.SACRIFICE:
             state.frames.append([ids.SACRIFICE, seat, first_of(code), second_of(code)])
         else:
             take_pass(state, seat)
@@ -113,11 +119,11 @@ class Turn(Step[BloodRageState]):
             return [Refusal("BR-MAR-1")]
         if verb in (v.UPGRADE, v.REPLACE):
             return why_not_upgrade(state, seat, code)
-        if verb == v.QUEST_VERB:
+        if verb == v.QUEST:
             return why_not_quest(state, seat, code)
         if verb in (v.PILLAGE, v.REPILLAGE):
             return why_not_pillage(state, seat, code)
-        if verb == v.SACRIFICE_VERB:
+        if verb == v.SACRIFICE:
             return why_not_sacrifice(state, seat, code, [])
         return []
 

@@ -1,17 +1,20 @@
-"""The Discard phase: one card may be kept (BR-DIS-*, D-53, D-54)."""
+"""The Discard phase: one card may be kept (BR-DIS-*, D-53, D-54).
+
+Committed quests are not in the hand and stay (BR-DIS-3); the card may be any (BR-DIS-4).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from stormhall.bloodrage.knowledge.seen_cards import play_from_hand
-from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import words_of
 from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.bloodrage.rules.ending import is_last_age
 from stormhall.kernel.core.events import EVERYBODY
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -23,59 +26,46 @@ def start_discard(state: BloodRageState) -> None:
     """Ask all clans with cards what they keep; after Age 3 nothing is kept (BR-DIS-2)."""
     mask = 0
     for seat in range(state.seats):
-        if state.hands[seat]:
-            mask |= 1 << seat
-    if state.age == b.AGES - 1:
-        for seat in range(state.seats):
+        if is_last_age(state):
             discard_all_but(state, seat, -1, chosen=False)
-    elif mask:
+        elif state.hands[seat]:
+            mask |= 1 << seat
+    if mask:
         DISCARD_CHOICE.open(state, ids.DISCARD, mask, [])
 
 
-def discard_all_but(state: BloodRageState, seat: Seat, kept: int, *, chosen: bool) -> None:
-    """Throw a hand away, unseen or open as the table plays it; `kept` of -1 keeps nothing.
+def discard_all_but(state: BloodRageState, seat: Seat, kept_card: int, *, chosen: bool) -> None:
+    """Discard a hand, unseen or open as the options say, but for one card; -1 keeps none.
 
-    Whether a card was kept is news if it was chosen in secret.
+    If a card was chosen in secret, others learn only now whether there is one.
     """
-    thrown = state.hands[seat][:]
-    if kept >= 0:
-        thrown.remove(kept)
-    if state.config.open_discards:
-        for card in thrown:
-            play_from_hand(state, seat, card)
-        state.discards += thrown
-    else:
-        state.hands[seat] = [kept] if kept >= 0 else []
-        state.unseen_discards[seat] = thrown
+    discards = state.hands[seat][:]
+    if kept_card >= 0:
+        discards.remove(kept_card)
     is_open = state.config.open_discards
-    e.DISCARDED.tell_as(
-        state,
-        is_open or chosen,
-        EVERYBODY if is_open else 1 << seat,
-        seat,
-        len(state.hands[seat]),
-        len(thrown),
-        thrown[:],
-    )
+    if is_open:
+        for card in discards:
+            play_from_hand(state, seat, card)
+        state.discards += discards
+    else:
+        state.hands[seat] = [kept_card] if kept_card >= 0 else []
+        state.unseen_discards[seat] = discards
+    to = EVERYBODY if is_open else 1 << seat
+    counts = len(state.hands[seat]), len(discards)
+    e.DISCARDED.tell_as(state, is_open or chosen, to, seat, *counts, discards[:])
 
 
 class Discard(SecretChoice[BloodRageState]):
     """DP-19: one card of the hand, or none."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        codes = [v.KEEP_NOTHING]
-        last = -1
-        for card in state.hands[seat]:
-            if card != last:
-                codes.append(v.KEEP | card << 8)
-                last = card
-        return codes
+        return [v.KEEP_NOTHING, *v.one_of_each(v.KEEP, state.hands[seat])]
 
     def resolve(self, state: BloodRageState, choices: list[Code], tail: list[int]) -> None:
         for seat in range(state.seats):
             if choices[seat] >= 0:
-                kept = first_of(choices[seat]) if choices[seat] != v.KEEP_NOTHING else -1
-                discard_all_but(state, seat, kept, chosen=True)
+                card = first_of(choices[seat]) if choices[seat] != v.KEEP_NOTHING else -1
+                discard_all_but(state, seat, card, chosen=True)
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != v.KEEP:

@@ -1,7 +1,9 @@
 """The Gods' Gifts phase: dealing and drafting (BR-GFT-*).
 
-`draft[pack * 8 + i]` is the card that left a pack as its i-th; what is still in the pack stands
-behind those, sorted. So the list is at once the packs on the table and the memory of who saw what.
+`draft[pack * 8 + i]` is the card that left a pack as its i-th; behind those come the cards still in
+the pack, sorted. So the list has both the packs on the table and who has seen what. How packs go
+round is in `model/draft.py`. A card kept from before stays in the hand (BR-GFT-1, -5), and what is
+not drafted never comes back, because nothing reads the deck of an age again (BR-GFT-8).
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from stormhall.bloodrage.model.draft import (
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
-from stormhall.kernel.core.shared_choices import SecretChoice
+from stormhall.kernel.core.shared_choices import CHOSEN, SecretChoice
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 
@@ -58,7 +60,7 @@ def _take_whole_packs(state: BloodRageState) -> None:
 
 
 def open_draft(state: BloodRageState) -> None:
-    """Show everybody the pack in hand and ask for the next cards."""
+    """Show everybody the pack they hold and ask for the next cards."""
     if state.log is not None:  # packs are looked up for the log alone
         for seat in range(state.seats):
             cards = pack_cards(state, seat)
@@ -66,13 +68,13 @@ def open_draft(state: BloodRageState) -> None:
     DRAFT_CHOICE.open(state, ids.DRAFT, (1 << state.seats) - 1, [])
 
 
-class Draft(SecretChoice[BloodRageState]):
+class DraftStep(SecretChoice[BloodRageState]):
     """DP-2: everybody keeps one card of the pack, with two clans two."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         pack = pack_cards(state, seat)
         if state.config.picks_at_once == 1:
-            return single_picks(pack)
+            return v.one_of_each(v.DRAFT, pack)
         codes: list[Code] = []
         for i, first in enumerate(pack):
             if i and pack[i - 1] == first:
@@ -86,17 +88,15 @@ class Draft(SecretChoice[BloodRageState]):
 
     def resolve(self, state: BloodRageState, choices: list[Code], tail: list[int]) -> None:
         at_once = state.config.picks_at_once
-        taken = state.rounds * at_once
         for seat in range(state.seats):
-            picks = [first_of(choices[seat])]
-            if at_once > 1:
-                picks.append(second_of(choices[seat]))
-            start = pack_of(state, seat) * b.PACK
-            rest = state.draft[start + taken : start + b.PACK]
+            picks = [first_of(choices[seat]), second_of(choices[seat])][:at_once]
+            end = (pack_of(state, seat) + 1) * b.PACK
+            start = end - b.PACK + state.rounds * at_once
+            rest = state.draft[start:end]
             for card in picks:
                 rest.remove(card)
                 insort(state.hands[seat], card)
-            state.draft[start + taken : start + b.PACK] = picks + rest
+            state.draft[start:end] = picks + rest
         state.rounds += 1
         if state.rounds < rounds_of_draft(state):
             open_draft(state)
@@ -105,24 +105,21 @@ class Draft(SecretChoice[BloodRageState]):
         if verb_of(code) not in (v.DRAFT, v.DRAFT_TWO):
             return []
         rule = "BR-GFT-4" if state.config.picks_at_once > 1 else "BR-GFT-3"
-        pack = words_of(pack_cards(state, seat))
         if (verb_of(code) == v.DRAFT_TWO) != (state.config.picks_at_once > 1):
             return [Refusal(rule, cards=state.config.picks_at_once)]
         cards = [c.CARD_WORDS[first_of(code)]]
         if verb_of(code) == v.DRAFT_TWO:
             cards.append(c.CARD_WORDS[second_of(code)])
-        return [Refusal(rule, picked=cards, pack=pack)]
+        return [Refusal(rule, picked=cards, pack=words_of(pack_cards(state, seat)))]
 
 
-def single_picks(pack: list[Card]) -> list[Code]:
-    """One action for each different card of a sorted pack."""
-    codes: list[Code] = []
-    last = -1
-    for card in pack:
-        if card != last:
-            codes.append(v.DRAFT | card << 8)
-            last = card
-    return codes
+def picked_cards(state: BloodRageState, seat: Seat) -> list[Card]:
+    """BR-GFT-7: what a clan has picked of its pack, while others are still choosing."""
+    top = state.frames[-1] if state.frames else [-1]
+    if top[0] != ids.DRAFT or not top[CHOSEN + seat]:
+        return []
+    code = top[CHOSEN + seat] - 1
+    return [first_of(code), second_of(code)][: state.config.picks_at_once]
 
 
-DRAFT_CHOICE: Final = Draft("draft")
+DRAFT_CHOICE: Final = DraftStep("draft")

@@ -1,4 +1,4 @@
-"""The Quest phase: committed quests are turned up, judged and rewarded (BR-QPH-*)."""
+"""The Quest phase: committed quests are revealed, judged and rewarded (BR-QPH-*)."""
 
 from __future__ import annotations
 
@@ -32,16 +32,12 @@ def leads(state: BloodRageState, seat: Seat, province: Province) -> bool:
     if state.destroyed >> province & 1:
         return False
     own = strength(state, seat, province)
-    if own <= 0:
-        return False
-    for other in range(state.seats):
-        if other != seat and strength(state, other, province) >= own:
-            return False
-    return True
+    others = [strength(state, other, province) for other in range(state.seats) if other != seat]
+    return own > max(others)
 
 
 def is_completed(state: BloodRageState, seat: Seat, card: Card) -> bool:
-    """BR-QPH-3, -4: whether a quest is completed on the board as it stands."""
+    """BR-QPH-3, -4: whether a quest is completed on the present board."""
     if c.QUEST_DEAD[card]:
         return state.figures[seat * b.STRIDE + b.VALHALLA] >= c.QUEST_DEAD[card]
     for province in range(b.PROVINCES):
@@ -55,10 +51,10 @@ def start_quests(state: BloodRageState) -> None:
     rewards: list[int] = []
     for seat in order_from(state, state.first):
         for card in state.quests[seat]:
-            done = is_completed(state, seat, card)
-            if done:
+            completed = is_completed(state, seat, card)
+            if completed:
                 rewards += [seat, card]
-            e.QUEST_REVEALED.tell(state, seat, card, done)
+            e.QUEST_REVEALED.tell(state, seat, card, completed)
     for seat in range(state.seats):
         cards = state.quests[seat]
         state.quests[seat] = []

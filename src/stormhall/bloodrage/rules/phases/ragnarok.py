@@ -1,4 +1,8 @@
-"""The Ragnarök phase: the doomed province falls (BR-RAG-*)."""
+"""The Ragnarök phase: the doomed province is destroyed (BR-RAG-1 to -3).
+
+Glory for the figures (BR-RAG-3) is paid in `battle/destruction.py`; the next province is doomed at
+the end of the age (BR-RAG-4), in `ages.py`.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,79 @@
+"""Offers that go round the table until nobody wants to any more (BR-PIL-4, BR-BAT-11).
+
+`Call` in `actions/call_to_battle.py` and `After` in `battle/added_cards.py` are such steps.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.bloodrage.model import verbs as v
+from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.kernel.core.events import EventKind
+from stormhall.kernel.core.kinds import Fields
+from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import Step
+
+
+class OfferRounds(Step[BloodRageState]):
+    """Seats are asked clockwise, again and again, until all have declined one after another.
+
+    From `first_field` on a frame has the seat whose turn it is, how many have declined since the
+    last that accepted, and whether the seat is being asked.
+    """
+
+    def __init__(self, name: str, fields: Fields, first_field: int, declined: EventKind) -> None:
+        super().__init__(name, fields)
+        self.seat: Final = first_field
+        self.declines: Final = first_field + 1
+        self.asked: Final = first_field + 2
+        self.declined: Final = declined
+
+    def participants(self, state: BloodRageState, frame: Frame) -> int:
+        """Mask of the seats that are asked."""
+        return (1 << state.seats) - 1
+
+    def is_closed(self, state: BloodRageState, frame: Frame) -> bool:
+        """Whether nobody can accept any more."""
+        return False
+
+    def is_asked(self, state: BloodRageState, frame: Frame, seat: Seat) -> bool:
+        """Whether a seat is asked; otherwise it declines by itself, with the same event (D-65)."""
+        raise AssertionError(f"step {self.name} asks nobody")
+
+    def accept(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        """Carry out what a seat has chosen instead of declining."""
+        raise AssertionError(f"step {self.name} accepts nothing")
+
+    def owed(self, state: BloodRageState, frame: Frame) -> int:
+        return 1 << frame[self.seat] if frame[self.asked] else 0
+
+    def go_on(self, state: BloodRageState, frame: Frame) -> None:
+        seats = self.participants(state, frame).bit_count()
+        while frame[self.declines] < seats and not self.is_closed(state, frame):
+            if self.is_asked(state, frame, frame[self.seat]):
+                frame[self.asked] = 1
+                return
+            self._decline(state, frame)
+        state.frames.pop()
+
+    def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
+        frame[self.asked] = 0
+        if code == v.DECLINE:
+            self._decline(state, frame)
+            return
+        frame[self.declines] = 0
+        self._pass_on(state, frame)
+        self.accept(state, frame, seat, code)
+
+    def _decline(self, state: BloodRageState, frame: Frame) -> None:
+        self.declined.tell(state, frame[self.seat])
+        frame[self.declines] += 1
+        self._pass_on(state, frame)
+
+    def _pass_on(self, state: BloodRageState, frame: Frame) -> None:
+        participants = self.participants(state, frame)
+        seat = (frame[self.seat] + 1) % state.seats
+        while not participants >> seat & 1:
+            seat = (seat + 1) % state.seats
+        frame[self.seat] = seat
