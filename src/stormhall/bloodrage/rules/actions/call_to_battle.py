@@ -34,9 +34,9 @@ FIELDS: Final = fields(
 def join_offers(state: BloodRageState, seat: Seat, province: Province) -> list[Code]:
     """BR-PIL-3: one figure from an adjacent province; ship-types never stand in provinces."""
     codes: list[Code] = []
-    figures, row, near = state.figures, seat * b.STRIDE, b.NEIGHBOURS[province]
-    for source in range(b.PROVINCES):
-        if figures[row + source] and near >> source & 1:
+    row, near = seat * b.STRIDE, b.NEIGHBOURS[province]
+    for source, count in enumerate(state.figures[row : row + b.PROVINCES]):
+        if count and near >> source & 1:
             way = v.JOIN | source << 8
             codes += [way | kind << 16 for kind in kinds_at(state, seat, source)]
     return codes

@@ -35,13 +35,12 @@ def march_offers(
     state: BloodRageState, seat: Seat, provinces: list[Province], codes: list[Code]
 ) -> None:
     """Add every way from a province with figures of the clan to another with room (BR-MAR-2)."""
-    row = seat * b.STRIDE
-    figures = state.figures
     targets = provinces
     if not state.destroyed >> b.YGGDRASIL & 1:  # it has no limit (BR-MAR-3)
         targets = [*provinces, b.YGGDRASIL]
-    for source in range(b.PROVINCES):
-        if figures[row + source]:
+    row = seat * b.STRIDE
+    for source, count in enumerate(state.figures[row : row + b.PROVINCES]):
+        if count:
             way = v.MARCH | source << 8
             codes += [way | target << 16 for target in targets if target != source]
 

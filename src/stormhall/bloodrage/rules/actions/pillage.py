@@ -47,13 +47,10 @@ def pillage_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None
     if has_power(state, seat, c.CHALLENGE):
         if state.rage[seat] >= power_amount(state, seat, c.CHALLENGE):
             closed = state.destroyed
-    row = seat * b.STRIDE
-    figures, fjord_of = state.figures, b.FJORD_OF
-    for province in range(b.PROVINCES):
-        if closed >> province & 1:
-            continue
+    figures = state.figures[seat * b.STRIDE : seat * b.STRIDE + b.STRIDE]
+    for province, fjord in enumerate(b.FJORD_OF):
         # In the box, where Yggdrasil's fjord would be, no figures are counted.
-        if figures[row + province] or figures[row + fjord_of[province]]:
+        if (figures[province] or figures[fjord]) and not closed >> province & 1:
             verb = v.REPILLAGE if state.pillaged >> province & 1 else v.PILLAGE
             codes.append(verb | province << 8)
 

@@ -40,7 +40,7 @@ def upgrade_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None
     last = -1
     for card in state.hands[seat]:
         kind = kind_of[card]
-        if card == last or kind > c.CLAN_UPGRADE or price[card] > most:
+        if kind > c.CLAN_UPGRADE or card == last or price[card] > most:
             continue
         last = card
         first = seat * c.SLOTS + c.FIRST_SLOT[kind]

@@ -80,15 +80,20 @@ def new_battle(state: BloodRageState, pillager: Seat, province: Province, clans:
     return frame
 
 
+def _order(seats: int, pillager: Seat, mask: int) -> list[Seat]:
+    clockwise = [(pillager + i) % seats for i in range(seats)]
+    return [seat for seat in clockwise if mask >> seat & 1]
+
+
+_ORDERS: Final[list[list[Seat]]] = [
+    _order(i >> 6, i >> 4 & 3, i & 15) if i >> 6 else [] for i in range(5 << 6)
+]
+"""By seats, pillager and mask of participants: worked out once, because every stage asks for it."""
+
+
 def fighters(state: BloodRageState, frame: Frame) -> list[Seat]:
-    """The participants, pillager first, then clockwise (D-63)."""
-    mask, seat, seats = frame[PARTICIPANTS], frame[PILLAGER], state.seats
-    order: list[Seat] = []
-    for _ in range(seats):
-        if mask >> seat & 1:
-            order.append(seat)
-        seat = seat + 1 if seat + 1 < seats else 0
-    return order
+    """The participants, pillager first, then clockwise (D-63); a shared list, not to be changed."""
+    return _ORDERS[(state.seats << 2 | frame[PILLAGER]) << 4 | frame[PARTICIPANTS]]
 
 
 def winner_of(frame: Frame) -> Seat:

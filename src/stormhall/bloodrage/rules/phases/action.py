@@ -39,12 +39,19 @@ ALL_PROVINCES: Final = (1 << b.PROVINCES) - 1
 
 def is_over(state: BloodRageState) -> bool:
     """BR-ACT-9: nobody can act any more, or every undestroyed province has been pillaged."""
-    if state.pillaged | state.destroyed == ALL_PROVINCES:
-        return True
-    acting = 0  # a loop and no generator: compiled, this is asked after every turn
-    for seat in range(state.seats):
-        acting += may_act(state, seat)
-    return acting == 0
+    return next_to_act(state, 0) < 0
+
+
+def next_to_act(state: BloodRageState, seat: Seat) -> Seat:
+    """BR-ACT-2, -10: the first clan that may act, from this seat on clockwise; -1 after the end."""
+    if state.pillaged | state.destroyed != ALL_PROVINCES:
+        for _ in range(state.seats):
+            if seat == state.seats:
+                seat = 0
+            if may_act(state, seat):
+                return seat
+            seat += 1
+    return -1
 
 
 def may_act(state: BloodRageState, seat: Seat) -> bool:
@@ -61,13 +68,11 @@ class Turn(Step[BloodRageState]):
         return 0 if frame[DONE] else 1 << frame[SEAT]
 
     def go_on(self, state: BloodRageState, frame: Frame) -> None:
-        if is_over(state):
+        seat = next_to_act(state, frame[SEAT] + 1)
+        if seat < 0:
             state.frames.pop()
             self._lose_rage(state)
             return
-        seat = (frame[SEAT] + 1) % state.seats
-        while not may_act(state, seat):
-            seat = (seat + 1) % state.seats
         frame[SEAT] = seat
         frame[DONE] = 0
 
