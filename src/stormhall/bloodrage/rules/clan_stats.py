@@ -28,7 +28,8 @@ def stat_value(state: BloodRageState, seat: Seat, stat: int) -> int:
 
 def horns_full(state: BloodRageState, seat: Seat) -> bool:
     """BR-INV-7: as many figures on the board as the Horns allow."""
-    return state.on_board(seat) >= stat_value(state, seat, b.HORNS)
+    step = state.stats[seat * b.STATS + b.HORNS]
+    return state.on_board(seat) >= b.TRACK[b.HORNS * b.STEPS + step]
 
 
 def raise_stat(state: BloodRageState, seat: Seat, stat: int) -> None:

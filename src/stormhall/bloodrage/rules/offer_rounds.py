@@ -49,31 +49,34 @@ class OfferRounds(Step[BloodRageState]):
         return 1 << frame[self.seat] if frame[self.asked] else 0
 
     def go_on(self, state: BloodRageState, frame: Frame) -> None:
-        seats = self.participants(state, frame).bit_count()
-        while frame[self.declines] < seats and not self.is_closed(state, frame):
+        clans = self.participants(state, frame)
+        count = clans.bit_count()
+        while frame[self.declines] < count and not self.is_closed(state, frame):
             if self.is_asked(state, frame, frame[self.seat]):
                 frame[self.asked] = 1
                 return
-            self._decline(state, frame)
+            self._decline(state, frame, clans)
         state.frames.pop()
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[self.asked] = 0
+        clans = self.participants(state, frame)
         if code == v.DECLINE:
-            self._decline(state, frame)
+            self._decline(state, frame, clans)
             return
         frame[self.declines] = 0
-        self._pass_on(state, frame)
+        frame[self.seat] = next_seat(state, seat, clans)
         self.accept(state, frame, seat, code)
 
-    def _decline(self, state: BloodRageState, frame: Frame) -> None:
+    def _decline(self, state: BloodRageState, frame: Frame, clans: int) -> None:
         self.declined.tell(state, frame[self.seat])
         frame[self.declines] += 1
-        self._pass_on(state, frame)
+        frame[self.seat] = next_seat(state, frame[self.seat], clans)
 
-    def _pass_on(self, state: BloodRageState, frame: Frame) -> None:
-        participants = self.participants(state, frame)
-        seat = (frame[self.seat] + 1) % state.seats
-        while not participants >> seat & 1:
-            seat = (seat + 1) % state.seats
-        frame[self.seat] = seat
+
+def next_seat(state: BloodRageState, seat: Seat, mask: int) -> Seat:
+    """The next seat of a mask, clockwise."""
+    seat = (seat + 1) % state.seats
+    while not mask >> seat & 1:
+        seat = (seat + 1) % state.seats
+    return seat

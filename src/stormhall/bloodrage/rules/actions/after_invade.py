@@ -38,6 +38,9 @@ INVADED_FIELDS: Final = fields(
     (STAGE, "stage", Number("stage", OWN_EFFECT, DOMAIN_OFFER)),
 )
 
+KILLERS: Final = [b.TROLL, b.FIRE_GIANT]
+AFTER_ANY_FIGURE: Final = 1 << c.SUCCOR | 1 << c.THORS_DOMAIN
+"""Mask of the effects that any invade sets off."""
 MORTALS: Final = 1 << b.LEADER | 1 << b.SHIP
 """Mask of the kinds besides Warriors that are not monsters."""
 
@@ -48,7 +51,7 @@ def invader_victims(
     """Troll: Warriors of other clans there; Fire Giant: all but monsters, fjord included (D-24)."""
     victims: list[int] = []
     for other in range(state.seats):
-        if other == seat or kind not in (b.TROLL, b.FIRE_GIANT):
+        if other == seat or kind not in KILLERS:
             victims += [0, 0]
         elif kind == b.TROLL:
             victims += [count_at(state, other, b.WARRIOR, province), 0]

@@ -15,7 +15,7 @@ from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Figure, Place, Province
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.actions.after_invade import OWN_EFFECT
+from stormhall.bloodrage.rules.actions.after_invade import AFTER_ANY_FIGURE, KILLERS, OWN_EFFECT
 from stormhall.bloodrage.rules.battle.strength import warrior_strength
 from stormhall.bloodrage.rules.clan_stats import horns_full, stat_value
 from stormhall.bloodrage.rules.figures import (
@@ -166,8 +166,7 @@ def invade(state: BloodRageState, seat: Seat, kind: Figure, place: Place, source
         _log_monster_use(state, seat, kind, place)
     if place >= b.FIRST_FJORD:
         return
-    reacts = has_power(state, seat, c.SUCCOR) or has_power(state, seat, c.THORS_DOMAIN)
-    if reacts or kind in (b.TROLL, b.FIRE_GIANT):
+    if state.powers[seat] & AFTER_ANY_FIGURE or kind in KILLERS:
         state.frames.append([ids.INVADED, seat, kind, place, OWN_EFFECT])
 
 

@@ -89,7 +89,9 @@ class DraftStep(SecretChoice[BloodRageState]):
     def resolve(self, state: BloodRageState, choices: list[Code], tail: list[int]) -> None:
         at_once = state.config.picks_at_once
         for seat in range(state.seats):
-            picks = [first_of(choices[seat]), second_of(choices[seat])][:at_once]
+            picks = [first_of(choices[seat])]
+            if at_once > 1:
+                picks.append(second_of(choices[seat]))
             end = (pack_of(state, seat) + 1) * b.PACK
             start = end - b.PACK + state.rounds * at_once
             rest = state.draft[start:end]

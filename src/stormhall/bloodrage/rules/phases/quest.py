@@ -32,8 +32,9 @@ def leads(state: BloodRageState, seat: Seat, province: Province) -> bool:
     if state.destroyed >> province & 1:
         return False
     own = strength(state, seat, province)
-    others = [strength(state, other, province) for other in range(state.seats) if other != seat]
-    return own > max(others)
+    if own <= 0:
+        return False
+    return own > max(strength(state, i, province) for i in range(state.seats) if i != seat)
 
 
 def is_completed(state: BloodRageState, seat: Seat, card: Card) -> bool:
