@@ -14,8 +14,7 @@ from stormhall import DataError
 from stormhall.bloodrage.model.components import (
     BOARD_FILE,
     CARD_FILE,
-    check_board,
-    check_cards,
+    check,
     load,
 )
 
@@ -58,22 +57,25 @@ def test_each_age_has_its_kinds_of_cards():
 @pytest.mark.parametrize(
     ("document", "problem"),
     [
-        (changed("age1-troll", hook="dance"), "hook 'dance' is unknown"),
-        (changed("age1-troll", kind="giant"), "kind 'giant' is unknown"),
-        (changed("age1-troll", params={"victims": "warrior", "extra": 1}), "do not fit hook"),
-        (changed("age1-troll", copies=[2, 0, 0]), "21 cards for 2 clans, not 20"),
-        (changed("age1-troll", age=4), "age or copies are out of range"),
-        (changed("age1-troll", word="tyr-bash"), "occurs twice"),
-        (changed("age1-troll", price=None), "field price is missing"),
-        (changed("age1-troll", name=None), "field name is missing"),
-        (changed("age1-troll", figure="dark-elf"), "8 of them, not 9"),
-        (changed("age1-tyrs-bash", strength=None), "field strength is missing"),
-        (changed("age1-quest-alfheim", glory=None), "field glory is missing"),
+        (changed("age1-troll", hook="dance"), "age1-troll.hook: unknown: dance"),
+        (changed("age1-troll", kind="giant"), "age1-troll.kind: unknown: giant"),
+        (
+            changed("age1-troll", params={"victims": "warrior", "extra": 1}),
+            "expected ['victims'], found",
+        ),
+        (changed("age1-troll", copies=[2, 0, 0]), "age 1, 2 clans: expected 20, found 21"),
+        (changed("age1-troll", age=4), "age1-troll.age: expected 1 to 3, found 4"),
+        (changed("age1-troll", word="tyr-bash"), "tyr-bash.word: the same one twice"),
+        (changed("age1-troll", price=None), "age1-troll.price: missing"),
+        (changed("age1-troll", name=None), "age1-troll.name: missing"),
+        (changed("age1-troll", figure="dark-elf"), "monsters: expected 9, found 8"),
+        (changed("age1-tyrs-bash", strength=None), "age1-tyrs-bash.strength: missing"),
+        (changed("age1-quest-alfheim", glory=None), "age1-quest-alfheim.glory: missing"),
     ],
 )
 def test_a_card_file_that_contradicts_the_rules_stops_the_start(document, problem):
     with pytest.raises(DataError) as error:
-        check_cards(document)
+        check(load(BOARD_FILE), document)
 
     assert problem in str(error.value)
     assert error.value.file == CARD_FILE
@@ -84,9 +86,9 @@ def test_cards_must_stand_age_after_age():
     document["cards"].reverse()
 
     with pytest.raises(DataError) as error:
-        check_cards(document)
+        check(load(BOARD_FILE), document)
 
-    assert "entry 1 is not of its age" in str(error.value)
+    assert "cards: not sorted" in str(error.value)
 
 
 @pytest.mark.parametrize(
@@ -102,6 +104,6 @@ def test_a_board_file_that_contradicts_the_rules_stops_the_start(field, value):
     document = {**load(BOARD_FILE), field: value}
 
     with pytest.raises(DataError) as error:
-        check_board(document)
+        check(document, load(CARD_FILE))
 
     assert error.value.file == BOARD_FILE

@@ -12,23 +12,18 @@ from typing import Any, Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model import step_ids as ids
-from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.components import load
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.ages import ACTIONS, GIFTS, PHASE
+from stormhall.bloodrage.rules.phases.gods_gifts import picked_cards
 from stormhall.bloodrage.rules.upgrade_effects import power_amount
-from stormhall.kernel.core.notation import first_of, second_of, verb_of
-from stormhall.kernel.core.shared_choices import CHOSEN
 from stormhall.kernel.core.state import Seat
 
 WORTH_FILE: Final = "worth.json"
 MOMENTS: Final = 2 * b.AGES + 1
 
 _DATA: Final[dict[str, Any]] = load(WORTH_FILE)
-
-
 RAGE_WORTH: Final[list[float]] = [float(each) for each in _DATA["rage"]]
 """What the least useful Rage of an age still buys."""
 
@@ -167,17 +162,8 @@ def kept_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
     return best
 
 
-def picked(state: BloodRageState, seat: Seat) -> list[Card]:
-    """The cards that a clan has picked while others are still choosing."""
-    frame = state.frames[-1]
-    if frame[0] != ids.DRAFT or not frame[CHOSEN + seat]:
-        return []
-    code = frame[CHOSEN + seat] - 1
-    return [first_of(code), second_of(code)] if verb_of(code) == v.DRAFT_TWO else [first_of(code)]
-
-
 def hand_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
-    """What the cards of a hand promise for the actions to come (BR-GFT-*).
+    """What the cards of a hand are worth for the actions to come.
 
     Upgrades of one kind compete for slots, all of them for Rage, and a clan fights only a few
     battles in an age.
@@ -186,10 +172,10 @@ def hand_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
     price = 0
     rage_worth = RAGE_WORTH[state.age]
     charm = power_amount(state, seat, c.CHARM)
-    held = [0] * len(c.SLOT_COUNT)
+    by_kind = [0] * len(c.SLOT_COUNT)
     quests = 0
     battle: list[float] = []
-    for card in state.hands[seat] + picked(state, seat):
+    for card in state.hands[seat] + picked_cards(state, seat):
         kind = c.KIND_OF[card]
         if kind == c.BATTLE:
             battle.append(c.WORTH[card])
@@ -199,9 +185,9 @@ def hand_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
         else:
             cost = max(0, c.PRICE[card] - charm)
             worth = SHEET_WORTH[card * MOMENTS + moment] - cost * rage_worth
-            crowded = held[kind] >= c.SLOT_COUNT[kind]
+            crowded = by_kind[kind] >= c.SLOT_COUNT[kind]
             total += max(0.3, worth) * (0.25 if crowded else 1.0)
-            held[kind] += 1
+            by_kind[kind] += 1
             price += cost
     battle.sort(reverse=True)
     for i, worth in enumerate(battle):

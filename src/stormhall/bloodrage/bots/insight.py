@@ -12,14 +12,15 @@ from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.components import load
 from stormhall.bloodrage.model.state import BloodRageState
+from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.insight import Insight, Weights, merged
 
 WEIGHTS_FILE: Final = "weights.json"
 
-LATER: Final = 0.4
-"""How much the end of an age counts beside the next moment: luck and many quick choices lie
-between, so a few sampled states tell little about it."""
+WEIGHT_OF_LATER: Final[float] = urges.CHOICES["weight_of_later"]
+"""How much the end of an age counts compared with the next moment: luck and many quick choices lie
+between, so a few sampled states say little about it."""
 
 PROSPECTS: Final = ["quests", "quests-in-hand", "battle-cards", "upgrades-in-hand", "pillages"]
 """The terms about what may come of something."""
@@ -44,7 +45,7 @@ class BloodRageInsight(Insight):
 
     def urge(self, state: State, seat: Seat, code: Code) -> int:
         game = cast(BloodRageState, state)
-        if urges.NEEDS_THE_BOARD[code & 0xFF]:
+        if urges.NEEDS_THE_BOARD[verb_of(code)]:
             return urges.urge_on_board(game, seat, code, self._look(game, seat))
         return urges.urge(game, seat, code)
 
@@ -76,7 +77,7 @@ class BloodRageInsight(Insight):
         return outlook
 
     def is_quiet(self, state: State, seat: Seat) -> bool:
-        """A turn of anybody, a pick of the draft even if others are still picking, and an own
+        """A turn of any seat, a pick of the draft even if others are still picking, and the seat's
         choice of clan or of a card to keep: in all other steps something is going on."""
         step = state.frames[-1][0]
         if step in (ids.TURN, ids.DRAFT):
@@ -86,7 +87,7 @@ class BloodRageInsight(Insight):
         return False
 
     def key(self, state: State, seat: Seat) -> object:
-        """Everything open on the board, and the own cards: the others' cards hardly change."""
+        """Everything open on the board, and the seat's cards: the others' cards hardly change."""
         game = cast(BloodRageState, state)
         return (
             tuple(game.warriors), tuple(game.place_of), tuple(game.rage), tuple(game.stats),
@@ -96,9 +97,9 @@ class BloodRageInsight(Insight):
         )  # fmt: skip
 
     def victory(self, state: State, seat: Seat) -> float:
-        """What a finished game is worth on the scale of one under way, in hundreds of glory.
+        """What a finished game is worth on the scale of one in progress, in hundreds of glory.
 
-        The glory is weighed as before, so that a plan neither hastens the end nor shuns it.
+        Glory has the same weight as before, so that a plan neither hurries the end nor avoids it.
         """
         result = state.result()
         own, best, others = float(result.points[seat]), -1000.0, 0.0
@@ -112,8 +113,8 @@ class BloodRageInsight(Insight):
         return max(-1.0, min(1.0, 0.008 * standing + 0.2 * won))
 
     def outcome(self, state: State, seat: Seat) -> list[float]:
-        """The terms as in a game under way, counting for less."""
-        return [LATER * part for part in self.contributions(state, seat)]
+        """The terms as in a game in progress, with less weight."""
+        return [WEIGHT_OF_LATER * part for part in self.contributions(state, seat)]
 
     def stretch(self, state: State, seat: Seat) -> int:
         """Each age has two: its draft, and the rest of it."""

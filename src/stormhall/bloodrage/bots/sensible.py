@@ -1,6 +1,6 @@
-"""The sensible choices: all but those that another one is never worse than.
+"""The sensible choices: all except those that can be no better than some other choice.
 
-A clan that gains by the death of its own figures may do much that is senseless for others.
+A clan that gains by the death of its figures may do much that makes no sense for others.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from stormhall.bloodrage.bots.card_worth import MOMENTS, SHEET_WORTH, moment_of,
 from stormhall.bloodrage.bots.outlook import Outlook, death_wish
 from stormhall.bloodrage.bots.standing import pillage_chance, quest_chance
 from stormhall.bloodrage.bots.urges import (
+    CHOICES,
     LOSER_CARDS,
     battle_of,
     figure_strength,
@@ -25,27 +26,28 @@ from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.strength import strength
+from stormhall.bloodrage.rules.ending import is_last_age
 from stormhall.bloodrage.rules.figures import count_at, kinds_at
 from stormhall.bloodrage.rules.phases.quest import leads
 from stormhall.bloodrage.rules.upgrade_effects import has_power, power_amount
-from stormhall.kernel.core.notation import first_of, items_of, second_of
+from stormhall.kernel.core.notation import first_of, items_of, second_of, verb_of
 from stormhall.kernel.core.state import Code, Frame, Seat
 
-FREE_GIFTS: Final = [ids.FREE_INVADE, ids.INVADED, ids.BLESSING]
-"""A figure for nothing is never worse than none."""
+FREE_FIGURES: Final = [ids.FREE_INVADE, ids.INVADED, ids.BLESSING]
+"""Steps that offer a figure for nothing, which is never worse than none."""
 
 WINNER_TEXTS: Final = [c.HAMMER, c.OATH, c.ASCENSION, c.JUDGEMENT]
 UPSETTING_TEXTS: Final = [c.SIGHT, c.SMITE, c.TIDE, c.WATCH_CARD]
-"""With one of these a battle may end otherwise than the bonuses say."""
+"""With one of these the bonuses do not decide a battle."""
 
-PLACES_TRIED: Final = 3
+PLACES_TRIED: Final[int] = CHOICES["places_tried"]
 """How many places are considered for a figure of one kind."""
-NEAR_THE_BEST: Final = 4.0
+NEAR_THE_BEST: Final[float] = CHOICES["near_the_best"]
 """How much less than the best card of a pack a card may be worth to be considered."""
-LEAST_OF_A_MARCH: Final = 1.5
+LEAST_OF_A_MARCH: Final[float] = CHOICES["least_of_a_march"]
+"""What a march must gain to be considered."""
 
 MOST_OF_A_CARD: Final[int] = max(c.BONUS)
-
 
 NEEDS_THE_BOARD: Final[list[bool]] = [
     step in (ids.TURN, ids.MARCH, ids.CARDS) for step in range(ids.COUNT_OF_STEPS)
@@ -59,35 +61,35 @@ def sensible_on_board(
     """The sensible offers of an action, a march or a battle in their order; never empty."""
     step = state.frames[-1][0]
     if step == ids.TURN:
-        kept = _actions(state, seat, offers, outlook)
+        sensible = _actions(state, seat, offers, outlook)
     elif step == ids.MARCH:
-        kept = _moves(state, seat, offers, outlook)
+        sensible = _moves(state, seat, offers, outlook)
     else:
-        kept = _cards(state, seat, offers, outlook)
-    return kept or offers
+        sensible = _cards(state, seat, offers, outlook)
+    return sensible or offers
 
 
 def sensible_choices(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
     """The same for all other steps."""
     step = state.frames[-1][0]
     if step in (ids.CALL, ids.THOR):
-        kept = _calls(state, seat, offers)
+        sensible = _calls(state, seat, offers)
     elif step == ids.AFTER:
-        kept = _additions(state, seat, offers)
-    elif step in FREE_GIFTS:
-        kept = [code for code in offers if code != v.DECLINE]
+        sensible = _additions(state, seat, offers)
+    elif step in FREE_FIGURES:
+        sensible = [code for code in offers if code != v.DECLINE]
     elif step == ids.COUNT:
-        kept = offers if wants_to_lose(state, seat) else [max(offers, key=first_of)]
+        sensible = offers if wants_to_lose(state, seat) else [max(offers, key=first_of)]
     elif step == ids.DRAFT:
-        kept = _picks(state, seat, offers)
+        sensible = _picks(state, seat, offers)
     elif step == ids.DISCARD:
-        kept = [code for code in offers if code != v.KEEP_NOTHING]
+        sensible = [code for code in offers if code != v.KEEP_NOTHING]
     else:
         return offers
-    return kept or offers
+    return sensible or offers
 
 
-# What is lost, and who does not mind.
+# What can be lost, and when that is welcome.
 
 
 def wants_to_lose(state: BloodRageState, seat: Seat) -> bool:
@@ -103,7 +105,7 @@ def wants_to_lose(state: BloodRageState, seat: Seat) -> bool:
 
 
 def most_of_cards(state: BloodRageState, seat: Seat) -> int:
-    """The greatest sum that the cards of a hand can add; -1 if a text may upset the battle."""
+    """The most that the cards of a hand can add; -1 if the text of one may upset the battle."""
     best = 0
     added = 0
     for card in state.hands[seat]:
@@ -120,7 +122,7 @@ def most_of_cards(state: BloodRageState, seat: Seat) -> int:
 
 
 def near_strength(state: BloodRageState, seat: Seat, province: Province) -> int:
-    """STR of the own figures that could join a battle from adjacent provinces (BR-PIL-3)."""
+    """STR of the clan's figures that could join a battle from adjacent provinces (BR-PIL-3)."""
     if state.room[province] <= 0:
         return 0
     total = 0
@@ -133,7 +135,7 @@ def near_strength(state: BloodRageState, seat: Seat, province: Province) -> int:
 
 
 def must_lose(state: BloodRageState, seat: Seat, province: Province) -> bool:
-    """Whether all figures near and all cards in hand cannot beat those who stand there already."""
+    """Whether all figures near and all cards in hand cannot beat the clans already there."""
     own = strength(state, seat, province)
     rival = _strongest_other(state, seat, province)
     if own > rival:
@@ -145,37 +147,26 @@ def must_lose(state: BloodRageState, seat: Seat, province: Province) -> bool:
 
 
 def is_hopeless(state: BloodRageState, seat: Seat, card: Card, outlook: Outlook) -> bool:
-    """A quest for destroyed provinces alone, or one that nothing can bring about any more."""
+    """A quest for destroyed provinces only, or one that can no longer be completed."""
     mask = c.QUEST_PROVINCES[card]
-    if mask:
-        if mask & ~state.destroyed == 0:
-            return True
-        if state.rage[seat] > 1:
-            return False
-        return quest_chance(state, seat, card, outlook.area, True) == 0.0 and not _stands_in(
-            state, seat, mask
-        )
-    return False
-
-
-def _stands_in(state: BloodRageState, seat: Seat, mask: int) -> bool:
-    for province in range(b.PROVINCES):
-        if mask >> province & 1 and state.figures[seat * b.STRIDE + province]:
-            return True
-    return False
+    if not mask:
+        return False
+    if mask & ~state.destroyed == 0:
+        return True
+    if state.rage[seat] > 1 or quest_chance(state, seat, card, outlook.area, True) > 0.0:
+        return False
+    row = seat * b.STRIDE
+    return not any(state.figures[row + p] for p in range(b.PROVINCES) if mask >> p & 1)
 
 
 def sole_holds(state: BloodRageState, seat: Seat, outlook: Outlook) -> list[int]:
-    """For each province the provinces of committed quests that it alone fulfils, as a mask."""
+    """For each province the provinces of quests that only it fulfils at present, as a mask."""
     sole = [0] * b.PROVINCES
     for card in state.quests[seat]:
         mask = c.QUEST_PROVINCES[card] & ~state.destroyed
-        held = -1
-        for province in range(b.PROVINCES):
-            if mask >> province & 1 and outlook.own[province] > outlook.rival[province]:
-                held = province if held == -1 else -2
-        if held >= 0:
-            sole[held] |= mask
+        led = [p for p in range(b.PROVINCES) if mask >> p & 1 and outlook.own[p] > outlook.rival[p]]
+        if len(led) == 1:
+            sole[led[0]] |= mask
     return sole
 
 
@@ -188,7 +179,7 @@ def _picks(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
     worths: list[float] = []
     for code in offers:
         worth = pick_worth(state, seat, first_of(code), moment)
-        if code & 0xFF == v.DRAFT_TWO:
+        if verb_of(code) == v.DRAFT_TWO:
             worth += pick_worth(state, seat, second_of(code), moment)
         worths.append(worth)
     least = max(worths) - NEAR_THE_BEST
@@ -215,11 +206,11 @@ def _actions(state: BloodRageState, seat: Seat, offers: list[Code], outlook: Out
     for place in range(b.PROVINCES):
         if is_pointless(state, seat, place, outlook):
             pointless |= 1 << place
-    last = state.age == b.AGES - 1 and not has_power(state, seat, c.CONQUEST_CARD)
+    last = is_last_age(state) and not has_power(state, seat, c.CONQUEST_CARD)
     gains = False
-    kept: list[Code] = []
+    sensible: list[Code] = []
     for code in offers:
-        verb = code & 0xFF
+        verb = verb_of(code)
         if verb == v.PASS:
             continue
         if verb == v.MARCH:
@@ -242,10 +233,10 @@ def _actions(state: BloodRageState, seat: Seat, offers: list[Code], outlook: Out
             if verb == v.REPLACE and _is_no_better(first_of(code), second_of(code), outlook.moment):
                 continue
             gains = True
-        kept.append(code)
+        sensible.append(code)
     if not gains:
-        kept.insert(0, v.PASS)
-    return _without_poor_places(state, seat, kept, outlook)
+        sensible.insert(0, v.PASS)
+    return _without_poor_places(state, seat, sensible, outlook)
 
 
 def _without_poor_places(
@@ -256,20 +247,20 @@ def _without_poor_places(
     best = [-1.0] * (b.FIGURE_KINDS * PLACES_TRIED)  # of each kind the greatest pulls, in order
     for code in offers:
         pull = -1.0
-        if code & 0xFF == v.INVADE:
+        if verb_of(code) == v.INVADE:
             kind, place = first_of(code), second_of(code)
             pull = outlook.place_pull(place, figure_strength(state, seat, kind, place))
             _rank(best, kind * PLACES_TRIED, pull)
         pulls.append(pull)
-    kept: list[Code] = []
+    sensible: list[Code] = []
     for i, code in enumerate(offers):
-        verb = code & 0xFF
+        verb = verb_of(code)
         if verb == v.INVADE and pulls[i] < best[first_of(code) * PLACES_TRIED + PLACES_TRIED - 1]:
             continue
         if verb == v.MARCH and not _is_tempting(state, seat, code, outlook):
             continue
-        kept.append(code)
-    return kept
+        sensible.append(code)
+    return sensible
 
 
 def _rank(best: list[float], start: int, pull: float) -> None:
@@ -297,7 +288,7 @@ def _is_free_prize(state: BloodRageState, seat: Seat, code: Code, outlook: Outlo
     """A pillage that costs nothing and that nobody can come to prevent."""
     province = first_of(code)
     return (
-        code & 0xFF == v.PILLAGE
+        verb_of(code) == v.PILLAGE
         and outlook.prize[province] > 0.0
         and pillage_chance(state, seat, province, outlook.area, outlook.here, 0) == 1.0
     )
@@ -318,20 +309,20 @@ def _gives_up(
 
 
 def _moves(state: BloodRageState, seat: Seat, offers: list[Code], outlook: Outlook) -> list[Code]:
-    """Groups that leave enough behind for a quest held, if there are any."""
+    """Groups that leave enough behind for a quest that the province fulfils, if there are any."""
     source, target = state.frames[-1][2], state.frames[-1][3]
-    held = sole_holds(state, seat, outlook)[source]
-    if not held or held >> target & 1:
+    quest_provinces = sole_holds(state, seat, outlook)[source]
+    if not quest_provinces or quest_provinces >> target & 1:
         return offers
     spare = outlook.own[source] - outlook.rival[source]
-    kept: list[Code] = []
+    sensible: list[Code] = []
     for code in offers:
         moved = 0
         for kind in items_of(code):
             moved += figure_strength(state, seat, kind, source)
         if moved < spare:
-            kept.append(code)
-    return kept
+            sensible.append(code)
+    return sensible
 
 
 # Battles.
@@ -341,7 +332,7 @@ def _calls(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
     """Nobody comes to a battle, or begins one, only to be beaten."""
     province = state.frames[-1][1] if state.frames[-1][0] == ids.CALL else state.frames[-1][2]
     if must_lose(state, seat, province) and not wants_to_lose(state, seat):
-        return [code for code in offers if code & 0xFF not in (v.JOIN, v.PILLAGE)]
+        return [code for code in offers if verb_of(code) not in (v.JOIN, v.PILLAGE)]
     if not state.quests[seat]:
         return offers
     return [code for code in offers if not _leaves_a_quest(state, seat, code, province)]
@@ -349,7 +340,7 @@ def _calls(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
 
 def _leaves_a_quest(state: BloodRageState, seat: Seat, code: Code, province: Province) -> bool:
     """Whether a figure that joins a battle gives up the only province that fulfils a quest."""
-    if code & 0xFF != v.JOIN:
+    if verb_of(code) != v.JOIN:
         return False
     source, kind = first_of(code), second_of(code)
     for card in state.quests[seat]:
@@ -357,8 +348,8 @@ def _leaves_a_quest(state: BloodRageState, seat: Seat, code: Code, province: Pro
         if mask >> source & 1 and not mask >> province & 1 and leads(state, seat, source):
             others = [p for p in range(b.PROVINCES) if p != source and mask >> p & 1]
             if not any(leads(state, seat, p) for p in others):
-                left = strength(state, seat, source) - figure_strength(state, seat, kind, source)
-                return left <= _strongest_other(state, seat, source)
+                rest = strength(state, seat, source) - figure_strength(state, seat, kind, source)
+                return rest <= _strongest_other(state, seat, source)
     return False
 
 
@@ -399,7 +390,7 @@ def _cheapest(seat: Seat, offers: list[Code], battle: Frame, *, winning: bool) -
     for code in offers:
         if c.WORTH[first_of(code)] < c.WORTH[first_of(cheapest)]:
             cheapest = code
-    kept: list[Code] = []
+    sensible: list[Code] = []
     for code in offers:
         text = c.HOOK_OF[first_of(code)]
         if winning:
@@ -407,8 +398,8 @@ def _cheapest(seat: Seat, offers: list[Code], battle: Frame, *, winning: bool) -
         else:
             speaks = text in LOSER_CARDS or text == c.JUDGEMENT
         if speaks or code == cheapest:
-            kept.append(code)
-    return kept
+            sensible.append(code)
+    return sensible
 
 
 def _additions(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
@@ -420,5 +411,5 @@ def _additions(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Co
         if c.HOOK_OF[card] == c.AFTER_REVEAL:
             most += c.BONUS[card]
     if lead > 0 or lead + most <= 0:
-        return [code for code in offers if code & 0xFF != v.ADD]
+        return [code for code in offers if verb_of(code) != v.ADD]
     return offers

@@ -1,12 +1,12 @@
 """How eagerly a clan takes each choice before thinking, from 0 to 1000.
 
 The numbers here, in the outlook and in `data/worth.json` were tuned in games of urges alone, in
-which every clan had numbers of its own.
+which every clan had its own numbers.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from stormhall.bloodrage.bots.card_worth import (
     MOMENTS,
@@ -18,33 +18,32 @@ from stormhall.bloodrage.bots.card_worth import (
     token_worth,
 )
 from stormhall.bloodrage.bots.outlook import Outlook, death_wish
-from stormhall.bloodrage.bots.standing import (
-    pillage_chance,
-    quest_chance,
-)
+from stormhall.bloodrage.bots.standing import pillage_chance, quest_chance
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.board import Figure, Place, Province
 from stormhall.bloodrage.model.cards import Card
+from stormhall.bloodrage.model.components import load
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.invade import invade_price
 from stormhall.bloodrage.rules.actions.upgrade import upgrade_price
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.strength import monster_strength, warrior_strength
 from stormhall.bloodrage.rules.upgrade_effects import power_amount
-from stormhall.kernel.core.notation import first_of, items_of, second_of
+from stormhall.kernel.core.notation import first_of, items_of, second_of, verb_of
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 MOST: Final = 1000
-USUAL_CARD: Final = 4
-"""The bonus of a card that one must reckon with in a battle."""
-CARD_TO_BEAT: Final = 1.85
-"""The lead with which it pays to join a battle, because others spare their best cards."""
+CHOICES: Final[dict[str, Any]] = load("choices.json")
+"""Tuned numbers of urges, sensible choices and the insight."""
+USUAL_CARD: Final[int] = CHOICES["usual_card"]
+"""The bonus of a card that rivals are expected to play in a battle."""
+CARD_TO_BEAT: Final[float] = CHOICES["card_to_beat"]
+"""The lead with which it pays to join a battle, because others save their best cards."""
 
 LOSER_CARDS: Final = [c.TRICKERY, c.BACKSTAB, c.POISON]
-
 
 _EAGER_TO_DECLINE: Final[list[float]] = [
     1.0 if step in (ids.FREE_INVADE, ids.INVADED, ids.BLESSING, ids.COUNT) else 100.0
@@ -61,7 +60,7 @@ NEEDS_THE_BOARD: Final[list[bool]] = [verb not in PLAIN_VERBS for verb in range(
 
 def urge_on_board(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> int:
     """How eagerly a clan takes this choice; the outlook is that of this state and clan."""
-    verb = code & 0xFF
+    verb = verb_of(code)
     if verb in (v.INVADE, v.RECALL):
         wish = _invade(state, seat, code, outlook)
     elif verb == v.MARCH:
@@ -87,7 +86,7 @@ def urge_on_board(state: BloodRageState, seat: Seat, code: Code, outlook: Outloo
 
 def urge(state: BloodRageState, seat: Seat, code: Code) -> int:
     """The same for choices that need no look at the board."""
-    verb = code & 0xFF
+    verb = verb_of(code)
     if verb in (v.DRAFT, v.DRAFT_TWO, v.KEEP, v.KEEP_NOTHING):
         wish = _pick(state, seat, code)
     elif verb == v.DECLINE:
@@ -116,7 +115,7 @@ def urge(state: BloodRageState, seat: Seat, code: Code) -> int:
 
 
 def _pick(state: BloodRageState, seat: Seat, code: Code) -> float:
-    verb = code & 0xFF
+    verb = verb_of(code)
     if verb == v.KEEP_NOTHING:
         return 1.0
     moment = moment_of(state)
@@ -140,7 +139,7 @@ def _invade(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> 
     pull = outlook.place_pull(place, added) + 0.8 * added
     if state.frames[-1][0] == ids.FREE_INVADE:
         return 10.0 + pull * pull
-    price = 1 if code & 0xFF == v.RECALL else invade_price(state, seat, kind, place)
+    price = 1 if verb_of(code) == v.RECALL else invade_price(state, seat, kind, place)
     if price == state.rage[seat]:
         pull *= 0.25  # the last Rage ends the turns of this age
     return 4.0 + 2.1 * pull * pull * (1.6 if price == 0 else 1.0 / price)
@@ -161,7 +160,7 @@ def _upgrade(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) ->
     card = first_of(code)
     moment = outlook.moment
     worth = SHEET_WORTH[card * MOMENTS + moment]
-    if code & 0xFF == v.REPLACE:
+    if verb_of(code) == v.REPLACE:
         worth -= SHEET_WORTH[second_of(code) * MOMENTS + moment]
     price = upgrade_price(state, seat, card)
     worth -= price * RAGE_WORTH[state.age]

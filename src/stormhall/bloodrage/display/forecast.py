@@ -1,7 +1,8 @@
 """Figures about a choice before it is taken: Rage, strength, who may come to a battle, rewards.
 
 The immediate changes of a choice come from taking its step on a copy, without going on to what
-follows; so prices and strengths come from the rules themselves.
+follows; so prices and strengths come from the rules themselves. A secret choice changes nothing
+until all have chosen, so it needs no copy.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.figures import clans_in_area
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
+from stormhall.kernel.core.shared_choices import SecretChoice
 from stormhall.kernel.core.state import Code, Seat, seats_of
 
 
@@ -46,9 +48,11 @@ def forecast(state: BloodRageState, seat: Seat, code: Code) -> Forecast:
 
 def _taken(state: BloodRageState, seat: Seat, code: Code) -> BloodRageState:
     """The state right after a choice, before anything follows from it."""
+    step = state.steps()[state.frames[-1][0]]
+    if isinstance(step, SecretChoice):
+        return state
     after = state.clone()
-    frame = after.frames[-1]
-    after.steps()[frame[0]].take(after, frame, seat, code)
+    step.take(after, after.frames[-1], seat, code)
     return after
 
 

@@ -6,13 +6,7 @@ from them and from the seat's own cards.
 
 from __future__ import annotations
 
-from stormhall.bloodrage.display.documents import (
-    Battle,
-    Figures,
-    Lead,
-    OwnQuest,
-    QuestProgress,
-)
+from stormhall.bloodrage.display import documents as d
 from stormhall.bloodrage.display.stakes import stakes_of
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
@@ -26,16 +20,17 @@ from stormhall.bloodrage.rules.actions.upgrade import upgrade_price
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.figures import kinds_at
+from stormhall.bloodrage.rules.phases.gods_gifts import picked_cards
 from stormhall.bloodrage.rules.phases.quest import is_completed, leads
 from stormhall.bloodrage.rules.upgrade_effects import power_amount
-from stormhall.kernel.core.notation import first_of, second_of
+from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.shared_choices import CHOSEN
 from stormhall.kernel.core.state import Frame, Seat
 
 
-def figures_of(state: BloodRageState, viewer: int) -> Figures:
+def figures_of(state: BloodRageState, viewer: int) -> d.Figures:
     """All figures for a viewer; prices and quests are those of the viewer's clan."""
-    figures: Figures = {
+    figures: d.Figures = {
         "next_doomed": _next_doomed(state),
         "ragnarok_glory": [ragnarok_glory(state, seat) for seat in range(state.seats)],
         "battle": _battle(state, viewer),
@@ -53,7 +48,7 @@ def figures_of(state: BloodRageState, viewer: int) -> Figures:
             for card in pack_cards(state, viewer)
             if c.KIND_OF[card] == c.QUEST
         ]
-        figures["picked"] = _picked(state, viewer)
+        figures["picked"] = words_of(picked_cards(state, viewer))
     return figures
 
 
@@ -72,16 +67,6 @@ def ragnarok_glory(state: BloodRageState, seat: Seat) -> int:
     return b.RAGNAROK_GLORY[state.age] * (power_amount(state, seat, c.INSPIRATION) or 1)
 
 
-def _picked(state: BloodRageState, seat: Seat) -> list[str]:
-    """What the clan has picked of its pack, as long as others still choose."""
-    top = state.frames[-1] if state.frames else [-1]
-    if top[0] != ids.DRAFT or not top[CHOSEN + seat]:
-        return []
-    code = top[CHOSEN + seat] - 1
-    cards = [first_of(code), second_of(code)]
-    return words_of(cards[: state.config.picks_at_once])
-
-
 def _invade_prices(state: BloodRageState, seat: Seat) -> dict[str, int]:
     """The least that each kind of figure in the reserve costs to invade with, if it can at all."""
     prices: dict[str, int] = {}
@@ -95,7 +80,7 @@ def _invade_prices(state: BloodRageState, seat: Seat) -> dict[str, int]:
 # Quests.
 
 
-def _quests(state: BloodRageState, seat: Seat) -> list[OwnQuest]:
+def _quests(state: BloodRageState, seat: Seat) -> list[d.OwnQuest]:
     """Committed quests in their order, then those in the hand."""
     committed = state.quests[seat]
     cards = committed + [card for card in state.hands[seat] if c.KIND_OF[card] == c.QUEST]
@@ -105,9 +90,9 @@ def _quests(state: BloodRageState, seat: Seat) -> list[OwnQuest]:
     ]
 
 
-def quest_progress(state: BloodRageState, seat: Seat, card: Card) -> QuestProgress:
-    """How far a quest is on the board as it stands: figures in Valhalla, or STR by province."""
-    progress: QuestProgress = {
+def quest_progress(state: BloodRageState, seat: Seat, card: Card) -> d.QuestProgress:
+    """How far a quest is on the present board: figures in Valhalla, or STR by province."""
+    progress: d.QuestProgress = {
         "card": c.CARD_WORDS[card],
         "completed": is_completed(state, seat, card),
         "glory": c.QUEST_REWARD[card] * (power_amount(state, seat, c.THRONE) or 1),
@@ -124,8 +109,8 @@ def quest_progress(state: BloodRageState, seat: Seat, card: Card) -> QuestProgre
     return progress
 
 
-def _lead(state: BloodRageState, seat: Seat, province: Province) -> Lead:
-    """The own STR in a province and the greatest of the others."""
+def _lead(state: BloodRageState, seat: Seat, province: Province) -> d.Lead:
+    """The clan's STR in a province and the greatest of the others."""
     others = [strength(state, other, province) for other in range(state.seats) if other != seat]
     return {
         "place": b.PROVINCE_NAMES[province],
@@ -151,11 +136,11 @@ def battle_sums(state: BloodRageState, frame: Frame) -> dict[str, int]:
     return {str(seat): f.total_of(state, frame, seat) for seat in f.fighters(state, frame)}
 
 
-def _battle(state: BloodRageState, viewer: int) -> Battle | None:
+def _battle(state: BloodRageState, viewer: int) -> d.Battle | None:
     frame = undecided_battle(state)
     if frame is None:
         return None
-    battle: Battle = {
+    battle: d.Battle = {
         "place": b.PROVINCE_NAMES[frame[f.PROVINCE]],
         "pillager": frame[f.PILLAGER],
         "totals": battle_sums(state, frame),

@@ -1,1 +1,1 @@
-"""Who knows which card, and redealing what a viewer cannot know."""
+"""Who knows which cards, and drawing anew what a viewer cannot know (BR-INF-*)."""

@@ -1,4 +1,4 @@
-"""Loading the data files of Blood Rage and checking them against the totals of the rules."""
+"""The data files of Blood Rage, loaded and compared with the totals of the rules."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from stormhall.kernel.core.errors import DataError
+from stormhall.kernel.core.problems import Problem, problem
 
 CARD_FILE: Final = "cards.json"
 BOARD_FILE: Final = "board.json"
@@ -84,47 +85,45 @@ def load(name: str) -> dict[str, Any]:
     return loaded
 
 
-def check_cards(document: dict[str, Any]) -> list[dict[str, Any]]:
-    """The entries of the card file, or a `DataError` for the first that cannot be."""
-    cards: list[dict[str, Any]] = document["cards"]
-    ids: set[str] = set()
-    words: set[str] = set()
-    for card in cards:
-        name = str(card.get("id", "?"))
-        _check_card(name, card)
-        if name in ids or card["word"] in words:
-            raise DataError(CARD_FILE, name, "its id or its word occurs twice")
-        ids.add(name)
-        words.add(card["word"])
-    _check_totals(cards, document["decks"], document["monsters"])
-    _check_order(cards)
-    return cards
+def check(board: dict[str, Any], cards: dict[str, Any]) -> None:
+    """Compare the data files with the rules; a `DataError` names the first thing that cannot be."""
+    _check_board(board)
+    entries: list[dict[str, Any]] = cards["cards"]
+    for card in entries:
+        _check_card(str(card.get("id", "?")), card)
+    for field in ("id", "word"):
+        words = [card[field] for card in entries]
+        for word in words:
+            _require(CARD_FILE, f"{word}.{field}", words.count(word) == 1, problem("same-twice"))
+    _check_totals(entries, cards["decks"], cards["monsters"])
+    ages = [card["age"] for card in entries]  # tables and masks need them age after age
+    _require(CARD_FILE, "cards", ages == sorted(ages), problem("unsorted"))
+
+
+def _require(file: str, entry: str, holds: bool, reason: Problem) -> None:
+    if not holds:
+        raise DataError(file, entry, reason)
+
+
+def _expect(file: str, entry: str, found: object, expected: object) -> None:
+    _require(file, entry, found == expected, problem("expected", expected=expected, found=found))
 
 
 def _check_card(name: str, card: dict[str, Any]) -> None:
     for field in ("id", "word", "name", "age", "kind", "copies", "hook", "worth"):
-        if field not in card:
-            raise DataError(CARD_FILE, name, f"field {field} is missing")
-    if card["kind"] not in CARD_KINDS:
-        raise DataError(CARD_FILE, name, f"kind {card['kind']!r} is unknown")
-    if card["age"] not in range(1, AGES + 1) or len(card["copies"]) != DECKS:
-        raise DataError(CARD_FILE, name, "age or copies are out of range")
-    if card["hook"] not in HOOKS:
-        raise DataError(CARD_FILE, name, f"hook {card['hook']!r} is unknown")
-    given = sorted(card.get("params", {}))
-    if given != sorted(HOOKS[card["hook"]]):
-        raise DataError(CARD_FILE, name, f"params {given} do not fit hook {card['hook']}")
-    needed = {"quest": "glory", "battle": "strength"}.get(card["kind"], "price")
-    if not isinstance(card.get(needed), int):
-        raise DataError(CARD_FILE, name, f"field {needed} is missing")
-
-
-def _check_order(cards: list[dict[str, Any]]) -> None:
-    """Entries stand age after age: tables and masks count on it."""
-    ages = sorted(card["age"] for card in cards)
-    for i, card in enumerate(cards):
-        if card["age"] != ages[i]:
-            raise DataError(CARD_FILE, card["id"], f"entry {i + 1} is not of its age")
+        _require(CARD_FILE, f"{name}.{field}", field in card, problem("missing"))
+    for field, known in (("kind", CARD_KINDS), ("hook", HOOK_WORDS)):
+        word = card[field]
+        _require(CARD_FILE, f"{name}.{field}", word in known, problem("unknown", word=word))
+    age = card["age"]
+    bounds = problem("bounds", least=1, most=AGES, found=age)
+    _require(CARD_FILE, f"{name}.age", age in range(1, AGES + 1), bounds)
+    _expect(CARD_FILE, f"{name}.copies", len(card["copies"]), DECKS)
+    _expect(
+        CARD_FILE, f"{name}.params", sorted(card.get("params", {})), sorted(HOOKS[card["hook"]])
+    )
+    value = {"quest": "glory", "battle": "strength"}.get(card["kind"], "price")
+    _require(CARD_FILE, f"{name}.{value}", isinstance(card.get(value), int), problem("missing"))
 
 
 def _check_totals(cards: list[dict[str, Any]], decks: list[list[int]], monsters: int) -> None:
@@ -133,33 +132,26 @@ def _check_totals(cards: list[dict[str, Any]], decks: list[list[int]], monsters:
         size = 0
         for mark, expected in enumerate(decks[age - 1]):
             size += sum(card["copies"][mark] for card in cards if card["age"] == age)
-            if size != expected:
-                raise DataError(
-                    CARD_FILE, f"age {age}", f"{size} cards for {mark + 2} clans, not {expected}"
-                )
+            _expect(CARD_FILE, f"decks, age {age}, {mark + 2} clans", size, expected)
     figures = {card["figure"] for card in cards if card["kind"] == "monster"}
-    if len(figures) != monsters:
-        raise DataError(CARD_FILE, "monsters", f"{len(figures)} of them, not {monsters}")
+    _expect(CARD_FILE, "monsters", len(figures), monsters)
 
 
-def check_board(document: dict[str, Any]) -> dict[str, Any]:
-    """The board file, or a `DataError` for the first thing that cannot be."""
-    provinces = document["provinces"]
-    villages = sum(province["villages"] for province in provinces)
-    if len(provinces) != 8 or villages != VILLAGE_TOTAL:
-        raise DataError(BOARD_FILE, "provinces", f"{len(provinces)} with {villages} villages")
-    for fjord in document["fjords"]:
-        supported = [province["name"] for province in provinces if province["fjord"] == fjord]
-        if len(supported) != 2:
-            raise DataError(BOARD_FILE, fjord, f"supports {supported}, not two provinces")
-    tokens = document["pillage_tokens"]
-    if sum(tokens.values()) != len(provinces) or set(tokens) != {"rage", "axes", "horns", "glory"}:
-        raise DataError(BOARD_FILE, "pillage_tokens", f"{tokens} for {len(provinces)} provinces")
-    for stat, track in [*document["tracks"].items(), ("legends", document["legends"])]:
-        if len(track) != 6 or track != sorted(track):
-            raise DataError(BOARD_FILE, stat, f"{track} is no track of six rising steps")
-    return document
+def _check_board(board: dict[str, Any]) -> None:
+    provinces = board["provinces"]
+    _expect(BOARD_FILE, "provinces", len(provinces), 2 * len(board["fjords"]))
+    _expect(BOARD_FILE, "villages", sum(each["villages"] for each in provinces), VILLAGE_TOTAL)
+    for fjord in board["fjords"]:
+        _expect(BOARD_FILE, fjord, [each["fjord"] for each in provinces].count(fjord), 2)
+    tokens = board["pillage_tokens"]
+    _expect(BOARD_FILE, "pillage_tokens", sorted(tokens), ["axes", "glory", "horns", "rage"])
+    _expect(BOARD_FILE, "pillage_tokens", sum(tokens.values()), len(provinces))
+    for stat, track in [*board["tracks"].items(), ("legends", board["legends"])]:
+        _expect(BOARD_FILE, stat, len(track), 6)
+        _require(BOARD_FILE, stat, track == sorted(track), problem("unsorted"))
 
 
-BOARD: Final[dict[str, Any]] = check_board(load(BOARD_FILE))
-CARDS: Final[list[dict[str, Any]]] = check_cards(load(CARD_FILE))
+BOARD: Final[dict[str, Any]] = load(BOARD_FILE)
+_CARD_DATA: Final[dict[str, Any]] = load(CARD_FILE)
+check(BOARD, _CARD_DATA)
+CARDS: Final[list[dict[str, Any]]] = _CARD_DATA["cards"]

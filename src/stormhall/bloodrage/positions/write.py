@@ -1,59 +1,48 @@
-"""A game as readable plain data: the whole position, or the view of one seat (BR-INF-*).
+"""A game as readable plain data: the whole position, or the view of one seat.
 
-A view is built by adding what the viewer knows. Where that is only how many cards there are, it has
-a number instead of a list.
+A view is built by adding what the viewer knows (`knowledge/visibility.py`). Where that is only how
+many cards there are, it has a number instead of a list.
 """
 
 from __future__ import annotations
 
 from stormhall.bloodrage.knowledge.draft_knowledge import IN_DECK, pools_of
 from stormhall.bloodrage.knowledge.seen_cards import CARD_MASK, SINCE
+from stormhall.bloodrage.knowledge.visibility import seen_cards, seen_deck_size, sees_cards_of
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model.board import Place
 from stormhall.bloodrage.model.cards import words_of
 from stormhall.bloodrage.model.draft import pack_cards, rounds_of_draft
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.positions.documents import (
-    Board,
-    CardsAtPlaces,
-    Draft,
-    FiguresBySeat,
-    Kinds,
-    OpenDraft,
-    Position,
-    Province,
-    SeenPack,
-    Sheet,
-    View,
-    WaitingPillage,
-)
+from stormhall.bloodrage.positions import documents as d
 from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.figures import count_at, kinds_at
 from stormhall.bloodrage.rules.phases.quest import is_completed
+from stormhall.kernel.core.kinds import bits_of
 from stormhall.kernel.core.state import EVERYTHING, Seat
 
 
-def write(state: BloodRageState, viewer: int) -> View | Position:
+def write(state: BloodRageState, viewer: int) -> d.View | d.Position:
     """What a viewer knows of the table, without the header."""
     return position(state) if viewer == EVERYTHING else view(state, viewer)
 
 
-def view(state: BloodRageState, viewer: int) -> View:
+def view(state: BloodRageState, viewer: int) -> d.View:
     """What a seat or a spectator knows."""
     row = viewer if viewer >= 0 else state.seats
     return {
         **_board(state, viewer),
         "draft": _draft(state, viewer),
-        "decks": [_deck_size(state, age) for age in range(b.AGES)],
+        "decks": [seen_deck_size(state, age) for age in range(b.AGES)],
         "deaths": state.deaths[:],
         "waiting_pillages": _waiting_pillages(state),
         "may_have_kept": _may_have_kept(state, row),
     }
 
 
-def position(state: BloodRageState) -> Position:
+def position(state: BloodRageState) -> d.Position:
     """Everything."""
     return {
         **_board(state, EVERYTHING),
@@ -66,7 +55,7 @@ def position(state: BloodRageState) -> Position:
     }
 
 
-def _board(state: BloodRageState, viewer: int) -> Board:
+def _board(state: BloodRageState, viewer: int) -> d.Board:
     return {
         "age": state.age + 1,
         "first_player": state.first,
@@ -78,7 +67,7 @@ def _board(state: BloodRageState, viewer: int) -> Board:
     }
 
 
-def _waiting_pillages(state: BloodRageState) -> list[WaitingPillage]:
+def _waiting_pillages(state: BloodRageState) -> list[d.WaitingPillage]:
     return [
         {"seat": entry >> 8, "province": b.PROVINCE_NAMES[entry & 0xFF]}
         for entry in state.waiting_pillages
@@ -86,24 +75,16 @@ def _waiting_pillages(state: BloodRageState) -> list[WaitingPillage]:
 
 
 def _may_have_kept(state: BloodRageState, row: int) -> dict[str, list[str]]:
-    return {str(seat): _mask_words(mask) for seat, mask in _row(state, row)}
-
-
-def _row(state: BloodRageState, row: int) -> list[tuple[Seat, int]]:
-    """The clans that hold an unseen old card, each with the mask of what it may be for a viewer."""
-    return [
-        (seat, state.may_have_kept[row * state.seats + seat])
+    """By clan that holds an unseen old card what it may be, as far as a viewer knows."""
+    return {
+        str(seat): words_of(bits_of(state.may_have_kept[row * state.seats + seat]))
         for seat in range(state.seats)
         if state.old_cards[seat] and seat != row
-    ]
+    }
 
 
-def _mask_words(mask: int) -> list[str]:
-    return [c.CARD_WORDS[card] for card in range(c.CARD_COUNT) if mask >> card & 1]
-
-
-def _province(state: BloodRageState, province: Place) -> Province:
-    document: Province = {
+def _province(state: BloodRageState, province: Place) -> d.Province:
+    document: d.Province = {
         "token": b.TOKEN_NAMES[state.tokens[province]],
         "pillaged": bool(state.pillaged >> province & 1),
         "destroyed": bool(state.destroyed >> province & 1),
@@ -122,7 +103,7 @@ def _strengths(state: BloodRageState, province: Place) -> list[int]:
     return [strength(state, seat, province) for seat in range(state.seats)]
 
 
-def _figures(state: BloodRageState, place: Place) -> FiguresBySeat:
+def _figures(state: BloodRageState, place: Place) -> d.FiguresBySeat:
     """The figures at a place of the board, by seat."""
     return {
         str(seat): _kinds(state, seat, place)
@@ -131,17 +112,18 @@ def _figures(state: BloodRageState, place: Place) -> FiguresBySeat:
     }
 
 
-def _kinds(state: BloodRageState, seat: Seat, place: Place) -> Kinds:
+def _kinds(state: BloodRageState, seat: Seat, place: Place) -> d.Kinds:
     return {
         b.FIGURE_NAMES[kind]: count_at(state, seat, kind, place)
         for kind in kinds_at(state, seat, place)
     }
 
 
-def _sheet(state: BloodRageState, seat: Seat, viewer: int) -> Sheet:
+def _sheet(state: BloodRageState, seat: Seat, viewer: int) -> d.Sheet:
     """A clan sheet with everything that belongs to the clan."""
-    seen = viewer in (seat, EVERYTHING)
+    seen = sees_cards_of(viewer, seat)
     clan = state.clans[seat]
+    quests = state.quests[seat]
     return {
         "clan": b.CLAN_NAMES[clan] if clan >= 0 else None,
         "glory": state.glory[seat],
@@ -159,15 +141,11 @@ def _sheet(state: BloodRageState, seat: Seat, viewer: int) -> Sheet:
         "reserve": _kinds(state, seat, b.RESERVE),
         "valhalla": _kinds(state, seat, b.VALHALLA),
         "on_board": state.on_board(seat),
-        "hand": words_of(state.hands[seat]) if seen else len(state.hands[seat]),
-        "pack": words_of(pack_cards(state, seat)) if seen else len(pack_cards(state, seat)),
-        "quests": words_of(state.quests[seat]) if seen else len(state.quests[seat]),
-        "quests_completed": (
-            [is_completed(state, seat, card) for card in state.quests[seat]] if seen else None
-        ),
-        "discarded": words_of(state.unseen_discards[seat])
-        if seen
-        else len(state.unseen_discards[seat]),
+        "hand": seen_cards(state.hands[seat], seen),
+        "pack": seen_cards(pack_cards(state, seat), seen),
+        "quests": seen_cards(quests, seen),
+        "quests_completed": [is_completed(state, seat, x) for x in quests] if seen else None,
+        "discarded": seen_cards(state.unseen_discards[seat], seen),
         "played": words_of(state.played[seat]),
         "known": [
             {"card": c.CARD_WORDS[entry & CARD_MASK], "after_quests": entry >> SINCE}
@@ -187,46 +165,35 @@ def _sources(state: BloodRageState, seat: Seat, age: int) -> dict[str, int]:
     }
 
 
-def _deck_size(state: BloodRageState, age: int) -> int | None:
-    """Cards not dealt yet, or out of the game unseen.
-
-    How many cards of an earlier age are gone would tell the age of a card that somebody has kept.
-    """
-    return len(state.decks[age]) if age >= state.age else None
-
-
-def _draft(state: BloodRageState, viewer: int) -> Draft:
+def _draft(state: BloodRageState, viewer: int) -> d.Draft:
     """The packs of this age, as far as the viewer has seen them."""
-    if not state.draft:
-        return {"rounds": 0, "of": rounds_of_draft(state), "packs": []}
-    packs = _seen_packs(state, viewer)
-    return {"rounds": state.rounds, "of": rounds_of_draft(state), "packs": packs}
+    rounds = state.rounds if state.draft else 0
+    packs = _seen_packs(state, viewer) if state.draft else []
+    return {"rounds": rounds, "of": rounds_of_draft(state), "packs": packs}
 
 
-def _open_draft(state: BloodRageState) -> OpenDraft:
+def _open_draft(state: BloodRageState) -> d.OpenDraft:
     """The packs of this age, each in its order."""
-    if not state.draft:
-        return {"rounds": 0, "of": rounds_of_draft(state), "packs": []}
-    starts = range(0, state.seats * b.PACK, b.PACK)
-    packs = [words_of(state.draft[start : start + b.PACK]) for start in starts]
-    return {"rounds": state.rounds, "of": rounds_of_draft(state), "packs": packs}
+    rounds = state.rounds if state.draft else 0
+    packs = [words_of(state.draft[i : i + b.PACK]) for i in range(0, len(state.draft), b.PACK)]
+    return {"rounds": rounds, "of": rounds_of_draft(state), "packs": packs}
 
 
-def _seen_packs(state: BloodRageState, viewer: int) -> list[SeenPack]:
+def _seen_packs(state: BloodRageState, viewer: int) -> list[d.SeenPack]:
     """Per pack: cards seen at a place of its order, and sets of cards for several places."""
     pools = pools_of(state, viewer)
     hidden: set[int] = set()
-    sets: list[list[CardsAtPlaces]] = [[] for _ in range(state.seats)]
+    sets: list[list[d.CardsAtPlaces]] = [[] for _ in range(state.seats)]
     for number, pool in enumerate(pools):
         places = [position for position in pool.positions if position < IN_DECK]
         hidden.update(places)
         if number and places:
-            entry: CardsAtPlaces = {
+            entry: d.CardsAtPlaces = {
                 "places": [place % b.PACK for place in places],
                 "cards": words_of(pool.cards),
             }
             sets[places[0] // b.PACK].append(entry)
-    seen: list[SeenPack] = []
+    seen: list[d.SeenPack] = []
     for pack in range(state.seats):
         known = {
             str(i): c.CARD_WORDS[state.draft[pack * b.PACK + i]]

@@ -21,7 +21,7 @@ from typing import Final
 
 from stormhall.kernel.core.english import English
 from stormhall.kernel.core.error_words import ERRORS, FOR_PROGRAMS
-from stormhall.kernel.core.problems import Defects
+from stormhall.kernel.core.problems import Defects, Problem
 from stormhall.kernel.core.refusal import Refusal
 
 ENGLISH: Final = English("error")
@@ -108,7 +108,7 @@ class PositionError(StormhallError):
 class DataError(StormhallError):
     """A data file of a game that is incomplete or contradicts the rules' totals."""
 
-    def __init__(self, file: str, entry: str, problem: str) -> None:
+    def __init__(self, file: str, entry: str, problem: Problem | str) -> None:
         super().__init__("data", file=file, entry=entry, problem=problem)
         self.file: Final = file
         self.entry: Final = entry
