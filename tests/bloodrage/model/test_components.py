@@ -11,12 +11,7 @@ from typing import Any
 import pytest
 
 from stormhall import DataError
-from stormhall.bloodrage.model.components import (
-    BOARD_FILE,
-    CARD_FILE,
-    check,
-    load,
-)
+from stormhall.bloodrage.model.components import BOARD_FILE, CARD_FILE, check, load
 
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "blood-rage-cards.json"
 

@@ -16,13 +16,7 @@ from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.ruleset import BLOOD_RAGE
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Options
-from tests.bloodrage.random_games import (
-    Chooser,
-    check_table,
-    eager,
-    play_out,
-    set_ups,
-)
+from tests.bloodrage.random_games import Chooser, check_table, eager, play_out, set_ups
 
 SetUp = tuple[int, Options, int, Chooser]
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model.cards import Card
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model.components import load
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.ages import ACTIONS, GIFTS, PHASE
@@ -120,22 +120,22 @@ def token_worth(state: BloodRageState, seat: Seat, token: int, moment: int) -> f
     return step_worth(state, seat, token, moment)
 
 
-def battle_card_worth(card: Card, place: int) -> float:
+def battle_card_worth(card: c.Card, place: int) -> float:
     """A battle card in a hand; `place` counts the better ones beside it."""
     return c.WORTH[card] * _FURTHER[place if place < len(_FURTHER) else -1]
 
 
-def quest_worth(state: BloodRageState, seat: Seat, card: Card) -> float:
+def quest_worth(state: BloodRageState, seat: Seat, card: c.Card) -> float:
     """A quest in the draft, with what lies on the sheet."""
     worth = c.WORTH[card]
     if c.QUEST_DEAD[card]:
-        worth += 2.0 * power_amount(state, seat, c.RELEASE_GLORY)
-    if power_amount(state, seat, c.THRONE):
+        worth += 2.0 * power_amount(state, seat, h.RELEASE_GLORY)
+    if power_amount(state, seat, h.THRONE):
         worth += 0.6 * c.QUEST_REWARD[card]
     return worth
 
 
-def pick_worth(state: BloodRageState, seat: Seat, card: Card, moment: int) -> float:
+def pick_worth(state: BloodRageState, seat: Seat, card: c.Card, moment: int) -> float:
     """What a card in the draft adds to a hand, roughly; `hand_worth` weighs whole hands."""
     kind = c.KIND_OF[card]
     if kind == c.QUEST:
@@ -146,7 +146,7 @@ def pick_worth(state: BloodRageState, seat: Seat, card: Card, moment: int) -> fl
             alike += 1
     if kind == c.BATTLE:
         return battle_card_worth(card, alike)
-    cost = max(0, c.PRICE[card] - power_amount(state, seat, c.CHARM))
+    cost = max(0, c.PRICE[card] - power_amount(state, seat, h.CHARM))
     worth = SHEET_WORTH[card * MOMENTS + moment] - cost * RAGE_WORTH[state.age]
     return max(0.3, worth) * (0.3 if alike >= c.SLOT_COUNT[kind] else 1.0)
 
@@ -171,7 +171,7 @@ def hand_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
     total = 0.0
     price = 0
     rage_worth = RAGE_WORTH[state.age]
-    charm = power_amount(state, seat, c.CHARM)
+    charm = power_amount(state, seat, h.CHARM)
     by_kind = [0] * len(c.SLOT_COUNT)
     quests = 0
     battle: list[float] = []

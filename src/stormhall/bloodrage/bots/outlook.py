@@ -6,7 +6,7 @@ from stormhall.bloodrage.bots.card_worth import moment_of, token_worth
 from stormhall.bloodrage.bots.standing import best_rival, strengths, strengths_here
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model.board import Place, Province
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.upgrade_effects import power_amount
 from stormhall.kernel.core.state import Seat
@@ -28,10 +28,10 @@ class Outlook:
                 self.prize[province] = token_worth(state, seat, state.tokens[province], self.moment)
         self.quests = quest_pulls(state, seat)
         self.doomed = state.doomed[state.age]
-        self.doom = b.RAGNAROK_GLORY[state.age] * (power_amount(state, seat, c.INSPIRATION) or 1)
+        self.doom = b.RAGNAROK_GLORY[state.age] * (power_amount(state, seat, h.INSPIRATION) or 1)
         self.bonus = best_bonus(state, seat)
 
-    def province_pull(self, province: Province, added: int) -> float:
+    def province_pull(self, province: b.Province, added: int) -> float:
         """What more STR in an undestroyed province is worth."""
         own, rival = self.own[province], self.rival[province]
         pull = 0.6 * self.prize[province]
@@ -47,7 +47,7 @@ class Outlook:
             pull += 1.2 * self.doom
         return pull
 
-    def place_pull(self, place: Place, added: int) -> float:
+    def place_pull(self, place: b.Place, added: int) -> float:
         """The same for a fjord, whose ships fight for two provinces."""
         if place < b.FIRST_FJORD:
             return self.province_pull(place, added)
@@ -85,7 +85,7 @@ def best_bonus(state: BloodRageState, seat: Seat) -> int:
 
 def death_wish(state: BloodRageState, seat: Seat) -> float:
     """Glory that the death of one more figure brings: Loki's gifts and Glorious Death quests."""
-    wish = float(power_amount(state, seat, c.RELEASE_GLORY))
+    wish = float(power_amount(state, seat, h.RELEASE_GLORY))
     dead = state.figures[seat * b.STRIDE + b.VALHALLA]
     for card in state.quests[seat]:
         if c.QUEST_DEAD[card] > dead:

@@ -19,10 +19,9 @@ from stormhall.bloodrage.bots.urges import (
 )
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Place, Province
-from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.strength import strength
@@ -36,8 +35,8 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 FREE_FIGURES: Final = [ids.FREE_INVADE, ids.INVADED, ids.BLESSING]
 """Steps that offer a figure for nothing, which is never worse than none."""
 
-WINNER_TEXTS: Final = [c.HAMMER, c.OATH, c.ASCENSION, c.JUDGEMENT]
-UPSETTING_TEXTS: Final = [c.SIGHT, c.SMITE, c.TIDE, c.WATCH_CARD]
+WINNER_TEXTS: Final = [h.HAMMER, h.OATH, h.ASCENSION, h.JUDGEMENT]
+UPSETTING_TEXTS: Final = [h.SIGHT, h.SMITE, h.TIDE, h.WATCH]
 """With one of these the bonuses do not decide a battle."""
 
 PLACES_TRIED: Final[int] = CHOICES["places_tried"]
@@ -97,7 +96,7 @@ def wants_to_lose(state: BloodRageState, seat: Seat) -> bool:
     if death_wish(state, seat) > 0.0:
         return True
     if (
-        has_power(state, seat, c.DRAGON_SHIP)
+        has_power(state, seat, h.DRAGON_SHIP)
         and state.place_of[seat * b.FIGURE_KINDS + b.SHIP] < b.STRIDE - 3
     ):
         return True
@@ -113,15 +112,15 @@ def most_of_cards(state: BloodRageState, seat: Seat) -> int:
             return -1
         bonus = c.BONUS[card]
         if c.KIND_OF[card] == c.QUEST:
-            bonus = power_amount(state, seat, c.QUEST_AS_BATTLE)
-        if c.HOOK_OF[card] == c.AFTER_REVEAL:
+            bonus = power_amount(state, seat, h.QUEST_AS_BATTLE)
+        if c.HOOK_OF[card] == h.AFTER_REVEAL:
             added += bonus
         elif bonus > best:
             best = bonus
     return best + added
 
 
-def near_strength(state: BloodRageState, seat: Seat, province: Province) -> int:
+def near_strength(state: BloodRageState, seat: Seat, province: b.Province) -> int:
     """STR of the clan's figures that could join a battle from adjacent provinces (BR-PIL-3)."""
     if state.room[province] <= 0:
         return 0
@@ -134,7 +133,7 @@ def near_strength(state: BloodRageState, seat: Seat, province: Province) -> int:
     return total + total // 2  # upgraded Warriors are stronger in pairs
 
 
-def must_lose(state: BloodRageState, seat: Seat, province: Province) -> bool:
+def must_lose(state: BloodRageState, seat: Seat, province: b.Province) -> bool:
     """Whether all figures near and all cards in hand cannot beat the clans already there."""
     own = strength(state, seat, province)
     rival = _strongest_other(state, seat, province)
@@ -146,7 +145,7 @@ def must_lose(state: BloodRageState, seat: Seat, province: Province) -> bool:
     return own + cards + near_strength(state, seat, province) <= rival
 
 
-def is_hopeless(state: BloodRageState, seat: Seat, card: Card, outlook: Outlook) -> bool:
+def is_hopeless(state: BloodRageState, seat: Seat, card: c.Card, outlook: Outlook) -> bool:
     """A quest for destroyed provinces only, or one that can no longer be completed."""
     mask = c.QUEST_PROVINCES[card]
     if not mask:
@@ -189,13 +188,13 @@ def _picks(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
 # A turn.
 
 
-def is_pointless(state: BloodRageState, seat: Seat, place: Place, outlook: Outlook) -> bool:
+def is_pointless(state: BloodRageState, seat: Seat, place: b.Place, outlook: Outlook) -> bool:
     """A province where more figures gain nothing in this age."""
     if place >= b.YGGDRASIL or not state.pillaged >> place & 1:
         return False
     return (
         state.doomed[state.age] != place
-        and not has_power(state, seat, c.CHALLENGE)
+        and not has_power(state, seat, h.CHALLENGE)
         and outlook.quests[place] == 0.0
     )
 
@@ -206,7 +205,7 @@ def _actions(state: BloodRageState, seat: Seat, offers: list[Code], outlook: Out
     for place in range(b.PROVINCES):
         if is_pointless(state, seat, place, outlook):
             pointless |= 1 << place
-    last = is_last_age(state) and not has_power(state, seat, c.CONQUEST_CARD)
+    last = is_last_age(state) and not has_power(state, seat, h.CONQUEST)
     gains = False
     sensible: list[Code] = []
     for code in offers:
@@ -280,7 +279,7 @@ def _is_tempting(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook
     return gain >= LEAST_OF_A_MARCH and gain > 0.5 * outlook.province_pull(source, 0)
 
 
-def _is_no_better(card: Card, old: Card, moment: int) -> bool:
+def _is_no_better(card: c.Card, old: c.Card, moment: int) -> bool:
     return SHEET_WORTH[card * MOMENTS + moment] <= SHEET_WORTH[old * MOMENTS + moment]
 
 
@@ -338,7 +337,7 @@ def _calls(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
     return [code for code in offers if not _leaves_a_quest(state, seat, code, province)]
 
 
-def _leaves_a_quest(state: BloodRageState, seat: Seat, code: Code, province: Province) -> bool:
+def _leaves_a_quest(state: BloodRageState, seat: Seat, code: Code, province: b.Province) -> bool:
     """Whether a figure that joins a battle gives up the only province that fulfils a quest."""
     if verb_of(code) != v.JOIN:
         return False
@@ -353,7 +352,7 @@ def _leaves_a_quest(state: BloodRageState, seat: Seat, code: Code, province: Pro
     return False
 
 
-def _strongest_other(state: BloodRageState, seat: Seat, province: Province) -> int:
+def _strongest_other(state: BloodRageState, seat: Seat, province: b.Province) -> int:
     rival = 0
     for other in range(state.seats):
         if other != seat:
@@ -394,9 +393,9 @@ def _cheapest(seat: Seat, offers: list[Code], battle: Frame, *, winning: bool) -
     for code in offers:
         text = c.HOOK_OF[first_of(code)]
         if winning:
-            speaks = text in WINNER_TEXTS or (text == c.GRACE and battle[f.PILLAGER] == seat)
+            speaks = text in WINNER_TEXTS or (text == h.GRACE and battle[f.PILLAGER] == seat)
         else:
-            speaks = text in LOSER_CARDS or text == c.JUDGEMENT
+            speaks = text in LOSER_CARDS or text == h.JUDGEMENT
         if speaks or code == cheapest:
             sensible.append(code)
     return sensible
@@ -408,7 +407,7 @@ def _additions(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Co
     lead = lead_in_battle(state, seat, battle)
     most = 0
     for card in state.hands[seat]:
-        if c.HOOK_OF[card] == c.AFTER_REVEAL:
+        if c.HOOK_OF[card] == h.AFTER_REVEAL:
             most += c.BONUS[card]
     if lead > 0 or lead + most <= 0:
         return [code for code in offers if verb_of(code) != v.ADD]

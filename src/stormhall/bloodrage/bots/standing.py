@@ -18,7 +18,7 @@ from stormhall.bloodrage.bots.card_worth import (
 )
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model.cards import Card
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model.components import load
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.upgrade_effects import power_amount
@@ -127,7 +127,7 @@ def rivals_rage(state: BloodRageState, seat: Seat) -> int:
 
 
 def quest_chance(
-    state: BloodRageState, seat: Seat, card: Card, area: list[int], is_final: bool
+    state: BloodRageState, seat: Seat, card: c.Card, area: list[int], is_final: bool
 ) -> float:
     """How likely a quest is to be completed at the end of the age (BR-QPH-3, -4)."""
     if c.QUEST_DEAD[card]:
@@ -159,9 +159,9 @@ def quest_chance(
     return best + SHARE_OF_SECOND_PROVINCE * second * (1.0 - best)
 
 
-def quest_prize(state: BloodRageState, seat: Seat, card: Card, moment: int) -> float:
+def quest_prize(state: BloodRageState, seat: Seat, card: c.Card, moment: int) -> float:
     """Glory and a step of a stat (BR-QPH-2)."""
-    factor = power_amount(state, seat, c.THRONE) or 1
+    factor = power_amount(state, seat, h.THRONE) or 1
     return c.QUEST_REWARD[card] * factor + best_step_worth(state, seat, moment)
 
 
@@ -241,11 +241,11 @@ def doomed_glory(state: BloodRageState, seat: Seat, moment: int) -> float:
     count = state.figures[row + province] + state.figures[row + fjord]
     if not count:
         return 0.0
-    factor = power_amount(state, seat, c.INSPIRATION) or 1
+    factor = power_amount(state, seat, h.INSPIRATION) or 1
     glory = float(count * b.RAGNAROK_GLORY[state.age] * factor)
-    if state.figures[row + fjord] and state.powers[seat] >> c.DRAGON_SHIP & 1:
+    if state.figures[row + fjord] and state.powers[seat] >> h.DRAGON_SHIP & 1:
         ships = state.figures[row + fjord]
-        glory += ships * power_amount(state, seat, c.DRAGON_SHIP)
+        glory += ships * power_amount(state, seat, h.DRAGON_SHIP)
     if moment & 1 == 0:
         return glory
     return glory * (
@@ -256,7 +256,7 @@ def doomed_glory(state: BloodRageState, seat: Seat, moment: int) -> float:
 def valhalla_glory(state: BloodRageState, seat: Seat) -> float:
     """What Loki pays for the dead at the end of the age (BR-VAL-2)."""
     dead = state.figures[seat * b.STRIDE + b.VALHALLA]
-    return float(dead * power_amount(state, seat, c.RELEASE_GLORY)) if dead else 0.0
+    return float(dead * power_amount(state, seat, h.RELEASE_GLORY)) if dead else 0.0
 
 
 def lasting_figures(state: BloodRageState, seat: Seat) -> float:
@@ -267,7 +267,7 @@ def lasting_figures(state: BloodRageState, seat: Seat) -> float:
     for place in range(b.PLACES):
         if place != doomed:
             count += state.figures[row + place]
-    per_figure = float(power_amount(state, seat, c.CONQUEST_CARD))
+    per_figure = float(power_amount(state, seat, h.CONQUEST))
     if state.age < 2:
         per_figure = CONQUEST_BEFORE_LAST_AGE * per_figure + LASTING_INTO_NEXT_AGE
     return count * per_figure
@@ -299,7 +299,7 @@ def hand_in_action(state: BloodRageState, seat: Seat, area: list[int], moment: i
     battle: list[float] = []
     kept = 0.0
     if rage:
-        charm = power_amount(state, seat, c.CHARM)
+        charm = power_amount(state, seat, h.CHARM)
     else:
         charm = 0
     for card in state.hands[seat]:

@@ -21,10 +21,9 @@ from stormhall.bloodrage.bots.outlook import Outlook, death_wish
 from stormhall.bloodrage.bots.standing import pillage_chance, quest_chance
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Figure, Place, Province
-from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.components import load
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.invade import invade_price
@@ -43,7 +42,7 @@ USUAL_CARD: Final[int] = CHOICES["usual_card"]
 CARD_TO_BEAT: Final[float] = CHOICES["card_to_beat"]
 """The lead with which it pays to join a battle, because others save their best cards."""
 
-LOSER_CARDS: Final = [c.TRICKERY, c.BACKSTAB, c.POISON]
+LOSER_CARDS: Final = [h.TRICKERY, h.BACKSTAB, h.POISON]
 
 _EAGER_TO_DECLINE: Final[list[float]] = [
     1.0 if step in (ids.FREE_INVADE, ids.INVADED, ids.BLESSING, ids.COUNT) else 100.0
@@ -128,7 +127,7 @@ def _pick(state: BloodRageState, seat: Seat, code: Code) -> float:
 # Actions.
 
 
-def figure_strength(state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> int:
+def figure_strength(state: BloodRageState, seat: Seat, kind: b.Figure, place: b.Place) -> int:
     """STR that a figure has at a place."""
     return warrior_strength(state, seat) if kind == b.WARRIOR else monster_strength(kind, place)
 
@@ -171,13 +170,13 @@ def _upgrade(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) ->
     return 25.0 + 45.0 * worth
 
 
-def _quest(state: BloodRageState, seat: Seat, card: Card, outlook: Outlook) -> float:
+def _quest(state: BloodRageState, seat: Seat, card: c.Card, outlook: Outlook) -> float:
     chance = quest_chance(state, seat, card, outlook.area, False)
     urgent = 1000.0 if state.rage[seat] <= 2 else 280.0
     return 1.0 + urgent * chance * chance
 
 
-def _pillage(state: BloodRageState, seat: Seat, province: Province, outlook: Outlook) -> float:
+def _pillage(state: BloodRageState, seat: Seat, province: b.Province, outlook: Outlook) -> float:
     chance = pillage_chance(state, seat, province, outlook.area, outlook.here, outlook.bonus)
     prize = token_worth(state, seat, state.tokens[province], outlook.moment) + 1.4
     if chance < 0.2:
@@ -205,16 +204,16 @@ def _join(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> fl
     return 5.0 + 45.0 * death_wish(state, seat)
 
 
-def card_bonus(state: BloodRageState, seat: Seat, card: Card, rivals_card: int) -> int:
+def card_bonus(state: BloodRageState, seat: Seat, card: c.Card, rivals_card: int) -> int:
     """What a card is expected to add in a battle."""
-    if c.HOOK_OF[card] == c.SIGHT:
+    if c.HOOK_OF[card] == h.SIGHT:
         return rivals_card
     if c.KIND_OF[card] == c.QUEST:
-        return power_amount(state, seat, c.QUEST_AS_BATTLE)
+        return power_amount(state, seat, h.QUEST_AS_BATTLE)
     return c.BONUS[card]
 
 
-def _card(state: BloodRageState, seat: Seat, card: Card, outlook: Outlook) -> float:
+def _card(state: BloodRageState, seat: Seat, card: c.Card, outlook: Outlook) -> float:
     """The cheapest card that should win; in a lost battle a card that pays the loser."""
     battle = battle_of(state)
     own, rival = outlook.own[battle[f.PROVINCE]], outlook.rival[battle[f.PROVINCE]]
@@ -243,7 +242,7 @@ def lead_in_battle(state: BloodRageState, seat: Seat, battle: Frame) -> int:
     return f.total_of(state, battle, seat) - rival
 
 
-def _add(state: BloodRageState, seat: Seat, card: Card) -> float:
+def _add(state: BloodRageState, seat: Seat, card: c.Card) -> float:
     battle = battle_of(state)
     lead = lead_in_battle(state, seat, battle)
     if lead <= 0 < lead + c.BONUS[card]:
@@ -254,7 +253,7 @@ def _add(state: BloodRageState, seat: Seat, card: Card) -> float:
 # Details.
 
 
-def _move(state: BloodRageState, seat: Seat, kinds: list[Figure], outlook: Outlook) -> float:
+def _move(state: BloodRageState, seat: Seat, kinds: list[b.Figure], outlook: Outlook) -> float:
     source, target = state.frames[-1][2], state.frames[-1][3]
     moved = 0
     for kind in kinds:
@@ -267,7 +266,7 @@ def _move(state: BloodRageState, seat: Seat, kinds: list[Figure], outlook: Outlo
     return 5.0 + gain * gain
 
 
-def _protect(state: BloodRageState, seat: Seat, kinds: list[Figure]) -> float:
+def _protect(state: BloodRageState, seat: Seat, kinds: list[b.Figure]) -> float:
     if death_wish(state, seat) >= 1.0:
         return 10.0
     worth = 0

@@ -14,7 +14,6 @@ from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.call_to_battle import join_offers
 from stormhall.bloodrage.rules.battle.strength import strength
@@ -69,7 +68,7 @@ def _add_strength(facts: Forecast, state: BloodRageState, after: BloodRageState)
         facts["strength"] = changed
 
 
-def _strengths(state: BloodRageState, province: Province) -> list[int]:
+def _strengths(state: BloodRageState, province: b.Province) -> list[int]:
     return [strength(state, seat, province) for seat in range(state.seats)]
 
 
@@ -101,7 +100,7 @@ def _add_battle(facts: Forecast, after: BloodRageState, seat: Seat, code: Code) 
 # Pillages.
 
 
-def _add_pillage(facts: Forecast, state: BloodRageState, seat: Seat, province: Province) -> None:
+def _add_pillage(facts: Forecast, state: BloodRageState, seat: Seat, province: b.Province) -> None:
     """Who is there, who may come, and what there is to win."""
     here = seats_of(clans_in_area(state, province))
     facts["strengths"] = {str(clan): strength(state, clan, province) for clan in here}
@@ -112,7 +111,7 @@ def _add_pillage(facts: Forecast, state: BloodRageState, seat: Seat, province: P
         facts["empty_villages"] = state.room[province]
 
 
-def _may_join(state: BloodRageState, province: Province) -> dict[str, list[list[str]]]:
+def _may_join(state: BloodRageState, province: b.Province) -> dict[str, list[list[str]]]:
     """BR-PIL-3: for each clan its figures in neighbouring provinces, if there is room for one."""
     figures: dict[str, list[list[str]]] = {}
     if state.room[province] <= 0:

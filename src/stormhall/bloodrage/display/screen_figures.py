@@ -10,9 +10,8 @@ from stormhall.bloodrage.display import documents as d
 from stormhall.bloodrage.display.stakes import stakes_of
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import step_ids as ids
-from stormhall.bloodrage.model.board import Province
-from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.draft import pack_cards
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.invade import invade_price, open_places
@@ -48,7 +47,7 @@ def figures_of(state: BloodRageState, viewer: int) -> d.Figures:
             for card in pack_cards(state, viewer)
             if c.KIND_OF[card] == c.QUEST
         ]
-        figures["picked"] = words_of(picked_cards(state, viewer))
+        figures["picked"] = c.words_of(picked_cards(state, viewer))
     return figures
 
 
@@ -64,7 +63,7 @@ def _next_doomed(state: BloodRageState) -> str | None:
 
 def ragnarok_glory(state: BloodRageState, seat: Seat) -> int:
     """BR-RAG-3: what each figure is worth to a clan that falls with a province in this age."""
-    return b.RAGNAROK_GLORY[state.age] * (power_amount(state, seat, c.INSPIRATION) or 1)
+    return b.RAGNAROK_GLORY[state.age] * (power_amount(state, seat, h.INSPIRATION) or 1)
 
 
 def _invade_prices(state: BloodRageState, seat: Seat) -> dict[str, int]:
@@ -90,12 +89,12 @@ def _quests(state: BloodRageState, seat: Seat) -> list[d.OwnQuest]:
     ]
 
 
-def quest_progress(state: BloodRageState, seat: Seat, card: Card) -> d.QuestProgress:
+def quest_progress(state: BloodRageState, seat: Seat, card: c.Card) -> d.QuestProgress:
     """How far a quest is on the present board: figures in Valhalla, or STR by province."""
     progress: d.QuestProgress = {
         "card": c.CARD_WORDS[card],
         "completed": is_completed(state, seat, card),
-        "glory": c.QUEST_REWARD[card] * (power_amount(state, seat, c.THRONE) or 1),
+        "glory": c.QUEST_REWARD[card] * (power_amount(state, seat, h.THRONE) or 1),
     }
     if c.QUEST_DEAD[card]:
         progress["dead"] = state.figures[seat * b.STRIDE + b.VALHALLA]
@@ -109,7 +108,7 @@ def quest_progress(state: BloodRageState, seat: Seat, card: Card) -> d.QuestProg
     return progress
 
 
-def _lead(state: BloodRageState, seat: Seat, province: Province) -> d.Lead:
+def _lead(state: BloodRageState, seat: Seat, province: b.Province) -> d.Lead:
     """The clan's STR in a province and the greatest of the others."""
     others = [strength(state, other, province) for other in range(state.seats) if other != seat]
     return {

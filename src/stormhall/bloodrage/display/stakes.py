@@ -9,8 +9,7 @@ from __future__ import annotations
 from stormhall.bloodrage.display.documents import Gain, Reward, Stake
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model.board import Province
-from stormhall.bloodrage.model.cards import Card
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.pillage_reward import token_times
 from stormhall.bloodrage.rules.battle import battle_frame as f
@@ -43,26 +42,26 @@ def _cards(state: BloodRageState, frame: Frame, seat: Seat) -> list[Gain]:
     gains: list[Gain] = []
     for card in state.slots[seat * c.SLOTS : seat * c.SLOTS + c.SLOTS]:
         hook = c.HOOK_OF[card] if card >= 0 else -1
-        if hook == c.VALKYRIE_CARD and frame[f.VALKYRIE_OWNER] == seat + 1:
-            gains.append(_gain(card, dead * power_amount(state, seat, c.VALKYRIE_CARD)))
-        elif hook == c.THORS_GLORY and dead >= c.THRESHOLD[card]:
+        if hook == h.VALKYRIE and frame[f.VALKYRIE_OWNER] == seat + 1:
+            gains.append(_gain(card, dead * power_amount(state, seat, h.VALKYRIE)))
+        elif hook == h.THORS_GLORY and dead >= c.THRESHOLD[card]:
             gains.append(_gain(card, c.AMOUNT[card]))
     text = f.text_of(state, frame, seat)
-    if text in (c.HAMMER, c.ASCENSION, c.OATH, c.JUDGEMENT):
+    if text in (h.HAMMER, h.ASCENSION, h.OATH, h.JUDGEMENT):
         card = state.played[seat][0]
-        if text == c.JUDGEMENT:
+        if text == h.JUDGEMENT:
             gains.append(_gain(card, dead * c.AMOUNT[card]))
         else:
-            glory = 0 if text == c.OATH else c.AMOUNT[card]
+            glory = 0 if text == h.OATH else c.AMOUNT[card]
             gains.append(_gain(card, glory, c.ASCENSION_RAGE[card]))
     return gains
 
 
-def _gain(card: Card, glory: int, rage: int = 0) -> Gain:
+def _gain(card: c.Card, glory: int, rage: int = 0) -> Gain:
     return {"card": c.CARD_WORDS[card], "glory": glory, "rage": rage}
 
 
-def reward_of(state: BloodRageState, seat: Seat, province: Province) -> Reward:
+def reward_of(state: BloodRageState, seat: Seat, province: b.Province) -> Reward:
     """BR-PIL-8: glory, or the values that stats of the clan would have."""
     token, times = state.tokens[province], token_times(state, seat, province)
     reward: Reward = {"token": b.TOKEN_NAMES[token], "times": times}

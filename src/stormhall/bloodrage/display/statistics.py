@@ -11,7 +11,6 @@ from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.phases.gods_gifts import DRAFT_CHOICE
 from stormhall.kernel.core.events import Event
@@ -82,7 +81,7 @@ class BloodRageStatistics(Statistics):
     def _count_draft(self, event: Event) -> None:
         """A card kept from a pack, or two (BR-GFT-3, -4); only its owner has seen it."""
         code: Code = event.value("code")
-        cards: list[Card] = [first_of(code)]
+        cards: list[c.Card] = [first_of(code)]
         if verb_of(code) == v.DRAFT_TWO:
             cards.append(second_of(code))
         for card in cards:

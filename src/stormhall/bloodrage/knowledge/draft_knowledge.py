@@ -12,7 +12,6 @@ from typing import Final
 from stormhall.bloodrage.knowledge.seen_cards import CARD_MASK
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.draft import holder, is_dealt_open_handed, rounds_of_draft
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.state import Seat
@@ -26,7 +25,7 @@ ANY_CARD: Final[int] = (1 << c.CARD_COUNT) - 1
 class Pool:
     """Cards and the positions they are in, in unknown order; owners are seats or nobody."""
 
-    def __init__(self, positions: list[int], owners: list[Seat], cards: list[Card]) -> None:
+    def __init__(self, positions: list[int], owners: list[Seat], cards: list[c.Card]) -> None:
         self.positions = positions
         self.owners = owners
         self.cards = cards
@@ -162,7 +161,7 @@ def _possible_drafted(state: BloodRageState, viewer: int) -> list[int]:
         return [ANY_CARD] * state.seats
     seats, draft = state.seats, state.draft
     splits = _splits(state, viewer)
-    cards: list[list[Card]] = [[draft[i] for i in split.positions] for split in splits]
+    cards: list[list[c.Card]] = [[draft[i] for i in split.positions] for split in splits]
     cards[0] += state.decks[state.age]
     gone = [0] * (len(splits) * seats)
     for seat in range(seats):
@@ -185,7 +184,7 @@ def _possible_drafted(state: BloodRageState, viewer: int) -> list[int]:
 
 
 def _only_pool(
-    splits: list[Pool], cards: list[list[Card]], gone: list[int], seat: Seat, card: Card
+    splits: list[Pool], cards: list[list[c.Card]], gone: list[int], seat: Seat, card: c.Card
 ) -> int:
     """The pool from which this clan must have a card; -1 if it may come from several."""
     only = -1

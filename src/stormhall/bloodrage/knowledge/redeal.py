@@ -20,7 +20,6 @@ from stormhall.bloodrage.knowledge.draft_knowledge import (
 from stormhall.bloodrage.knowledge.seen_cards import CARD_MASK, SINCE
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.draft import is_dealt_open_handed
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.rng import Chance
@@ -34,12 +33,7 @@ ANY_QUEST: Final = -2
 
 def redeal(state: BloodRageState, viewer: int, chance: Chance) -> None:
     """Draw all hidden cards anew, in place."""
-    others = [seat for seat in range(state.seats) if seat != viewer]
-    old = _gather_old(state, others)
-    pools = pools_of(state, viewer)
-    if not state.draft:
-        _add_hands_to(pools[0], state, others)
-    deal = Redeal(state, viewer, others, pools, old, chance)
+    deal = Redeal(state, viewer, chance)
     agrees = deal.deal_needed()
     assert agrees, "no deal agrees with what the viewer has seen"
     deal.fill_pools()
@@ -47,27 +41,23 @@ def redeal(state: BloodRageState, viewer: int, chance: Chance) -> None:
     _forget_others(state, viewer)
 
 
-def _gather_old(state: BloodRageState, others: list[Seat]) -> list[Card]:
+def _gather_old(state: BloodRageState, others: list[Seat]) -> list[c.Card]:
     """Cards of earlier ages that left unseen or that others may have kept; ascending.
 
     If nobody else has kept one, it is known which are gone, and none need be dealt again.
     """
-    old: list[Card] = []
-    kept = 0
-    for seat in others:
-        kept += state.old_cards[seat]
-    if not kept:
-        return old
+    keepers = [seat for seat in others if state.old_cards[seat]]
+    if not keepers:
+        return []
+    old: list[c.Card] = []
     for age in range(state.age):
         old += state.decks[age]
-    for seat in others:
-        if state.old_cards[seat]:
-            old += [card for card in hidden_cards(state, seat) if c.AGE_OF[card] < state.age]
-    old.sort()
-    return old
+    for seat in keepers:
+        old += [card for card in hidden_cards(state, seat) if c.AGE_OF[card] < state.age]
+    return sorted(old)
 
 
-def hidden_cards(state: BloodRageState, seat: Seat) -> list[Card]:
+def hidden_cards(state: BloodRageState, seat: Seat) -> list[c.Card]:
     """The private cards of a clan that were never shown, as far as they are named."""
     cards = state.hands[seat] + state.quests[seat] + state.unseen_discards[seat]
     for entry in state.known_cards[seat]:
@@ -93,7 +83,7 @@ def _add_hands_to(pool: Pool, state: BloodRageState, others: list[Seat]) -> None
 FACTORIALS: Final[list[int]] = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3628800]
 
 
-def shuffle_few(chance: Chance, cards: list[Card]) -> None:
+def shuffle_few(chance: Chance, cards: list[c.Card]) -> None:
     """Put cards in random order with a single draw where their orders can be numbered by it."""
     if len(cards) >= len(FACTORIALS):
         chance.shuffle(cards)
@@ -106,7 +96,7 @@ def shuffle_few(chance: Chance, cards: list[Card]) -> None:
 
 
 def _forget_others(state: BloodRageState, viewer: int) -> None:
-    """Whatever others remember beyond this view is not known here."""
+    """What others remember beyond this view is unknown."""
     row = viewer if viewer >= 0 else state.seats
     for seat in range(state.seats):
         if state.old_cards[seat]:
@@ -122,26 +112,20 @@ def _forget_others(state: BloodRageState, viewer: int) -> None:
 class Redeal:
     """One attempt after another to give everybody what they must have."""
 
-    def __init__(
-        self,
-        state: BloodRageState,
-        viewer: int,
-        others: list[Seat],
-        pools: list[Pool],
-        old: list[Card],
-        chance: Chance,
-    ) -> None:
+    def __init__(self, state: BloodRageState, viewer: int, chance: Chance) -> None:
         self.state = state
-        self.viewer = viewer
-        self.others = others
-        self.pools = pools
-        self.old = old
+        self.row = viewer if viewer >= 0 else state.seats
         self.chance = chance
-        self.kept: list[list[Card]] = [[] for _ in range(state.seats)]
+        self.others = [seat for seat in range(state.seats) if seat != viewer]
+        self.old = _gather_old(state, self.others)
+        self.pools = pools_of(state, viewer)
+        if not state.draft:
+            _add_hands_to(self.pools[0], state, self.others)
+        self.kept: list[list[c.Card]] = [[] for _ in range(state.seats)]  # old cards by clan
         self.thorough = False  # try old cards one by one, not only one of each sort
         self.needs: list[list[int]] = []
-        self.given: list[list[list[int]]] = [[] for _ in pools]  # per pool: [seat, card]
-        self.private: list[list[Card]] = [[] for _ in range(state.seats)]
+        self.given: list[list[list[int]]] = [[] for _ in self.pools]  # per pool: [seat, card]
+        self.private: list[list[c.Card]] = [[] for _ in range(state.seats)]
 
     # What everybody must have: cards shown, then old cards and quests clan by clan.
 
@@ -164,7 +148,7 @@ class Redeal:
         self.thorough = True
         return self.place(0)
 
-    def only_pool(self, seat: Seat, card: Card) -> int:
+    def only_pool(self, seat: Seat, card: c.Card) -> int:
         """The one pool from which a clan can have a card, or -1."""
         only = -1
         for p, pool in enumerate(self.pools):
@@ -179,7 +163,7 @@ class Redeal:
         if i == len(self.needs):
             return self.choose_private(0)
         seat, wanted = self.needs[i][0], self.needs[i][1]
-        for option in self.turned(self.pools_with(seat, wanted)):
+        for option in self.rotated(self.pools_with(seat, wanted)):
             self._give(option, seat)
             if self.place(i + 1):
                 return True
@@ -193,10 +177,9 @@ class Redeal:
         seat = self.others[i]
         if len(self.kept[seat]) == self.state.old_cards[seat]:
             return self.place_quests(i, self.missing_quests(seat))
-        row = self.viewer if self.viewer >= 0 else self.state.seats
-        mask = self.state.may_have_kept[row * self.state.seats + seat]
+        mask = self.state.may_have_kept[self.row * self.state.seats + seat]
         failed = 0  # bit 1: with a quest, bit 0: with another card
-        for card in self.turned([card for card in self.old if mask >> card & 1]):
+        for card in self.rotated([card for card in self.old if mask >> card & 1]):
             sort = 2 if c.KIND_OF[card] == c.QUEST else 1
             if failed & sort and not self.thorough:
                 continue  # all that matters to what follows is whether it is a quest
@@ -215,7 +198,7 @@ class Redeal:
         if count <= 0:
             return self.choose_private(i + 1)
         seat = self.others[i]
-        for option in self.turned(self.pools_with(seat, ANY_QUEST)):
+        for option in self.rotated(self.pools_with(seat, ANY_QUEST)):
             self._give(option, seat)
             if self.place_quests(i, count - 1):
                 return True
@@ -231,8 +214,8 @@ class Redeal:
         self.pools[option >> 8].cards.append(option & CARD_MASK)
         self.pools[option >> 8].cards.sort()
 
-    def turned(self, options: list[int]) -> list[int]:
-        """The options turned so that each may be the first; the others are rarely needed."""
+    def rotated(self, options: list[int]) -> list[int]:
+        """The options from a random one on; those behind the first are rarely needed."""
         if len(options) < 2:
             return options
         i = self.chance.below(len(options))
@@ -246,7 +229,7 @@ class Redeal:
             needed = max(needed, i + 1 - len(self.known_quests(seat, i)) - len(have))
         return needed
 
-    def known_quests(self, seat: Seat, number: int) -> list[Card]:
+    def known_quests(self, seat: Seat, number: int) -> list[c.Card]:
         """Known quests that may be the quest committed as this number."""
         return [
             entry & CARD_MASK
@@ -254,7 +237,7 @@ class Redeal:
             if c.KIND_OF[entry & CARD_MASK] == c.QUEST and entry >> SINCE <= number
         ]
 
-    def pools_with(self, seat: Seat, wanted: Card) -> list[int]:
+    def pools_with(self, seat: Seat, wanted: c.Card) -> list[int]:
         """Pools in which this clan has room and the card, or any quest, lies: pool and card."""
         options: list[int] = []
         for p, pool in enumerate(self.pools):
@@ -267,17 +250,13 @@ class Redeal:
 
     def capacity(self, p: int, seat: Seat) -> int:
         """How many positions of a pool this clan still has free."""
-        free = self.pools[p].owners.count(seat)
-        for entry in self.given[p]:
-            if entry[0] == seat:
-                free -= 1
-        return free
+        return self.pools[p].owners.count(seat) - [entry[0] for entry in self.given[p]].count(seat)
 
     # Laying the cards out.
 
     def fill_pools(self) -> None:
         """Put needed cards into positions of their clans and shuffle the rest over the others."""
-        deck: list[Card] = []
+        deck: list[c.Card] = []
         draft, private = self.state.draft, self.private
         for p, pool in enumerate(self.pools):
             rest = pool.cards
@@ -325,10 +304,10 @@ class Redeal:
         if state.draft:
             self._sort_draft()
 
-    def _lay_private(self, seat: Seat, hidden: list[Card]) -> None:
+    def _lay_private(self, seat: Seat, hidden: list[c.Card]) -> None:
         state = self.state
         known = state.known_cards[seat][:]
-        quests: list[Card] = []
+        quests: list[c.Card] = []
         for i in range(len(state.quests[seat])):
             options = [card for card in hidden if c.KIND_OF[card] == c.QUEST]
             options += [

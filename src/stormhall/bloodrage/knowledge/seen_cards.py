@@ -12,7 +12,6 @@ from bisect import insort
 from typing import Final
 
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.state import Seat
 
@@ -20,7 +19,7 @@ SINCE: Final = 8
 CARD_MASK: Final = 0xFF
 
 
-def show_card(state: BloodRageState, seat: Seat, card: Card) -> None:
+def show_card(state: BloodRageState, seat: Seat, card: c.Card) -> None:
     """A private card of this clan lies open: take it out of what is known or unknown of them."""
     known = state.known_cards[seat]
     for i in range(len(known) - 1, -1, -1):
@@ -42,19 +41,19 @@ def _old_card_shown(state: BloodRageState, seat: Seat) -> None:
             state.may_have_kept[row * state.seats + seat] = 0
 
 
-def return_to_hand(state: BloodRageState, seat: Seat, card: Card) -> None:
+def return_to_hand(state: BloodRageState, seat: Seat, card: c.Card) -> None:
     """An open card goes into the hand of this clan, and all have seen it."""
     insort(state.hands[seat], card)
     state.known_cards[seat].append(card | len(state.quests[seat]) << SINCE)
 
 
-def play_from_hand(state: BloodRageState, seat: Seat, card: Card) -> None:
+def play_from_hand(state: BloodRageState, seat: Seat, card: c.Card) -> None:
     """A card leaves the hand and lies open from now on."""
     state.hands[seat].remove(card)
     show_card(state, seat, card)
 
 
-def known_in_hand(state: BloodRageState, seat: Seat) -> list[Card]:
+def known_in_hand(state: BloodRageState, seat: Seat) -> list[c.Card]:
     """Cards of which all know that they are in this hand, ascending.
 
     A known quest may have been committed since it was seen there; other cards cannot be.

@@ -108,20 +108,9 @@ AGES: Final = 3
 PHASES: Final[list[str]] = ["gifts", "action", "discard", "quests", "ragnarok", "valhalla", "end"]
 
 SOURCES: Final[list[str]] = [
-    "battle",
-    "pillage",
-    "quests",
-    "ragnarok",
-    "valhalla",
-    "dragons",
-    "cards",
-    "watch",
-    "stolen",
-    "slaughter",
-    "legends",
-    "conquest",
-    "given",
-]
+    "battle", "pillage", "quests", "ragnarok", "valhalla", "dragons", "cards", "watch", "stolen",
+    "slaughter", "legends", "conquest", "given",
+]  # fmt: skip
 """Where glory comes from; `given` is glory that a position states without its source."""
 BATTLE_GLORY: Final = 0
 PILLAGE_GLORY: Final = 1

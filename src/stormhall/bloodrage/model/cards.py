@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model.components import CARD_KINDS, CARDS, HOOK_WORDS
+from stormhall.bloodrage.model.components import CARD_KINDS, CARDS
+from stormhall.bloodrage.model.hooks import HOOK_WORDS, PROVINCE_QUEST, REGION_QUEST
 
 Card = int
 
@@ -28,9 +29,9 @@ FIRST_OF_AGE: Final[list[int]] = [AGE_OF.index(age) for age in range(b.AGES)]
 KIND_OF: Final[list[int]] = [CARD_KINDS.index(card["kind"]) for card in CARDS]
 HOOK_OF: Final[list[int]] = [HOOK_WORDS.index(card["hook"]) for card in CARDS]
 BONUS: Final[list[int]] = [card["strength"] if card["kind"] == "battle" else 0 for card in CARDS]
-"""What a card adds when it is revealed in a battle as it is (BR-BAT-4)."""
+"""What is printed on a card for when it is revealed in a battle (BR-BAT-4)."""
 WORTH: Final[list[float]] = [float(card["worth"]) for card in CARDS]
-"""What a card that comes in its own age is worth to a bot, in glory that it brings on average."""
+"""What a card played in its age is worth to a bot, in glory that it brings on average."""
 PRICE: Final[list[int]] = [card.get("price", 0) for card in CARDS]
 QUEST_REWARD: Final[list[int]] = [card.get("glory", 0) for card in CARDS]
 FIGURE_OF: Final[list[int]] = [
@@ -48,69 +49,16 @@ CLAN_SLOT: Final = 5
 assert FIRST_SLOT[1:2] + FIRST_SLOT[3:] == [WARRIOR_SLOT, MONSTER_SLOT, CLAN_SLOT]
 
 
-def _hook(word: str) -> int:
-    return HOOK_WORDS.index(word)
-
-
-FREE_MONSTER: Final[int] = _hook("free-upgrade-and-invade")
-HAMMERS: Final[int] = _hook("leader-pillage-move")
-LEADER_RAISE: Final[int] = _hook("leader-pillage-raise")
-DRAGON_SHIP: Final[int] = _hook("ship-destroyed-glory")
-CHARM: Final[int] = _hook("upgrade-discount")
-SUCCOR: Final[int] = _hook("invade-extra-warrior")
-BLESSING: Final[int] = _hook("lose-battle-free-warrior")
-RELEASE_GLORY: Final[int] = _hook("valhalla-release-glory")
-THORS_GLORY: Final[int] = _hook("battle-two-enemies-destroyed-glory")
-QUEST_AS_BATTLE: Final[int] = _hook("quest-as-battle-card")
-PROTECTION: Final[int] = _hook("prevent-destruction")
-INSPIRATION: Final[int] = _hook("double-ragnarok-glory")
-THORS_DOMAIN: Final[int] = _hook("after-invade-pillage")
-CHALLENGE: Final[int] = _hook("action-repillage")
-PROWESS: Final[int] = _hook("keep-played-cards")
-FRIGGAS_DOMAIN: Final[int] = _hook("invade-from-valhalla")
-SACRIFICE: Final[int] = _hook("action-sacrifice")
-THRONE: Final[int] = _hook("double-quest-glory")
-CONQUEST_CARD: Final[int] = _hook("end-glory-per-figure-on-board")
-VALKYRIE_CARD: Final[int] = _hook("glory-per-enemy-destroyed-in-battle")
-RETREAT_HOOK: Final[int] = _hook("retreat-to-yggdrasil")
-SHIP_MONSTER: Final[int] = _hook("counts-as-ship")
-INVADE_KILL: Final[int] = _hook("invade-destroy-enemy")
-ELF_HOOK: Final[int] = _hook("may-invade-yggdrasil")
-WARRIOR_HOOKS: Final[list[int]] = [_hook("warrior-pairs"), _hook("warrior-str")]
-FROST_GIANT_CARD: Final[int] = _hook("double-pillage-reward")
-
-GRACE: Final[int] = _hook("pillage-raise-other-stat")
-SIGHT: Final[int] = _hook("copy-highest-enemy-value")
-TRICKERY: Final[int] = _hook("lose-steal-rage")
-BACKSTAB: Final[int] = _hook("lose-steal-glory")
-POISON: Final[int] = _hook("lose-take-winner-cards")
-SMITE: Final[int] = _hook("destroy-one-warrior-each-opponent")
-TIDE: Final[int] = _hook("each-keeps-one-figure")
-HAMMER: Final[int] = _hook("win-glory")
-OATH: Final[int] = _hook("win-raise-stat")
-ASCENSION: Final[int] = _hook("win-rage-and-glory")
-JUDGEMENT: Final[int] = _hook("glory-per-figure-destroyed-in-battle")
-PRIMACY: Final[int] = _hook("cancel-enemy-text")
-WATCH_CARD: Final[int] = _hook("discard-all-and-replay")
-AFTER_REVEAL: Final[int] = _hook("after-reveal-play")
-
-_MAIN_PARAMETER: Final = [
-    "glory",
-    "rage",
-    "strength",
-    "stats",
-    "factor",
-    "times",
-    "warriors",
-    "rage-per-card",
+_MAIN_PARAMETERS: Final = [
+    "glory", "rage", "strength", "stats", "factor", "times", "warriors", "rage-per-card",
     "str-in-yggdrasil",
-]
+]  # fmt: skip
 
 
 def _amount(card: dict[str, Any]) -> int:
-    """The number of a card's effect; a second number has a table of its own."""
+    """The number of a card's effect; a second number has its own table."""
     params = card.get("params", {})
-    for name in _MAIN_PARAMETER:
+    for name in _MAIN_PARAMETERS:
         if name in params:
             return int(params[name])
     return 0
@@ -134,9 +82,9 @@ STRENGTH_IN_YGGDRASIL: Final[int] = next(
 def _quest_mask(card: dict[str, Any]) -> int:
     """The provinces of which one must be led; 0 for a quest of another kind."""
     params = card.get("params", {})
-    if card["hook"] == "quest-most-str-region":
+    if HOOK_WORDS.index(card["hook"]) == REGION_QUEST:
         return b.REGIONS[params["region"]]
-    if card["hook"] == "quest-most-str-province":
+    if HOOK_WORDS.index(card["hook"]) == PROVINCE_QUEST:
         return 1 << b.PROVINCE_NAMES.index(params["province"])
     return 0
 

@@ -6,6 +6,7 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
+from stormhall.bloodrage.model.hooks import HOOK_WORDS, HOOKS
 from stormhall.kernel.core.errors import DataError
 from stormhall.kernel.core.problems import Problem, problem
 
@@ -13,64 +14,10 @@ CARD_FILE: Final = "cards.json"
 BOARD_FILE: Final = "board.json"
 
 CARD_KINDS: Final = [
-    "upgrade-leader",
-    "upgrade-warrior",
-    "upgrade-ship",
-    "monster",
-    "upgrade-clan",
-    "quest",
+    "upgrade-leader", "upgrade-warrior", "upgrade-ship", "monster", "upgrade-clan", "quest",
     "battle",
-]
+]  # fmt: skip
 
-# The vocabulary of effects: the word and the parameters that a card with it must give.
-HOOKS: Final[dict[str, list[str]]] = {
-    "none": [],
-    "free-upgrade-and-invade": [],
-    "counts-as-ship": [],
-    "invade-destroy-enemy": ["victims"],
-    "may-invade-yggdrasil": ["str-in-yggdrasil"],
-    "glory-per-enemy-destroyed-in-battle": ["glory"],
-    "double-pillage-reward": ["times"],
-    "retreat-to-yggdrasil": [],
-    "leader-pillage-move": [],
-    "leader-pillage-raise": ["stats"],
-    "warrior-pairs": ["single", "pair"],
-    "warrior-str": ["single"],
-    "ship-destroyed-glory": ["glory"],
-    "upgrade-discount": ["rage"],
-    "invade-extra-warrior": ["warriors"],
-    "lose-battle-free-warrior": ["warriors"],
-    "valhalla-release-glory": ["glory"],
-    "battle-two-enemies-destroyed-glory": ["glory", "threshold"],
-    "quest-as-battle-card": ["strength"],
-    "prevent-destruction": ["rage"],
-    "double-ragnarok-glory": ["factor"],
-    "after-invade-pillage": ["rage"],
-    "action-repillage": ["rage"],
-    "keep-played-cards": ["rage-per-card"],
-    "invade-from-valhalla": ["rage"],
-    "action-sacrifice": ["figures", "stats"],
-    "double-quest-glory": ["factor"],
-    "end-glory-per-figure-on-board": ["glory"],
-    "quest-most-str-region": ["region"],
-    "quest-most-str-province": ["province"],
-    "quest-valhalla-count": ["min-figures"],
-    "pillage-raise-other-stat": ["stats"],
-    "copy-highest-enemy-value": [],
-    "lose-steal-rage": ["rage"],
-    "lose-steal-glory": ["glory"],
-    "lose-take-winner-cards": [],
-    "destroy-one-warrior-each-opponent": ["warriors"],
-    "each-keeps-one-figure": ["keep"],
-    "win-glory": ["glory"],
-    "win-raise-stat": ["stats"],
-    "win-rage-and-glory": ["glory", "rage"],
-    "glory-per-figure-destroyed-in-battle": ["glory"],
-    "cancel-enemy-text": [],
-    "discard-all-and-replay": [],
-    "after-reveal-play": [],
-}
-HOOK_WORDS: Final = list(HOOKS)
 
 AGES: Final = 3
 DECKS: Final = 3

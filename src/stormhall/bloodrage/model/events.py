@@ -18,9 +18,7 @@ AGE_BEGINS: Final = EVENTS.declare(
 )
 PHASE: Final = EVENTS.declare("phase", {"age": k.AGE, "phase": k.PHASE})
 PACK_SEEN: Final = EVENTS.declare(
-    "pack-seen",
-    {"seat": k.SEAT, "count": k.COUNT, "cards": Secret(Listed(k.CARD))},
-    reveal=True,
+    "pack-seen", {"seat": k.SEAT, "count": k.COUNT, "cards": Secret(Listed(k.CARD))}, reveal=True
 )
 DEALT: Final = EVENTS.declare(
     "dealt", {"seat": k.SEAT, "count": k.COUNT, "cards": Secret(Listed(k.CARD))}, reveal=True

@@ -16,8 +16,6 @@ from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
-from stormhall.bloodrage.model.board import Place
-from stormhall.bloodrage.model.cards import Card, deck_of
 from stormhall.bloodrage.model.draft import rounds_of_draft
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.positions.problems import problem
@@ -62,7 +60,7 @@ class Reading:
         self.is_view = "seat" in reader.document
         seat = reader.document.get("seat")
         self.viewer: int = seat if isinstance(seat, int) else SPECTATOR
-        self.remaining: list[list[Card]] = [deck_of(age, state.seats) for age in range(b.AGES)]
+        self.remaining: list[list[c.Card]] = [c.deck_of(age, state.seats) for age in range(b.AGES)]
         self.sheets: list[Reader] = []
         self.names_hands = False
 
@@ -209,14 +207,14 @@ class Reading:
         if not sheet.has("glory_by_source"):
             state.ledger[(seat * b.AGES + state.age) * b.SOURCE_COUNT + b.GIVEN] = state.glory[seat]
 
-    def _place_all(self, inner: Reader, place: Place) -> None:
+    def _place_all(self, inner: Reader, place: b.Place) -> None:
         for key in inner.document:
             if key.isdigit() and int(key) < self.state.seats:
                 self._place(inner.inner(key), int(key), place)
             else:
                 inner.defect(key, problem("no-such-seat"))
 
-    def _place(self, inner: Reader, seat: Seat, place: Place) -> None:
+    def _place(self, inner: Reader, seat: Seat, place: b.Place) -> None:
         """Move figures from the reserve to where the document has them."""
         for name in inner.document:
             if name not in k.FIGURE.index:
@@ -238,7 +236,7 @@ class Reading:
 
     # Cards.
 
-    def _take(self, reader: Reader, path: str, card: Card) -> None:
+    def _take(self, reader: Reader, path: str, card: c.Card) -> None:
         """Take a card from those left; it goes where the document has it."""
         pile = self.remaining[c.AGE_OF[card]]
         if card in pile:
@@ -246,7 +244,7 @@ class Reading:
         else:
             reader.defect(path, problem("card-used-up", card=repr(c.CARD_WORDS[card])))
 
-    def _cards(self, reader: Reader, key: str) -> list[Card]:
+    def _cards(self, reader: Reader, key: str) -> list[c.Card]:
         """The cards of a key, taken from those left; a number gives as many unknown ones."""
         value = reader.document.get(key, [])
         if isinstance(value, int) and not isinstance(value, bool):
@@ -289,7 +287,7 @@ class Reading:
                 self._fill(cards, self.remaining[self.state.age][:])
                 zone[seat] = sorted(cards)
 
-    def _fill(self, cards: list[Card], pile: list[Card]) -> None:
+    def _fill(self, cards: list[c.Card], pile: list[c.Card]) -> None:
         """Put cards of the pile where a document gave only their number."""
         for i, card in enumerate(cards):
             if card != UNKNOWN:
@@ -417,7 +415,7 @@ class Reading:
         state = self.state
         if state.draft:
             # All cards of the age are in the packs or were never dealt, wherever they are now.
-            pile = deck_of(state.age, state.seats)
+            pile = c.deck_of(state.age, state.seats)
             for card in state.draft:
                 if card in pile:
                     pile.remove(card)

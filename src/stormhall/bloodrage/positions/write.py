@@ -11,8 +11,6 @@ from stormhall.bloodrage.knowledge.seen_cards import CARD_MASK, SINCE
 from stormhall.bloodrage.knowledge.visibility import seen_cards, seen_deck_size, sees_cards_of
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model.board import Place
-from stormhall.bloodrage.model.cards import words_of
 from stormhall.bloodrage.model.draft import pack_cards, rounds_of_draft
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.positions import documents as d
@@ -47,7 +45,7 @@ def position(state: BloodRageState) -> d.Position:
     return {
         **_board(state, EVERYTHING),
         "draft": _open_draft(state),
-        "decks": [words_of(state.decks[age]) for age in range(b.AGES)],
+        "decks": [c.words_of(state.decks[age]) for age in range(b.AGES)],
         "deaths": state.deaths[:],
         "waiting_pillages": _waiting_pillages(state),
         "stacked": state.stacked[:],
@@ -63,7 +61,7 @@ def _board(state: BloodRageState, viewer: int) -> d.Board:
         "provinces": {b.PROVINCE_NAMES[p]: _province(state, p) for p in range(b.PROVINCES)},
         "fjords": {b.PLACE_NAMES[p]: _figures(state, p) for p in range(b.PROVINCES, b.PLACES)},
         "sheets": [_sheet(state, seat, viewer) for seat in range(state.seats)],
-        "discards": words_of(state.discards),
+        "discards": c.words_of(state.discards),
     }
 
 
@@ -77,13 +75,13 @@ def _waiting_pillages(state: BloodRageState) -> list[d.WaitingPillage]:
 def _may_have_kept(state: BloodRageState, row: int) -> dict[str, list[str]]:
     """By clan that holds an unseen old card what it may be, as far as a viewer knows."""
     return {
-        str(seat): words_of(bits_of(state.may_have_kept[row * state.seats + seat]))
+        str(seat): c.words_of(bits_of(state.may_have_kept[row * state.seats + seat]))
         for seat in range(state.seats)
         if state.old_cards[seat] and seat != row
     }
 
 
-def _province(state: BloodRageState, province: Place) -> d.Province:
+def _province(state: BloodRageState, province: b.Place) -> d.Province:
     document: d.Province = {
         "token": b.TOKEN_NAMES[state.tokens[province]],
         "pillaged": bool(state.pillaged >> province & 1),
@@ -96,14 +94,14 @@ def _province(state: BloodRageState, province: Place) -> d.Province:
     return document
 
 
-def _strengths(state: BloodRageState, province: Place) -> list[int]:
+def _strengths(state: BloodRageState, province: b.Place) -> list[int]:
     """STR by clan; ships do not support a province that is gone (D-15)."""
     if state.destroyed >> province & 1:
         return [0] * state.seats
     return [strength(state, seat, province) for seat in range(state.seats)]
 
 
-def _figures(state: BloodRageState, place: Place) -> d.FiguresBySeat:
+def _figures(state: BloodRageState, place: b.Place) -> d.FiguresBySeat:
     """The figures at a place of the board, by seat."""
     return {
         str(seat): _kinds(state, seat, place)
@@ -112,7 +110,7 @@ def _figures(state: BloodRageState, place: Place) -> d.FiguresBySeat:
     }
 
 
-def _kinds(state: BloodRageState, seat: Seat, place: Place) -> d.Kinds:
+def _kinds(state: BloodRageState, seat: Seat, place: b.Place) -> d.Kinds:
     return {
         b.FIGURE_NAMES[kind]: count_at(state, seat, kind, place)
         for kind in kinds_at(state, seat, place)
@@ -146,12 +144,12 @@ def _sheet(state: BloodRageState, seat: Seat, viewer: int) -> d.Sheet:
         "quests": seen_cards(quests, seen),
         "quests_completed": [is_completed(state, seat, x) for x in quests] if seen else None,
         "discarded": seen_cards(state.unseen_discards[seat], seen),
-        "played": words_of(state.played[seat]),
+        "played": c.words_of(state.played[seat]),
         "known": [
             {"card": c.CARD_WORDS[entry & CARD_MASK], "after_quests": entry >> SINCE}
             for entry in state.known_cards[seat]
         ],
-        "shown": words_of(state.shown[seat]),
+        "shown": c.words_of(state.shown[seat]),
         "old_cards": state.old_cards[seat],
     }
 
@@ -175,7 +173,7 @@ def _draft(state: BloodRageState, viewer: int) -> d.Draft:
 def _open_draft(state: BloodRageState) -> d.OpenDraft:
     """The packs of this age, each in its order."""
     rounds = state.rounds if state.draft else 0
-    packs = [words_of(state.draft[i : i + b.PACK]) for i in range(0, len(state.draft), b.PACK)]
+    packs = [c.words_of(state.draft[i : i + b.PACK]) for i in range(0, len(state.draft), b.PACK)]
     return {"rounds": rounds, "of": rounds_of_draft(state), "packs": packs}
 
 
@@ -190,7 +188,7 @@ def _seen_packs(state: BloodRageState, viewer: int) -> list[d.SeenPack]:
         if number and places:
             entry: d.CardsAtPlaces = {
                 "places": [place % b.PACK for place in places],
-                "cards": words_of(pool.cards),
+                "cards": c.words_of(pool.cards),
             }
             sets[places[0] // b.PACK].append(entry)
     seen: list[d.SeenPack] = []

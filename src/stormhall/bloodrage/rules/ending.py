@@ -6,7 +6,7 @@ Glory has no upper limit (BR-END-4); it is gained in `glory.py`.
 from __future__ import annotations
 
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model import cards as c
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.bloodrage.rules.upgrade_effects import log_use, power_amount
@@ -30,8 +30,8 @@ def score_game(state: BloodRageState) -> None:
         for stat in range(b.STATS):
             gain_glory(state, seat, b.LEGENDARY, b.LEGENDS[state.stats[seat * b.STATS + stat]])
         if state.on_board(seat):
-            log_use(state, seat, c.CONQUEST_CARD)
-        per_figure = power_amount(state, seat, c.CONQUEST_CARD)
+            log_use(state, seat, h.CONQUEST)
+        per_figure = power_amount(state, seat, h.CONQUEST)
         gain_glory(state, seat, b.CONQUEST, per_figure * state.on_board(seat))
 
 

@@ -7,13 +7,14 @@ here tells it apart but the fjords for ship-types.
 from __future__ import annotations
 
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model.board import Figure, Place, Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.verbs import code_of_items
 from stormhall.kernel.core.state import Code, Seat
 
 
-def shift(state: BloodRageState, seat: Seat, kind: Figure, source: Place, target: Place) -> None:
+def shift(
+    state: BloodRageState, seat: Seat, kind: b.Figure, source: b.Place, target: b.Place
+) -> None:
     """Move one figure; but for monsters that join or leave a clan nothing else moves any."""
     row = seat * b.STRIDE
     state.figures[row + source] -= 1
@@ -30,18 +31,18 @@ def shift(state: BloodRageState, seat: Seat, kind: Figure, source: Place, target
 # Where figures may go.
 
 
-def is_ship(kind: Figure) -> bool:
+def is_ship(kind: b.Figure) -> bool:
     """Whether a figure is ship-type: it stands in fjords and never moves (D-21)."""
     return kind in (b.SHIP, b.SEA_SERPENT)
 
 
-def open_provinces(state: BloodRageState) -> list[Province]:
+def open_provinces(state: BloodRageState) -> list[b.Province]:
     """BR-SET-7, BR-INV-8: the outer provinces that are not destroyed and have an empty village."""
     room, destroyed = state.room, state.destroyed
     return [p for p in range(b.OUTER) if room[p] > 0 and not destroyed >> p & 1]
 
 
-def fjord_in_play(state: BloodRageState, fjord: Place) -> bool:
+def fjord_in_play(state: BloodRageState, fjord: b.Place) -> bool:
     """D-14: a fjord whose provinces are all destroyed is out of play."""
     mask = b.SUPPORTED[fjord - b.FIRST_FJORD]
     return state.destroyed & mask != mask
@@ -50,14 +51,14 @@ def fjord_in_play(state: BloodRageState, fjord: Place) -> bool:
 # Where figures are.
 
 
-def count_at(state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> int:
+def count_at(state: BloodRageState, seat: Seat, kind: b.Figure, place: b.Place) -> int:
     """How many figures of a kind a clan has at a place."""
     if kind == b.WARRIOR:
         return state.warriors[seat * b.STRIDE + place]
     return 1 if state.place_of[seat * b.FIGURE_KINDS + kind] == place else 0
 
 
-def kinds_at(state: BloodRageState, seat: Seat, place: Place) -> list[Figure]:
+def kinds_at(state: BloodRageState, seat: Seat, place: b.Place) -> list[b.Figure]:
     """The kinds of the clan's figures at a place, each once, ascending."""
     warriors = state.warriors[seat * b.STRIDE + place]
     kinds = [b.WARRIOR] if warriors else []
@@ -67,7 +68,7 @@ def kinds_at(state: BloodRageState, seat: Seat, place: Place) -> list[Figure]:
     return kinds
 
 
-def kinds_in_area(state: BloodRageState, seat: Seat, province: Province) -> list[Figure]:
+def kinds_in_area(state: BloodRageState, seat: Seat, province: b.Province) -> list[b.Figure]:
     """The kinds of the clan's figures in a province and its supporting fjord, ascending."""
     kinds = kinds_at(state, seat, province)
     fjord = b.FJORD_OF[province]
@@ -76,7 +77,7 @@ def kinds_in_area(state: BloodRageState, seat: Seat, province: Province) -> list
     return kinds
 
 
-def in_area(state: BloodRageState, seat: Seat, province: Province) -> int:
+def in_area(state: BloodRageState, seat: Seat, province: b.Province) -> int:
     """How many figures a clan has in a province and its supporting fjord."""
     row = seat * b.STRIDE
     count = state.figures[row + province]
@@ -85,7 +86,7 @@ def in_area(state: BloodRageState, seat: Seat, province: Province) -> int:
     return count
 
 
-def clans_in_area(state: BloodRageState, province: Province) -> int:
+def clans_in_area(state: BloodRageState, province: b.Province) -> int:
     """Mask of the clans with a figure in a province or its supporting fjord."""
     mask = 0
     for seat in range(state.seats):
@@ -98,12 +99,12 @@ def clans_in_area(state: BloodRageState, province: Province) -> int:
 # interchangeable, so a group is a number of Warriors and a set of other kinds.
 
 
-def kinds_of_mask(mask: int) -> list[Figure]:
+def kinds_of_mask(mask: int) -> list[b.Figure]:
     """The kinds of a mask, ascending."""
     return [kind for kind in range(b.LEADER, b.FIGURE_KINDS) if mask >> kind & 1] if mask else []
 
 
-def all_groups(verb: int, warriors: int, kinds: list[Figure], most: int) -> list[Code]:
+def all_groups(verb: int, warriors: int, kinds: list[b.Figure], most: int) -> list[Code]:
     """Every group of at least one and at most `most` figures, each once."""
     codes: list[Code] = []
     for choice in range(1 << len(kinds)):

@@ -18,15 +18,15 @@ from stormhall.kernel.core.step import Step
 class OfferRounds(Step[BloodRageState]):
     """Seats are asked clockwise, again and again, until all have declined one after another.
 
-    From `first_field` on a frame has the seat whose turn it is, how many have declined since the
+    From its field `seat` on a frame has the seat whose turn it is, how many have declined since the
     last that accepted, and whether the seat is being asked.
     """
 
-    def __init__(self, name: str, fields: Fields, first_field: int, declined: EventKind) -> None:
+    def __init__(self, name: str, fields: Fields, declined: EventKind) -> None:
         super().__init__(name, fields)
-        self.seat: Final = first_field
-        self.declines: Final = first_field + 1
-        self.asked: Final = first_field + 2
+        self.seat: Final = list(fields).index("seat") + 1
+        self.declines: Final = self.seat + 1
+        self.asked: Final = self.seat + 2
         self.declined: Final = declined
 
     def participants(self, state: BloodRageState, frame: Frame) -> int:

@@ -14,7 +14,6 @@ from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.cards import deck_of
 from stormhall.bloodrage.model.config import Config
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.clan_stats import stat_value
@@ -55,7 +54,7 @@ def empty_table(config: Config, options: Options, rng: int) -> BloodRageState:
     state.stacked = [0] * b.AGES
     state.old_cards = [0] * seats
     state.may_have_kept = [0] * ((seats + 1) * seats)
-    state.decks = [deck_of(age, seats) for age in range(b.AGES)]
+    state.decks = [c.deck_of(age, seats) for age in range(b.AGES)]
     state.hands = _piles(seats)
     state.quests = _piles(seats)
     state.played = _piles(seats)

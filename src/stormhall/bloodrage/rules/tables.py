@@ -7,7 +7,7 @@ from typing import Any, Final
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.config import Config
-from stormhall.bloodrage.rules import ages, clan_stats
+from stormhall.bloodrage.rules import ages, clan_stats, setup
 from stormhall.bloodrage.rules.actions import (
     after_invade,
     call_to_battle,
@@ -17,63 +17,51 @@ from stormhall.bloodrage.rules.actions import (
     pillage_reward,
     sacrifice,
 )
-from stormhall.bloodrage.rules.actions.after_invade import Invaded, Thor
-from stormhall.bloodrage.rules.actions.call_to_battle import Call
-from stormhall.bloodrage.rules.actions.free_invade import FreeInvade
-from stormhall.bloodrage.rules.actions.march import March
-from stormhall.bloodrage.rules.actions.pillage import Pillage
-from stormhall.bloodrage.rules.actions.pillage_reward import LeadStep, RewardStep
-from stormhall.bloodrage.rules.actions.sacrifice import SacrificeStep
-from stormhall.bloodrage.rules.ages import Age
 from stormhall.bloodrage.rules.battle import (
     added_cards,
+    battle,
     battle_frame,
+    card_choice,
     destruction,
     resolution,
     revealed_texts,
 )
-from stormhall.bloodrage.rules.battle.added_cards import After
-from stormhall.bloodrage.rules.battle.battle import BattleStep
-from stormhall.bloodrage.rules.battle.card_choice import CARD_CHOICE
-from stormhall.bloodrage.rules.battle.destruction import Destruction
-from stormhall.bloodrage.rules.battle.resolution import BlessingStep, ProwessStep
-from stormhall.bloodrage.rules.battle.revealed_texts import Count, TideStep
-from stormhall.bloodrage.rules.clan_stats import Raise
-from stormhall.bloodrage.rules.phases import action, quest
-from stormhall.bloodrage.rules.phases.action import Turn
-from stormhall.bloodrage.rules.phases.discard import DISCARD_CHOICE
-from stormhall.bloodrage.rules.phases.gods_gifts import DRAFT_CHOICE
-from stormhall.bloodrage.rules.phases.quest import Quests
-from stormhall.bloodrage.rules.setup import Clans
+from stormhall.bloodrage.rules.phases import action, discard, gods_gifts, quest
 from stormhall.kernel.core.kinds import SEAT
 from stormhall.kernel.core.step import Step, steps_in_order
 
 STEPS: Final[list[Step[Any]]] = steps_in_order(
     [
-        (ids.CLANS, Clans("clans")),
-        (ids.AGE, Age("age", ages.FIELDS)),
-        (ids.DRAFT, DRAFT_CHOICE),
-        (ids.TURN, Turn("turn", action.FIELDS)),
-        (ids.MARCH, March("march", march.FIELDS)),
-        (ids.FREE_INVADE, FreeInvade("free-invade", free_invade.FIELDS)),
-        (ids.INVADED, Invaded("invaded", after_invade.INVADED_FIELDS)),
-        (ids.THOR, Thor("thor", after_invade.THOR_FIELDS)),
-        (ids.SACRIFICE, SacrificeStep("sacrifice", sacrifice.FIELDS)),
-        (ids.RAISE, Raise("raise", clan_stats.RAISE_FIELDS)),
-        (ids.PILLAGE, Pillage("pillage", pillage.PILLAGE_FIELDS)),
-        (ids.CALL, Call("call", call_to_battle.FIELDS, call_to_battle.SEAT, e.STAYED_AWAY)),
-        (ids.REWARD, RewardStep("reward", pillage_reward.REWARD_FIELDS)),
-        (ids.LEAD, LeadStep("lead", pillage_reward.LEAD_FIELDS)),
-        (ids.BATTLE, BattleStep("battle", battle_frame.FIELDS)),
-        (ids.CARDS, CARD_CHOICE),
-        (ids.COUNT, Count("count", {"seat": SEAT})),
-        (ids.TIDE, TideStep("tide", revealed_texts.TIDE_FIELDS)),
-        (ids.AFTER, After("after", added_cards.FIELDS, added_cards.SEAT, e.ADDED_NOTHING)),
-        (ids.PROWESS, ProwessStep("prowess", {"seat": SEAT})),
-        (ids.BLESSING, BlessingStep("blessing", resolution.BLESSING_FIELDS)),
-        (ids.DESTRUCTION, Destruction("destruction", destruction.FIELDS)),
-        (ids.DISCARD, DISCARD_CHOICE),
-        (ids.QUESTS, Quests("quests", quest.FIELDS)),
+        (ids.CLANS, setup.Clans("clans")),
+        (ids.AGE, ages.Age("age", ages.FIELDS)),
+        (ids.DRAFT, gods_gifts.DRAFT_CHOICE),
+        (ids.TURN, action.Turn("turn", action.FIELDS)),
+        (ids.MARCH, march.March("march", march.FIELDS)),
+        (ids.FREE_INVADE, free_invade.FreeInvade("free-invade", free_invade.FIELDS)),
+        (ids.INVADED, after_invade.Invaded("invaded", after_invade.INVADED_FIELDS)),
+        (ids.THOR, after_invade.Thor("thor", after_invade.THOR_FIELDS)),
+        (ids.SACRIFICE, sacrifice.SacrificeStep("sacrifice", sacrifice.FIELDS)),
+        (ids.RAISE, clan_stats.Raise("raise", clan_stats.RAISE_FIELDS)),
+        (ids.PILLAGE, pillage.Pillage("pillage", pillage.FIELDS)),
+        (
+            ids.CALL,
+            call_to_battle.Call("call", call_to_battle.FIELDS, e.STAYED_AWAY),
+        ),
+        (ids.REWARD, pillage_reward.RewardStep("reward", pillage_reward.REWARD_FIELDS)),
+        (ids.LEAD, pillage_reward.LeadStep("lead", pillage_reward.LEAD_FIELDS)),
+        (ids.BATTLE, battle.BattleStep("battle", battle_frame.FIELDS)),
+        (ids.CARDS, card_choice.CARD_CHOICE),
+        (ids.COUNT, revealed_texts.Count("count", {"seat": SEAT})),
+        (ids.TIDE, revealed_texts.TideStep("tide", revealed_texts.TIDE_FIELDS)),
+        (
+            ids.AFTER,
+            added_cards.After("after", added_cards.FIELDS, e.ADDED_NOTHING),
+        ),
+        (ids.PROWESS, resolution.ProwessStep("prowess", {"seat": SEAT})),
+        (ids.BLESSING, resolution.BlessingStep("blessing", resolution.BLESSING_FIELDS)),
+        (ids.DESTRUCTION, destruction.Destruction("destruction", destruction.FIELDS)),
+        (ids.DISCARD, discard.DISCARD_CHOICE),
+        (ids.QUESTS, quest.Quests("quests", quest.FIELDS)),
     ]
 )
 assert len(STEPS) == ids.COUNT_OF_STEPS

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
-from stormhall.bloodrage.model.cards import Card
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.state import Seat
 
@@ -24,13 +23,13 @@ def power_amount(state: BloodRageState, seat: Seat, hook: int) -> int:
     return total
 
 
-def cards_with(state: BloodRageState, seat: Seat, hook: int) -> list[Card]:
+def cards_with(state: BloodRageState, seat: Seat, hook: int) -> list[c.Card]:
     """The cards with this effect on the clan sheet, in the order of their slots."""
     cards = state.slots[seat * c.SLOTS : seat * c.SLOTS + c.SLOTS]
     return [card for card in cards if card >= 0 and c.HOOK_OF[card] == hook]
 
 
-def set_slot(state: BloodRageState, seat: Seat, slot: int, card: Card) -> None:
+def set_slot(state: BloodRageState, seat: Seat, slot: int, card: c.Card) -> None:
     """BR-UPG-3: lay a card into a slot; its effect begins at once, that of a replaced one ends."""
     state.slots[seat * c.SLOTS + slot] = card
     mask = 0
@@ -47,6 +46,6 @@ def log_use(state: BloodRageState, seat: Seat, hook: int) -> None:
             log_card_use(state, seat, card)
 
 
-def log_card_use(state: BloodRageState, seat: Seat, card: Card) -> None:
+def log_card_use(state: BloodRageState, seat: Seat, card: c.Card) -> None:
     """Log that the text of a card has made a difference."""
     e.CARD_USED.tell(state, seat, card)

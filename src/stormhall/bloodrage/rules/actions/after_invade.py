@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Figure, Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle.destruction import BY_INVADER, all_figures, destroy
 from stormhall.bloodrage.rules.clan_stats import horns_full
@@ -39,14 +38,14 @@ INVADED_FIELDS: Final = fields(
 )
 
 KILLERS: Final = [b.TROLL, b.FIRE_GIANT]
-AFTER_ANY_FIGURE: Final = 1 << c.SUCCOR | 1 << c.THORS_DOMAIN
+AFTER_ANY_FIGURE: Final = 1 << h.SUCCOR | 1 << h.THORS_DOMAIN
 """Mask of the effects that any invade sets off."""
 MORTALS: Final = 1 << b.LEADER | 1 << b.SHIP
 """Mask of the kinds besides Warriors that are not monsters."""
 
 
 def invader_victims(
-    state: BloodRageState, seat: Seat, kind: Figure, province: Province
+    state: BloodRageState, seat: Seat, kind: b.Figure, province: b.Province
 ) -> list[int]:
     """Troll: Warriors of other clans there; Fire Giant: all but monsters, fjord included (D-24)."""
     victims: list[int] = []
@@ -61,7 +60,7 @@ def invader_victims(
     return victims
 
 
-def warrior_may_come(state: BloodRageState, seat: Seat, province: Province) -> bool:
+def warrior_may_come(state: BloodRageState, seat: Seat, province: b.Province) -> bool:
     """D-17, D-18: whether a free Warrior of the reserve can be put into an outer province."""
     return (
         province != b.YGGDRASIL
@@ -84,14 +83,14 @@ class Invaded(Step[BloodRageState]):
             frame[STAGE] = SUCCOR_OFFER
             victims = invader_victims(state, seat, frame[KIND], place)
             if any(victims):
-                log_use(state, seat, c.INVADE_KILL)
+                log_use(state, seat, h.INVADE_KILL)
                 destroy(state, BY_INVADER, place, seat, victims)
         elif frame[STAGE] == SUCCOR_OFFER:
-            offered = has_power(state, seat, c.SUCCOR) and warrior_may_come(state, seat, place)
+            offered = has_power(state, seat, h.SUCCOR) and warrior_may_come(state, seat, place)
             frame[STAGE] = SUCCOR_ASKED if offered else DOMAIN_OFFER
         else:
             state.frames.pop()
-            if has_power(state, seat, c.THORS_DOMAIN):
+            if has_power(state, seat, h.THORS_DOMAIN):
                 call_thors_domain(state, seat, place)
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
@@ -100,12 +99,12 @@ class Invaded(Step[BloodRageState]):
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[STAGE] = DOMAIN_OFFER
         if code == v.SUCCOR:
-            log_use(state, seat, c.SUCCOR)
+            log_use(state, seat, h.SUCCOR)
             shift(state, seat, b.WARRIOR, b.RESERVE, frame[PLACE])
             e.INVADED.tell(state, seat, b.WARRIOR, frame[PLACE], state.rage[seat])
 
 
-def call_thors_domain(state: BloodRageState, seat: Seat, province: Province) -> None:
+def call_thors_domain(state: BloodRageState, seat: Seat, province: b.Province) -> None:
     """D-19, D-69: offer the pillage now, or after the battle in progress."""
     for frame in state.frames:
         if frame[0] == ids.BATTLE:
@@ -127,11 +126,11 @@ THOR_FIELDS: Final = fields(
 )
 
 
-def thor_possible(state: BloodRageState, seat: Seat, province: Province) -> bool:
+def thor_possible(state: BloodRageState, seat: Seat, province: b.Province) -> bool:
     """Thor's Domain: an unpillaged province with a figure of the clan, and its price in Rage."""
     return (
-        has_power(state, seat, c.THORS_DOMAIN)
-        and state.rage[seat] >= power_amount(state, seat, c.THORS_DOMAIN)
+        has_power(state, seat, h.THORS_DOMAIN)
+        and state.rage[seat] >= power_amount(state, seat, h.THORS_DOMAIN)
         and not (state.pillaged | state.destroyed) >> province & 1
         and in_area(state, seat, province) > 0
     )
@@ -157,8 +156,8 @@ class Thor(Step[BloodRageState]):
         frame[THOR_DONE] = DECLINED
         if code != v.DECLINE:
             frame[THOR_DONE] = PILLAGING
-            log_use(state, seat, c.THORS_DOMAIN)
-            state.rage[seat] -= power_amount(state, seat, c.THORS_DOMAIN)
+            log_use(state, seat, h.THORS_DOMAIN)
+            state.rage[seat] -= power_amount(state, seat, h.THORS_DOMAIN)
             state.frames.append([ids.PILLAGE, seat, frame[THOR_PROVINCE], 0])
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:

@@ -8,7 +8,6 @@ from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.figures import count_at, is_ship, kinds_at, shift
 from stormhall.bloodrage.rules.offer_rounds import OfferRounds
@@ -31,7 +30,7 @@ FIELDS: Final = fields(
 )
 
 
-def join_offers(state: BloodRageState, seat: Seat, province: Province) -> list[Code]:
+def join_offers(state: BloodRageState, seat: Seat, province: b.Province) -> list[Code]:
     """BR-PIL-3: one figure from an adjacent province; ship-types never stand in provinces."""
     codes: list[Code] = []
     row, near = seat * b.STRIDE, b.NEIGHBOURS[province]

@@ -8,7 +8,6 @@ from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Figure
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.invade import invade, open_places, why_not_place
 from stormhall.bloodrage.rules.clan_stats import horns_full
@@ -26,7 +25,7 @@ FIELDS: Final = fields(
 )
 
 
-def free_kinds(state: BloodRageState, frame: Frame) -> list[Figure]:
+def free_kinds(state: BloodRageState, frame: Frame) -> list[b.Figure]:
     """The kinds offered of which a figure is in the reserve."""
     return [
         kind
@@ -59,7 +58,7 @@ class FreeInvade(Question[BloodRageState]):
         return why_not_place(state, seat, first_of(code), second_of(code))
 
 
-def offer_free_invade(state: BloodRageState, seat: Seat, first: Figure, second: Figure) -> None:
+def offer_free_invade(state: BloodRageState, seat: Seat, first: b.Figure, second: b.Figure) -> None:
     """Ask for a free invade if one is possible at all; a kind of -1 is none."""
     frame = [ids.FREE_INVADE, seat, first, second]
     if horns_full(state, seat):

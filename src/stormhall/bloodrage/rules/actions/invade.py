@@ -11,9 +11,9 @@ from typing import Final
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Figure, Place, Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.after_invade import AFTER_ANY_FIGURE, KILLERS, OWN_EFFECT
 from stormhall.bloodrage.rules.battle.strength import warrior_strength
@@ -31,7 +31,7 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
 _FREE_MONSTERS: Final[list[int]] = [
-    c.FIGURE_OF[card] for card in range(c.CARD_COUNT) if c.HOOK_OF[card] == c.FREE_MONSTER
+    c.FIGURE_OF[card] for card in range(c.CARD_COUNT) if c.HOOK_OF[card] == h.FREE_MONSTER
 ]
 FREE_KINDS: Final[list[bool]] = [
     kind == b.LEADER or kind in _FREE_MONSTERS for kind in range(b.FIGURE_KINDS)
@@ -39,7 +39,7 @@ FREE_KINDS: Final[list[bool]] = [
 """BR-INV-5, -6: figures that invade for nothing."""
 
 
-def invade_price(state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> int:
+def invade_price(state: BloodRageState, seat: Seat, kind: b.Figure, place: b.Place) -> int:
     """BR-INV-6: the figure's own STR; into Yggdrasil the Dark Elf pays as the options say."""
     if FREE_KINDS[kind]:
         return 0
@@ -50,7 +50,7 @@ def invade_price(state: BloodRageState, seat: Seat, kind: Figure, place: Place) 
     return b.BASE_STRENGTH[kind]
 
 
-def open_places(state: BloodRageState, kind: Figure) -> list[Place]:
+def open_places(state: BloodRageState, kind: b.Figure) -> list[b.Place]:
     """BR-INV-2 to -4, -8: all places where a figure of this kind may be put, ascending."""
     if is_ship(kind):
         return [place for place in range(b.FIRST_FJORD, b.PLACES) if fjord_in_play(state, place)]
@@ -61,7 +61,7 @@ def open_places(state: BloodRageState, kind: Figure) -> list[Place]:
 
 
 def invade_offers(
-    state: BloodRageState, seat: Seat, provinces: list[Province], codes: list[Code]
+    state: BloodRageState, seat: Seat, provinces: list[b.Province], codes: list[Code]
 ) -> None:
     """Add all invades that the clan can pay, from the reserve and by Frigga's Domain."""
     if horns_full(state, seat):
@@ -86,13 +86,13 @@ def invade_offers(
                 for place in open_places(state, kind)
                 if invade_price(state, seat, kind, place) <= rage
             ]
-    if has_power(state, seat, c.FRIGGAS_DOMAIN):
+    if has_power(state, seat, h.FRIGGAS_DOMAIN):
         _recall_offers(state, seat, codes)
 
 
 def _recall_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """D-49: any figure of the clan in Valhalla, for the price of the upgrade."""
-    if state.rage[seat] < power_amount(state, seat, c.FRIGGAS_DOMAIN):
+    if state.rage[seat] < power_amount(state, seat, h.FRIGGAS_DOMAIN):
         return
     for kind in range(b.FIGURE_KINDS):
         if count_at(state, seat, kind, b.VALHALLA):
@@ -104,13 +104,13 @@ def why_not_invade(state: BloodRageState, seat: Seat, code: Code) -> list[Refusa
     kind, place = first_of(code), second_of(code)
     recalled = verb_of(code) == v.RECALL
     refusals: list[Refusal] = []
-    if recalled and not has_power(state, seat, c.FRIGGAS_DOMAIN):
+    if recalled and not has_power(state, seat, h.FRIGGAS_DOMAIN):
         refusals.append(Refusal("BR-ACT-6", card="frigga-domain"))
     if not count_at(state, seat, kind, b.VALHALLA if recalled else b.RESERVE):
         source = "valhalla" if recalled else "reserve"
         refusals.append(Refusal("BR-INV-1", figure=b.FIGURE_NAMES[kind], source=source, count=0))
     if recalled:
-        price = power_amount(state, seat, c.FRIGGAS_DOMAIN)
+        price = power_amount(state, seat, h.FRIGGAS_DOMAIN)
     else:
         price = invade_price(state, seat, kind, place)
     if price > state.rage[seat]:
@@ -120,7 +120,9 @@ def why_not_invade(state: BloodRageState, seat: Seat, code: Code) -> list[Refusa
     return refusals + why_not_place(state, seat, kind, place)
 
 
-def why_not_place(state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> list[Refusal]:
+def why_not_place(
+    state: BloodRageState, seat: Seat, kind: b.Figure, place: b.Place
+) -> list[Refusal]:
     """BR-INV-2 to -4, -7, -8: why a figure cannot come to a place, whatever it costs."""
     refusals: list[Refusal] = []
     if horns_full(state, seat):
@@ -150,15 +152,17 @@ def take_invade(state: BloodRageState, seat: Seat, code: Code) -> None:
     """Pay for an invade and carry it out (BR-INV-1, D-49)."""
     kind, place = first_of(code), second_of(code)
     if verb_of(code) == v.RECALL:
-        state.rage[seat] -= power_amount(state, seat, c.FRIGGAS_DOMAIN)
-        log_use(state, seat, c.FRIGGAS_DOMAIN)
+        state.rage[seat] -= power_amount(state, seat, h.FRIGGAS_DOMAIN)
+        log_use(state, seat, h.FRIGGAS_DOMAIN)
         invade(state, seat, kind, place, b.VALHALLA)
     else:
         state.rage[seat] -= invade_price(state, seat, kind, place)
         invade(state, seat, kind, place, b.RESERVE)
 
 
-def invade(state: BloodRageState, seat: Seat, kind: Figure, place: Place, source: Place) -> None:
+def invade(
+    state: BloodRageState, seat: Seat, kind: b.Figure, place: b.Place, source: b.Place
+) -> None:
     """BR-INV-9: put a figure on the board and set off what an invade sets off."""
     shift(state, seat, kind, source, place)
     e.INVADED.tell(state, seat, kind, place, state.rage[seat])
@@ -170,10 +174,10 @@ def invade(state: BloodRageState, seat: Seat, kind: Figure, place: Place, source
         state.frames.append([ids.INVADED, seat, kind, place, OWN_EFFECT])
 
 
-def _log_monster_use(state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> None:
+def _log_monster_use(state: BloodRageState, seat: Seat, kind: b.Figure, place: b.Place) -> None:
     if FREE_KINDS[kind]:
-        log_use(state, seat, c.FREE_MONSTER)
+        log_use(state, seat, h.FREE_MONSTER)
     if place >= b.FIRST_FJORD:
-        log_use(state, seat, c.SHIP_MONSTER)
+        log_use(state, seat, h.SHIP_MONSTER)
     if place == b.YGGDRASIL:
-        log_use(state, seat, c.ELF_HOOK)
+        log_use(state, seat, h.DARK_ELF)

@@ -13,7 +13,6 @@ from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.figures import all_groups, count_at, is_ship, kinds_at, shift
 from stormhall.kernel.core.kinds import fields
@@ -32,7 +31,7 @@ FIELDS: Final = fields(
 
 
 def march_offers(
-    state: BloodRageState, seat: Seat, provinces: list[Province], codes: list[Code]
+    state: BloodRageState, seat: Seat, provinces: list[b.Province], codes: list[Code]
 ) -> None:
     """Add every way from a province with figures of the clan to another with room (BR-MAR-2)."""
     targets = provinces
@@ -58,7 +57,7 @@ def why_not_march(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal
     return refusals
 
 
-def _no_village(state: BloodRageState, target: Province, figures: int) -> Refusal:
+def _no_village(state: BloodRageState, target: b.Province, figures: int) -> Refusal:
     return Refusal(
         "BR-MAR-3",
         place=b.PROVINCE_NAMES[target],

@@ -7,12 +7,11 @@ other (BR-MON-2, -4), which `figures.py` moves.
 from __future__ import annotations
 
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model.board import Figure
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.state import Seat
 
 
-def leave_the_game(state: BloodRageState, seat: Seat, kind: Figure) -> None:
+def leave_the_game(state: BloodRageState, seat: Seat, kind: b.Figure) -> None:
     """BR-MON-3: put a monster into the box, wherever it is."""
     place = state.place_of[seat * b.FIGURE_KINDS + kind]
     state.figures[seat * b.STRIDE + place] -= 1
@@ -20,7 +19,7 @@ def leave_the_game(state: BloodRageState, seat: Seat, kind: Figure) -> None:
     state.place_of[seat * b.FIGURE_KINDS + kind] = b.BOX
 
 
-def join_the_reserve(state: BloodRageState, seat: Seat, kind: Figure) -> None:
+def join_the_reserve(state: BloodRageState, seat: Seat, kind: b.Figure) -> None:
     """BR-MON-1: take a monster from the box into the reserve of a clan."""
     state.place_of[seat * b.FIGURE_KINDS + kind] = b.RESERVE
     state.figures[seat * b.STRIDE + b.RESERVE] += 1

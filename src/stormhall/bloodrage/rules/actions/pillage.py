@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
@@ -34,7 +34,7 @@ TO_CALL: Final = 0
 TO_FIGHT: Final = 1
 TO_END: Final = 2
 
-PILLAGE_FIELDS: Final = fields(
+FIELDS: Final = fields(
     (SEAT, "seat", k.SEAT),
     (PROVINCE, "province", k.PROVINCE),
     (STAGE, "stage", Number("stage", TO_CALL, TO_END)),
@@ -44,8 +44,8 @@ PILLAGE_FIELDS: Final = fields(
 def pillage_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """Add pillages and, with Tyr's Challenge, re-pillages."""
     closed = state.pillaged | state.destroyed
-    if has_power(state, seat, c.CHALLENGE):
-        if state.rage[seat] >= power_amount(state, seat, c.CHALLENGE):
+    if has_power(state, seat, h.CHALLENGE):
+        if state.rage[seat] >= power_amount(state, seat, h.CHALLENGE):
             closed = state.destroyed
     figures = state.figures[seat * b.STRIDE : seat * b.STRIDE + b.STRIDE]
     for province, fjord in enumerate(b.FJORD_OF):
@@ -61,10 +61,10 @@ def why_not_pillage(state: BloodRageState, seat: Seat, code: Code) -> list[Refus
     name = b.PROVINCE_NAMES[province]
     again = verb_of(code) == v.REPILLAGE
     refusals: list[Refusal] = []
-    if again and not has_power(state, seat, c.CHALLENGE):
+    if again and not has_power(state, seat, h.CHALLENGE):
         refusals.append(Refusal("BR-ACT-6", card="tyr-challenge"))
-    elif again and state.rage[seat] < power_amount(state, seat, c.CHALLENGE):
-        cost = power_amount(state, seat, c.CHALLENGE)
+    elif again and state.rage[seat] < power_amount(state, seat, h.CHALLENGE):
+        cost = power_amount(state, seat, h.CHALLENGE)
         refusals.append(Refusal("BR-PIL-10", cost=cost, rage=state.rage[seat]))
     if state.destroyed >> province & 1:
         refusals.append(Refusal("BR-SET-7", place=name))
@@ -81,8 +81,8 @@ def why_not_pillage(state: BloodRageState, seat: Seat, code: Code) -> list[Refus
 def take_pillage(state: BloodRageState, seat: Seat, code: Code) -> None:
     """Pay for a re-pillage (BR-PIL-10) and begin."""
     if verb_of(code) == v.REPILLAGE:
-        state.rage[seat] -= power_amount(state, seat, c.CHALLENGE)
-        log_use(state, seat, c.CHALLENGE)
+        state.rage[seat] -= power_amount(state, seat, h.CHALLENGE)
+        log_use(state, seat, h.CHALLENGE)
     state.frames.append([ids.PILLAGE, seat, first_of(code), TO_CALL])
 
 

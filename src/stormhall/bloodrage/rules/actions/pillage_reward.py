@@ -7,10 +7,10 @@ from typing import Final
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat, raise_stat
 from stormhall.bloodrage.rules.figures import shift
@@ -22,7 +22,7 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question, Step
 
-GRACE_CARD: Final[int] = c.HOOK_OF.index(c.GRACE)
+GRACE_CARD: Final[int] = c.HOOK_OF.index(h.GRACE)
 
 SEAT: Final = 1
 PROVINCE: Final = 2
@@ -36,26 +36,26 @@ REWARD_FIELDS: Final = fields(
 )
 
 
-def start_reward(state: BloodRageState, seat: Seat, province: Province, grace: int) -> None:
+def start_reward(state: BloodRageState, seat: Seat, province: b.Province, grace: int) -> None:
     """BR-PIL-8; `grace` counts the uncancelled Frigga's Graces of the pillager."""
     state.frames.append([ids.REWARD, seat, province, 0, grace])
 
 
-def leader_stands(state: BloodRageState, seat: Seat, province: Province) -> bool:
+def leader_stands(state: BloodRageState, seat: Seat, province: b.Province) -> bool:
     """D-43: the clan's Leader is in the province when the pillage succeeds."""
     return state.place_of[seat * b.FIGURE_KINDS + b.LEADER] == province
 
 
-def frost_giant_stands(state: BloodRageState, seat: Seat, province: Province) -> bool:
+def frost_giant_stands(state: BloodRageState, seat: Seat, province: b.Province) -> bool:
     """The clan's Frost Giant is in the province when the pillage succeeds."""
     return state.place_of[seat * b.FIGURE_KINDS + b.FROST_GIANT] == province
 
 
-def token_times(state: BloodRageState, seat: Seat, province: Province) -> int:
+def token_times(state: BloodRageState, seat: Seat, province: b.Province) -> int:
     """How many times a clan gets what the token of a province shows."""
     if not frost_giant_stands(state, seat, province):
         return 1
-    return max(1, power_amount(state, seat, c.FROST_GIANT_CARD))
+    return max(1, power_amount(state, seat, h.FROST_GIANT))
 
 
 class RewardStep(Step[BloodRageState]):
@@ -78,29 +78,29 @@ class RewardStep(Step[BloodRageState]):
         else:
             state.frames.pop()
 
-    def _turn_token(self, state: BloodRageState, seat: Seat, province: Province) -> None:
+    def _turn_token(self, state: BloodRageState, seat: Seat, province: b.Province) -> None:
         state.pillaged |= 1 << province
         e.PILLAGED.tell(state, seat, province, state.tokens[province])
         for i in range(token_times(state, seat, province)):
             take_token(state, seat, province)
             if i == 0 and frost_giant_stands(state, seat, province):
-                log_use(state, seat, c.FROST_GIANT_CARD)
+                log_use(state, seat, h.FROST_GIANT)
 
-    def _follow_the_leader(self, state: BloodRageState, seat: Seat, province: Province) -> None:
+    def _follow_the_leader(self, state: BloodRageState, seat: Seat, province: b.Province) -> None:
         if not leader_stands(state, seat, province):
             return
-        if has_power(state, seat, c.LEADER_RAISE):
-            log_use(state, seat, c.LEADER_RAISE)
-            if power_amount(state, seat, c.LEADER_RAISE) == b.STATS:
+        if has_power(state, seat, h.LEADER_RAISE):
+            log_use(state, seat, h.LEADER_RAISE)
+            if power_amount(state, seat, h.LEADER_RAISE) == b.STATS:
                 for stat in range(b.STATS):
                     raise_stat(state, seat, stat)
             else:
                 choose_stat(state, seat, ALL_STATS)
-        elif has_power(state, seat, c.HAMMERS) and lead_offers(state, province):
+        elif has_power(state, seat, h.HAMMERS) and lead_offers(state, province):
             state.frames.append([ids.LEAD, seat, province])
 
 
-def take_token(state: BloodRageState, seat: Seat, province: Province) -> None:
+def take_token(state: BloodRageState, seat: Seat, province: b.Province) -> None:
     """The reward that the token of a province shows."""
     token = state.tokens[province]
     if token == b.TOKEN_GLORY:
@@ -116,7 +116,7 @@ LEAD_PROVINCE: Final = 2
 LEAD_FIELDS: Final = fields((ASKED, "seat", k.SEAT), (LEAD_PROVINCE, "province", k.PROVINCE))
 
 
-def lead_offers(state: BloodRageState, province: Province) -> list[Code]:
+def lead_offers(state: BloodRageState, province: b.Province) -> list[Code]:
     """DP-17: adjacent, undestroyed provinces with room."""
     return [
         v.LEAD | target << 8
@@ -138,7 +138,7 @@ class LeadStep(Question[BloodRageState]):
         if code == v.DECLINE:
             return
         source, target = frame[LEAD_PROVINCE], first_of(code)
-        log_use(state, seat, c.HAMMERS)
+        log_use(state, seat, h.HAMMERS)
         shift(state, seat, b.LEADER, source, target)
         e.MARCHED.tell(state, seat, source, target, [b.LEADER], state.rage[seat])
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.cards import words_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.refusal import Refusal
@@ -24,7 +23,7 @@ def quest_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
 def why_not_quest(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
     """The card is not a quest, or not in the hand."""
     card = first_of(code)
-    return [Refusal("BR-QST-1", card=c.CARD_WORDS[card], hand=words_of(state.hands[seat]))]
+    return [Refusal("BR-QST-1", card=c.CARD_WORDS[card], hand=c.words_of(state.hands[seat]))]
 
 
 def take_quest(state: BloodRageState, seat: Seat, code: Code) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Figure, Place
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle.destruction import destroy_as_cost
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat
@@ -28,7 +27,7 @@ FIELDS: Final = fields(
 )
 
 
-def board_figures(state: BloodRageState, seat: Seat) -> list[tuple[Place, Figure]]:
+def board_figures(state: BloodRageState, seat: Seat) -> list[tuple[b.Place, b.Figure]]:
     """Every kind of figure the clan has at each place of the board."""
     places = range(b.PLACES)
     return [(place, kind) for place in places for kind in kinds_at(state, seat, place)]
@@ -38,7 +37,7 @@ def why_not_sacrifice(
     state: BloodRageState, seat: Seat, code: Code, first: list[int]
 ) -> list[Refusal]:
     """Why a figure cannot be sacrificed; `first` is the one already named, kind and place."""
-    if not has_power(state, seat, c.SACRIFICE):
+    if not has_power(state, seat, h.SACRIFICE):
         return [Refusal("BR-ACT-6", card="frigga-sacrifice")]
     if state.on_board(seat) < 2:
         return [Refusal("BR-ACT-6", card="frigga-sacrifice", figures=state.on_board(seat))]
@@ -66,10 +65,10 @@ class SacrificeStep(Question[BloodRageState]):
         state.frames.pop()
         self._destroy(state, seat, frame[FIRST_KIND], frame[FIRST_PLACE])
         self._destroy(state, seat, first_of(code), second_of(code))
-        log_use(state, seat, c.SACRIFICE)
+        log_use(state, seat, h.SACRIFICE)
         choose_stat(state, seat, ALL_STATS)
 
-    def _destroy(self, state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> None:
+    def _destroy(self, state: BloodRageState, seat: Seat, kind: b.Figure, place: b.Place) -> None:
         e.SACRIFICED.tell(state, seat, kind, place)
         destroy_as_cost(state, seat, kind, place)
 

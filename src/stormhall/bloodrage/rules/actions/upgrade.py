@@ -11,8 +11,8 @@ from stormhall.bloodrage.knowledge.seen_cards import play_from_hand
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.free_invade import offer_free_invade
 from stormhall.bloodrage.rules.actions.monsters import join_the_reserve, leave_the_game
@@ -22,12 +22,12 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
 
-def upgrade_price(state: BloodRageState, seat: Seat, card: Card) -> int:
+def upgrade_price(state: BloodRageState, seat: Seat, card: c.Card) -> int:
     """BR-UPG-1: the price on the card, less Frigga's Charm, never below 0."""
-    return max(0, c.PRICE[card] - power_amount(state, seat, c.CHARM))
+    return max(0, c.PRICE[card] - power_amount(state, seat, h.CHARM))
 
 
-def cards_in_slots(state: BloodRageState, seat: Seat, kind: int) -> list[Card]:
+def cards_in_slots(state: BloodRageState, seat: Seat, kind: int) -> list[c.Card]:
     """The cards that lie in the slots of a kind, in the order of the slots."""
     first = seat * c.SLOTS + c.FIRST_SLOT[kind]
     return [card for card in state.slots[first : first + c.SLOT_COUNT[kind]] if card >= 0]
@@ -35,7 +35,7 @@ def cards_in_slots(state: BloodRageState, seat: Seat, kind: int) -> list[Card]:
 
 def upgrade_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """Add every upgrade that can be paid, with the card it replaces if it must replace one."""
-    most = state.rage[seat] + power_amount(state, seat, c.CHARM)
+    most = state.rage[seat] + power_amount(state, seat, h.CHARM)
     kind_of, price, slots = c.KIND_OF, c.PRICE, state.slots
     last = -1
     for card in state.hands[seat]:
@@ -58,7 +58,7 @@ def why_not_upgrade(state: BloodRageState, seat: Seat, code: Code) -> list[Refus
     card = first_of(code)
     word = c.CARD_WORDS[card]
     if card not in state.hands[seat]:
-        return [Refusal("BR-UPG-1", card=word, hand=words_of(state.hands[seat]))]
+        return [Refusal("BR-UPG-1", card=word, hand=c.words_of(state.hands[seat]))]
     if c.KIND_OF[card] > c.CLAN_UPGRADE:
         return [Refusal("BR-UPG-1", card=word)]
     refusals: list[Refusal] = []
@@ -66,7 +66,7 @@ def why_not_upgrade(state: BloodRageState, seat: Seat, code: Code) -> list[Refus
     if price > state.rage[seat]:
         refusals.append(Refusal("BR-ACT-4", card=word, cost=price, rage=state.rage[seat]))
     slot_cards = cards_in_slots(state, seat, c.KIND_OF[card])
-    slots = words_of(slot_cards)
+    slots = c.words_of(slot_cards)
     free = c.SLOT_COUNT[c.KIND_OF[card]] - len(slots)
     replaces = verb_of(code) == v.REPLACE
     if replaces and second_of(code) not in slot_cards:
@@ -83,7 +83,7 @@ def take_upgrade(state: BloodRageState, seat: Seat, code: Code) -> None:
     kind = c.KIND_OF[card]
     price = upgrade_price(state, seat, card)
     if price < c.PRICE[card]:
-        log_use(state, seat, c.CHARM)
+        log_use(state, seat, h.CHARM)
     state.rage[seat] -= price
     play_from_hand(state, seat, card)
     first = seat * c.SLOTS + c.FIRST_SLOT[kind]
@@ -96,14 +96,14 @@ def take_upgrade(state: BloodRageState, seat: Seat, code: Code) -> None:
     _follow_up(state, seat, card)
 
 
-def _remove(state: BloodRageState, seat: Seat, card: Card) -> None:
+def _remove(state: BloodRageState, seat: Seat, card: c.Card) -> None:
     """BR-MON-3: a replaced monster leaves the game from wherever it is; it is not destroyed."""
     state.discards.append(card)
     if c.KIND_OF[card] == c.MONSTER:
         leave_the_game(state, seat, c.FIGURE_OF[card])
 
 
-def _follow_up(state: BloodRageState, seat: Seat, card: Card) -> None:
+def _follow_up(state: BloodRageState, seat: Seat, card: c.Card) -> None:
     """BR-MON-1, BR-UPG-6, -7: the new monster's figure, and the free invade."""
     kind = c.KIND_OF[card]
     if kind == c.CLAN_UPGRADE:

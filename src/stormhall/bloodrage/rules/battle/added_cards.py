@@ -7,10 +7,10 @@ from typing import Final
 from stormhall.bloodrage.knowledge.seen_cards import hand_is_known, play_from_hand
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.offer_rounds import OfferRounds
@@ -21,7 +21,7 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 FIRST_AFTER_AGE: Final[int] = min(
-    c.AGE_OF[card] for card in range(c.CARD_COUNT) if c.HOOK_OF[card] == c.AFTER_REVEAL
+    c.AGE_OF[card] for card in range(c.CARD_COUNT) if c.HOOK_OF[card] == h.AFTER_REVEAL
 )
 
 PARTICIPANTS: Final = 1
@@ -36,9 +36,9 @@ FIELDS: Final = fields(
 )
 
 
-def additions(state: BloodRageState, seat: Seat) -> list[Card]:
+def additions(state: BloodRageState, seat: Seat) -> list[c.Card]:
     """The cards of a hand that may be added after the reveal, each once."""
-    cards = [card for card in state.hands[seat] if c.HOOK_OF[card] == c.AFTER_REVEAL]
+    cards = [card for card in state.hands[seat] if c.HOOK_OF[card] == h.AFTER_REVEAL]
     return list(dict.fromkeys(cards))
 
 
@@ -80,5 +80,5 @@ class After(OfferRounds):
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) not in (v.ADD, v.CARD):
             return []
-        allowed = words_of(additions(state, seat))
+        allowed = c.words_of(additions(state, seat))
         return [Refusal("BR-BAT-11", card=c.CARD_WORDS[first_of(code)], allowed=allowed)]

@@ -9,6 +9,7 @@ from typing import Final
 
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import Province
@@ -59,8 +60,6 @@ FIELDS: Final = fields(
 )
 assert len(FIELDS) + 1 == BONUSES
 
-NO_TEXT: Final = 0
-
 
 def start_battle(state: BloodRageState, pillager: Seat, province: Province, clans: int) -> None:
     """BR-BAT-1: all clans of the mask fight until the end, and nobody else."""
@@ -104,7 +103,7 @@ def winner_of(frame: Frame) -> Seat:
 def text_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
     """The hook of the card that a clan has revealed, or none if its text is cancelled."""
     if frame[CANCELLED] >> seat & 1 or not state.played[seat]:
-        return NO_TEXT
+        return h.NO_TEXT
     card = state.played[seat][0]
     # BR-BAT-4: an upgrade or quest has no text in a battle; its hooks are other ones.
     return c.HOOK_OF[card]

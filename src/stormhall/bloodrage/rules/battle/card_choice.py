@@ -12,7 +12,6 @@ from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.kernel.core.notation import first_of, verb_of
@@ -36,7 +35,7 @@ def ask_for_cards(state: BloodRageState, frame: Frame) -> None:
 def reveal(state: BloodRageState, choices: list[Code]) -> None:
     """BR-BAT-3: all cards are revealed together; the battle is the top frame."""
     frame = state.frames[-1]
-    shown: dict[Seat, Card] = {}
+    shown: dict[Seat, c.Card] = {}
     for seat in f.fighters(state, frame):
         hand = state.hands[seat]
         if choices[seat] >= 0:
@@ -66,7 +65,7 @@ class CardChoice(SecretChoice[BloodRageState]):
         if verb_of(code) != v.CARD:
             return []
         card = c.CARD_WORDS[first_of(code)]
-        return [Refusal("BR-BAT-2", card=card, hand=words_of(state.hands[seat]))]
+        return [Refusal("BR-BAT-2", card=card, hand=c.words_of(state.hands[seat]))]
 
 
 CARD_CHOICE: Final = CardChoice("battle-cards")

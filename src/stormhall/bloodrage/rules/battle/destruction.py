@@ -9,12 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.board import Figure, Place, Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.figures import (
     all_groups,
@@ -59,7 +58,7 @@ FIELDS: Final = fields(
 SHIPS: Final = 1 << b.SHIP | 1 << b.SEA_SERPENT
 
 
-def all_figures(state: BloodRageState, seat: Seat, province: Province) -> list[int]:
+def all_figures(state: BloodRageState, seat: Seat, province: b.Province) -> list[int]:
     """Everything a clan has in an area, as victims: number of Warriors, mask of other kinds."""
     mask = 0
     for kind in kinds_in_area(state, seat, province):
@@ -68,7 +67,7 @@ def all_figures(state: BloodRageState, seat: Seat, province: Province) -> list[i
 
 
 def destroy(
-    state: BloodRageState, cause: int, province: Province, start: Seat, victims: list[int]
+    state: BloodRageState, cause: int, province: b.Province, start: Seat, victims: list[int]
 ) -> None:
     """Begin a destruction; `victims` are two ints per seat. Without a choice it is over at once."""
     frame = [ids.DESTRUCTION, cause, province, start, 0, -1, NOTHING, *victims]
@@ -89,7 +88,7 @@ def may_retreat(frame: Frame, seat: Seat) -> bool:
 def may_pay(state: BloodRageState, frame: Frame, seat: Seat) -> bool:
     """D-46: Frigga's Protection helps in the Action phase, with Rage to pay for it."""
     return (
-        has_power(state, seat, c.PROTECTION)
+        has_power(state, seat, h.PROTECTION)
         and frame[CAUSE] != BY_RAGNAROK
         and protectable(state, seat) > 0
         and frame[VICTIMS + 2 * seat] + frame[VICTIMS + 2 * seat + 1] > 0
@@ -98,7 +97,7 @@ def may_pay(state: BloodRageState, frame: Frame, seat: Seat) -> bool:
 
 def protectable(state: BloodRageState, seat: Seat) -> int:
     """How many figures the clan can pay for."""
-    return state.rage[seat] // power_amount(state, seat, c.PROTECTION)
+    return state.rage[seat] // power_amount(state, seat, h.PROTECTION)
 
 
 def carry_out(state: BloodRageState, frame: Frame) -> None:
@@ -128,21 +127,21 @@ def _pay_for_deaths(state: BloodRageState, frame: Frame, seat: Seat) -> None:
         state.deaths[seat] += count
     elif frame[CAUSE] == BY_RAGNAROK:
         # BR-RAG-3; Odin's Inspiration doubles this award alone, not the Dragons'.
-        factor = power_amount(state, seat, c.INSPIRATION) or 1
+        factor = power_amount(state, seat, h.INSPIRATION) or 1
         if factor > 1:
-            log_use(state, seat, c.INSPIRATION)
+            log_use(state, seat, h.INSPIRATION)
         gain_glory(state, seat, b.RAGNAROK, count * b.RAGNAROK_GLORY[state.age] * factor)
     _pay_dragons(state, seat, (mask & SHIPS).bit_count())
 
 
 def _pay_dragons(state: BloodRageState, seat: Seat, ships: int) -> None:
     """Dragon upgrades pay for every ship destroyed, whatever the cause."""
-    if ships and has_power(state, seat, c.DRAGON_SHIP):
-        log_use(state, seat, c.DRAGON_SHIP)
-        gain_glory(state, seat, b.DRAGONS, ships * power_amount(state, seat, c.DRAGON_SHIP))
+    if ships and has_power(state, seat, h.DRAGON_SHIP):
+        log_use(state, seat, h.DRAGON_SHIP)
+        gain_glory(state, seat, b.DRAGONS, ships * power_amount(state, seat, h.DRAGON_SHIP))
 
 
-def destroy_as_cost(state: BloodRageState, seat: Seat, kind: Figure, place: Place) -> None:
+def destroy_as_cost(state: BloodRageState, seat: Seat, kind: b.Figure, place: b.Place) -> None:
     """A figure destroyed as a price: nothing prevents or replaces it (D-48); Dragons pay."""
     shift(state, seat, kind, place, b.VALHALLA)
     _pay_dragons(state, seat, SHIPS >> kind & 1)
@@ -187,16 +186,16 @@ class Destruction(Step[BloodRageState]):
         if code == v.RETREAT:
             frame[VICTIMS + 2 * seat + 1] &= ~(1 << b.VOLUR_WITCH)
             shift(state, seat, b.VOLUR_WITCH, frame[PROVINCE], b.YGGDRASIL)
-            log_use(state, seat, c.RETREAT_HOOK)
+            log_use(state, seat, h.RETREAT)
             e.RETREATED.tell(state, seat, b.VOLUR_WITCH)
         elif code != v.DECLINE:
             self._protect(state, frame, seat, items_of(code))
 
     def _protect(
-        self, state: BloodRageState, frame: Frame, seat: Seat, kinds: list[Figure]
+        self, state: BloodRageState, frame: Frame, seat: Seat, kinds: list[b.Figure]
     ) -> None:
-        state.rage[seat] -= len(kinds) * power_amount(state, seat, c.PROTECTION)
-        log_use(state, seat, c.PROTECTION)
+        state.rage[seat] -= len(kinds) * power_amount(state, seat, h.PROTECTION)
+        log_use(state, seat, h.PROTECTION)
         for kind in kinds:
             if kind == b.WARRIOR:
                 frame[VICTIMS + 2 * seat] -= 1

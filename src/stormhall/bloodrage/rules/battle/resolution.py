@@ -12,10 +12,10 @@ from stormhall.bloodrage.knowledge.seen_cards import return_to_hand
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.cards import words_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.after_invade import warrior_may_come
 from stormhall.bloodrage.rules.actions.invade import invade
@@ -52,9 +52,9 @@ def compare(state: BloodRageState, frame: Frame) -> None:
         elif total == highest:
             winner = -1
         text = f.text_of(state, frame, seat)
-        if text == c.JUDGEMENT:
+        if text == h.JUDGEMENT:
             frame[f.JUDGES] |= 1 << seat
-        elif text == c.GRACE and seat == frame[f.PILLAGER]:
+        elif text == h.GRACE and seat == frame[f.PILLAGER]:
             frame[f.GRACES] = 1
     frame[f.WINNER] = winner + 1
     frame[f.CURSOR] = 0
@@ -65,7 +65,7 @@ def log_warrior_upgrades(state: BloodRageState, frame: Frame) -> None:
     """Report the upgrades of Warriors that fight in this battle."""
     for seat in f.fighters(state, frame):
         if count_at(state, seat, b.WARRIOR, frame[f.PROVINCE]):
-            for hook in c.WARRIOR_HOOKS:
+            for hook in (h.WARRIOR_PAIRS, h.STRONG_WARRIORS):
                 log_use(state, seat, hook)
 
 
@@ -89,11 +89,11 @@ def read_next_text(state: BloodRageState, frame: Frame) -> bool:
 
 
 def _win_text(state: BloodRageState, seat: Seat, text: int) -> None:
-    if text not in (c.HAMMER, c.ASCENSION, c.OATH):
+    if text not in (h.HAMMER, h.ASCENSION, h.OATH):
         return
     card = state.played[seat][0]
     log_card_use(state, seat, card)
-    if text == c.OATH:
+    if text == h.OATH:
         choose_stat(state, seat, ALL_STATS)
         return
     gain_glory(state, seat, b.CARD_GLORY, c.AMOUNT[card])
@@ -102,13 +102,13 @@ def _win_text(state: BloodRageState, seat: Seat, text: int) -> None:
 
 def _lose_text(state: BloodRageState, seat: Seat, winner: Seat, text: int) -> None:
     """D-39: nobody can take more than the winner has."""
-    if text in (c.TRICKERY, c.BACKSTAB):
+    if text in (h.TRICKERY, h.BACKSTAB):
         log_card_use(state, seat, state.played[seat][0])
-    if text == c.TRICKERY:
+    if text == h.TRICKERY:
         stolen = min(c.AMOUNT[state.played[seat][0]], state.rage[winner])
         gain_rage(state, winner, -stolen)
         gain_rage(state, seat, stolen)
-    elif text == c.BACKSTAB:
+    elif text == h.BACKSTAB:
         stolen = min(c.AMOUNT[state.played[seat][0]], state.glory[winner])
         gain_glory(state, winner, b.STOLEN, -stolen)
         gain_glory(state, seat, b.STOLEN, stolen)
@@ -145,16 +145,16 @@ def _poison(state: BloodRageState, frame: Frame, winner: Seat) -> None:
     In R1 they still lie there, so their texts work in whatever order texts are read (D-74).
     """
     for seat in f.fighters(state, frame):
-        if seat != winner and f.text_of(state, frame, seat) == c.POISON:
+        if seat != winner and f.text_of(state, frame, seat) == h.POISON:
             log_card_use(state, seat, state.played[seat][0])
             _take_into_hand(state, seat, winner)
 
 
 def recoverable(state: BloodRageState, seat: Seat) -> int:
     """How many cards the winner can buy back."""
-    if not has_power(state, seat, c.PROWESS):
+    if not has_power(state, seat, h.PROWESS):
         return 0
-    return state.rage[seat] // power_amount(state, seat, c.PROWESS)
+    return state.rage[seat] // power_amount(state, seat, h.PROWESS)
 
 
 def discard_winning_cards(state: BloodRageState, frame: Frame) -> None:
@@ -183,8 +183,8 @@ class ProwessStep(Question[BloodRageState]):
         if code == v.DECLINE:
             return
         cards = items_of(code)
-        log_use(state, seat, c.PROWESS)
-        state.rage[seat] -= len(cards) * power_amount(state, seat, c.PROWESS)
+        log_use(state, seat, h.PROWESS)
+        state.rage[seat] -= len(cards) * power_amount(state, seat, h.PROWESS)
         for card in cards:
             state.played[seat].remove(card)
             return_to_hand(state, seat, card)
@@ -194,9 +194,9 @@ class ProwessStep(Question[BloodRageState]):
         if verb_of(code) != v.RECOVER:
             return []
         cards = items_of(code)
-        played, rage = words_of(state.played[seat]), state.rage[seat]
-        cost = len(cards) * power_amount(state, seat, c.PROWESS)
-        words = words_of(cards)
+        played, rage = c.words_of(state.played[seat]), state.rage[seat]
+        cost = len(cards) * power_amount(state, seat, h.PROWESS)
+        words = c.words_of(cards)
         return [Refusal("BR-BAT-15", cards=words, played=played, cost=cost, rage=rage)]
 
 
@@ -231,17 +231,15 @@ def pay_for_deaths(state: BloodRageState, frame: Frame) -> None:
             log_card_use(state, seat, JUDGEMENT_CARD)
             gain_glory(state, seat, b.SLAUGHTER, dead * c.AMOUNT[JUDGEMENT_CARD])
         if frame[f.VALKYRIE_OWNER] == seat + 1 and enemies:
-            log_use(state, seat, c.VALKYRIE_CARD)
-            gain_glory(
-                state, seat, b.SLAUGHTER, enemies * power_amount(state, seat, c.VALKYRIE_CARD)
-            )
-        thors_glory = cards_with(state, seat, c.THORS_GLORY)
+            log_use(state, seat, h.VALKYRIE)
+            gain_glory(state, seat, b.SLAUGHTER, enemies * power_amount(state, seat, h.VALKYRIE))
+        thors_glory = cards_with(state, seat, h.THORS_GLORY)
         if thors_glory and enemies >= c.THRESHOLD[thors_glory[0]]:
-            log_use(state, seat, c.THORS_GLORY)
-            gain_glory(state, seat, b.SLAUGHTER, power_amount(state, seat, c.THORS_GLORY))
+            log_use(state, seat, h.THORS_GLORY)
+            gain_glory(state, seat, b.SLAUGHTER, power_amount(state, seat, h.THORS_GLORY))
 
 
-JUDGEMENT_CARD: Final[int] = c.HOOK_OF.index(c.JUDGEMENT)
+JUDGEMENT_CARD: Final[int] = c.HOOK_OF.index(h.JUDGEMENT)
 
 
 # R7
@@ -255,7 +253,7 @@ def bless_next(state: BloodRageState, frame: Frame) -> bool:
         seat = order[frame[f.CURSOR]]
         frame[f.CURSOR] += 1
         loses = frame[f.WINNER] != seat + 1
-        if loses and has_power(state, seat, c.BLESSING) and warrior_may_come(state, seat, province):
+        if loses and has_power(state, seat, h.BLESSING) and warrior_may_come(state, seat, province):
             state.frames.append([ids.BLESSING, seat, province])
             return True
     return False
@@ -274,5 +272,5 @@ class BlessingStep(Question[BloodRageState]):
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         if code == v.BLESSING:
-            log_use(state, seat, c.BLESSING)
+            log_use(state, seat, h.BLESSING)
             invade(state, seat, b.WARRIOR, frame[BLESSED_PROVINCE], b.RESERVE)

@@ -7,6 +7,7 @@ from typing import Final
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
@@ -31,7 +32,7 @@ def declare_next(state: BloodRageState, frame: Frame) -> bool:
         seat = order[frame[f.CURSOR]]
         frame[f.CURSOR] += 1
         played = state.played[seat]
-        if played and c.KIND_OF[played[0]] == c.QUEST and has_power(state, seat, c.QUEST_AS_BATTLE):
+        if played and c.KIND_OF[played[0]] == c.QUEST and has_power(state, seat, h.QUEST_AS_BATTLE):
             state.frames.append([ids.COUNT, seat])
             return True
     frame[f.CURSOR] = 0
@@ -42,7 +43,7 @@ class Count(Question[BloodRageState]):
     """DP-10: count a revealed quest as a battle card, or not."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        cards = sorted(cards_with(state, seat, c.QUEST_AS_BATTLE))
+        cards = sorted(cards_with(state, seat, h.QUEST_AS_BATTLE))
         return [v.DECLINE] + [v.COUNT | c.AMOUNT[card] << 8 for card in cards]
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
@@ -56,7 +57,7 @@ class Count(Question[BloodRageState]):
         if code == v.DECLINE:
             return
         state.frames[-1][f.BONUSES + seat] = first_of(code)
-        for card in cards_with(state, seat, c.QUEST_AS_BATTLE):
+        for card in cards_with(state, seat, h.QUEST_AS_BATTLE):
             if c.AMOUNT[card] == first_of(code):
                 log_card_use(state, seat, card)
         e.DECLARED.tell(state, seat, first_of(code))
@@ -65,7 +66,7 @@ class Count(Question[BloodRageState]):
 def cancel_texts(state: BloodRageState, frame: Frame) -> None:
     """Thor's Primacy, in order: one that is cancelled itself does nothing (D-30, D-33)."""
     for seat in f.fighters(state, frame):
-        if f.text_of(state, frame, seat) == c.PRIMACY:
+        if f.text_of(state, frame, seat) == h.PRIMACY:
             frame[f.CANCELLED] |= frame[f.PARTICIPANTS] & ~(1 << seat)
             log_card_use(state, seat, state.played[seat][0])
             e.TEXTS_CANCELLED.tell(state, seat)
@@ -74,7 +75,7 @@ def cancel_texts(state: BloodRageState, frame: Frame) -> None:
 def copy_highest_bonus(state: BloodRageState, frame: Frame) -> None:
     """D-32: Heimdall's Sight takes the highest bonus that others have revealed."""
     for seat in f.fighters(state, frame):
-        if f.text_of(state, frame, seat) == c.SIGHT:
+        if f.text_of(state, frame, seat) == h.SIGHT:
             highest = 0
             for other in f.fighters(state, frame):
                 if other != seat:
@@ -87,7 +88,7 @@ def copy_highest_bonus(state: BloodRageState, frame: Frame) -> None:
 def replay(state: BloodRageState, frame: Frame) -> bool:
     """BR-BAT-10: Heimdall's Watch pays its owner, all cards are discarded and all choose again."""
     for seat in f.fighters(state, frame):
-        if f.text_of(state, frame, seat) != c.WATCH_CARD:
+        if f.text_of(state, frame, seat) != h.WATCH:
             continue
         log_card_use(state, seat, state.played[seat][0])
         total = 0
@@ -111,10 +112,10 @@ def next_effect(state: BloodRageState, frame: Frame) -> bool:
         seat = order[frame[f.CURSOR]]
         frame[f.CURSOR] += 1
         text = f.text_of(state, frame, seat)
-        if text == c.SMITE:
+        if text == h.SMITE:
             smite(state, frame, seat)
             return True
-        if text == c.TIDE:
+        if text == h.TIDE:
             log_card_use(state, seat, state.played[seat][0])
             state.frames.append([ids.TIDE, 0, -1] + [0] * state.seats)
             return True

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model.board import Figure, Place, Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.state import Seat
 
@@ -15,14 +14,14 @@ def warrior_strength(state: BloodRageState, seat: Seat) -> int:
     return b.BASE_STRENGTH[b.WARRIOR] if card < 0 else c.SINGLE[card]
 
 
-def monster_strength(kind: Figure, place: Place) -> int:
+def monster_strength(kind: b.Figure, place: b.Place) -> int:
     """STR of a monster where it stands: the Dark Elf is stronger in Yggdrasil."""
     if kind == b.DARK_ELF and place == b.YGGDRASIL:
         return c.STRENGTH_IN_YGGDRASIL
     return b.BASE_STRENGTH[kind]
 
 
-def strength(state: BloodRageState, seat: Seat, province: Province) -> int:
+def strength(state: BloodRageState, seat: Seat, province: b.Province) -> int:
     """BR-BAT-6: STR of a clan in the area of a province, from the board as it is now."""
     row = seat * b.STRIDE
     figures = state.figures

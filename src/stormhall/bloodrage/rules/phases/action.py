@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
@@ -91,7 +91,7 @@ class Turn(Step[BloodRageState]):
         upgrade_offers(state, seat, codes)
         quest_offers(state, seat, codes)
         pillage_offers(state, seat, codes)
-        if has_power(state, seat, c.SACRIFICE) and state.on_board(seat) > 1:
+        if has_power(state, seat, h.SACRIFICE) and state.on_board(seat) > 1:
             for place, kind in board_figures(state, seat):
                 codes.append(v.SACRIFICE | kind << 8 | place << 16)
         return codes

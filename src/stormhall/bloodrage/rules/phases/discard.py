@@ -12,7 +12,6 @@ from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.cards import words_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.ending import is_last_age
 from stormhall.kernel.core.events import EVERYBODY
@@ -71,7 +70,7 @@ class Discard(SecretChoice[BloodRageState]):
         if verb_of(code) != v.KEEP:
             return []
         card = c.CARD_WORDS[first_of(code)]
-        return [Refusal("BR-DIS-1", card=card, hand=words_of(state.hands[seat]))]
+        return [Refusal("BR-DIS-1", card=card, hand=c.words_of(state.hands[seat]))]
 
 
 DISCARD_CHOICE: Final = Discard("discard")

@@ -16,7 +16,6 @@ from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
-from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.draft import (
     is_dealt_open_handed,
     pack_cards,
@@ -112,10 +111,10 @@ class DraftStep(SecretChoice[BloodRageState]):
         cards = [c.CARD_WORDS[first_of(code)]]
         if verb_of(code) == v.DRAFT_TWO:
             cards.append(c.CARD_WORDS[second_of(code)])
-        return [Refusal(rule, picked=cards, pack=words_of(pack_cards(state, seat)))]
+        return [Refusal(rule, picked=cards, pack=c.words_of(pack_cards(state, seat)))]
 
 
-def picked_cards(state: BloodRageState, seat: Seat) -> list[Card]:
+def picked_cards(state: BloodRageState, seat: Seat) -> list[c.Card]:
     """BR-GFT-7: what a clan has picked of its pack, while others are still choosing."""
     top = state.frames[-1] if state.frames else [-1]
     if top[0] != ids.DRAFT or not top[CHOSEN + seat]:

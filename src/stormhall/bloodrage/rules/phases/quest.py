@@ -8,10 +8,9 @@ from stormhall.bloodrage.knowledge.seen_cards import show_card
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
-from stormhall.bloodrage.model.board import Province
-from stormhall.bloodrage.model.cards import Card, words_of
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat
@@ -27,7 +26,7 @@ FIELDS: Final = fields((NEXT, "next", k.COUNT))
 REWARDS: Final = 2
 
 
-def leads(state: BloodRageState, seat: Seat, province: Province) -> bool:
+def leads(state: BloodRageState, seat: Seat, province: b.Province) -> bool:
     """BR-QPH-3: more STR than every other clan in an undestroyed province, not 0 (D-56)."""
     if state.destroyed >> province & 1:
         return False
@@ -37,7 +36,7 @@ def leads(state: BloodRageState, seat: Seat, province: Province) -> bool:
     return own > max(strength(state, i, province) for i in range(state.seats) if i != seat)
 
 
-def is_completed(state: BloodRageState, seat: Seat, card: Card) -> bool:
+def is_completed(state: BloodRageState, seat: Seat, card: c.Card) -> bool:
     """BR-QPH-3, -4: whether a quest is completed on the present board."""
     if c.QUEST_DEAD[card]:
         return state.figures[seat * b.STRIDE + b.VALHALLA] >= c.QUEST_DEAD[card]
@@ -75,16 +74,16 @@ class Quests(Step[BloodRageState]):
             return
         frame[NEXT] += 1
         seat, card = frame[i], frame[i + 1]
-        factor = power_amount(state, seat, c.THRONE) or 1
+        factor = power_amount(state, seat, h.THRONE) or 1
         if factor > 1:
-            log_use(state, seat, c.THRONE)
+            log_use(state, seat, h.THRONE)
         log_card_use(state, seat, card)
         gain_glory(state, seat, b.QUEST_GLORY, c.QUEST_REWARD[card] * factor)
         choose_stat(state, seat, ALL_STATS)
 
     def write(self, state: BloodRageState, frame: Frame, viewer: int) -> dict[str, object]:
         document = super().write(state, frame, viewer)
-        document["completed"] = words_of(frame[REWARDS + 1 :: 2])
+        document["completed"] = c.words_of(frame[REWARDS + 1 :: 2])
         return document
 
     def facts(self, config: GameConfig) -> Fields:

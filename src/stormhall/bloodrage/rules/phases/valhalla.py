@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stormhall.bloodrage.model import board as b
-from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
+from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.figures import count_at, kinds_at, shift
 from stormhall.bloodrage.rules.glory import gain_glory
@@ -21,6 +21,6 @@ def release_valhalla(state: BloodRageState) -> None:
             for _ in range(count_at(state, seat, kind, b.VALHALLA)):
                 shift(state, seat, kind, b.VALHALLA, b.RESERVE)
         e.RELEASED.tell(state, seat, count)
-        log_use(state, seat, c.RELEASE_GLORY)
-        glory = count * power_amount(state, seat, c.RELEASE_GLORY)
+        log_use(state, seat, h.RELEASE_GLORY)
+        glory = count * power_amount(state, seat, h.RELEASE_GLORY)
         gain_glory(state, seat, b.VALHALLA_GLORY, glory)

@@ -1,0 +1,66 @@
+"""The vocabulary of card effects: the words of the data file, numbered in this order.
+
+A hook names its word and the parameters that a card with it must give.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+HOOKS: Final[dict[str, list[str]]] = {}
+"""By word: the names of its parameters."""
+
+
+def _hook(word: str, *parameters: str) -> int:
+    assert word not in HOOKS, f"the hook {word!r} is declared twice"
+    HOOKS[word] = list(parameters)
+    return len(HOOKS) - 1
+
+
+NO_TEXT: Final[int] = _hook("none")
+FREE_MONSTER: Final[int] = _hook("free-upgrade-and-invade")
+SHIP_MONSTER: Final[int] = _hook("counts-as-ship")
+INVADE_KILL: Final[int] = _hook("invade-destroy-enemy", "victims")
+DARK_ELF: Final[int] = _hook("may-invade-yggdrasil", "str-in-yggdrasil")
+VALKYRIE: Final[int] = _hook("glory-per-enemy-destroyed-in-battle", "glory")
+FROST_GIANT: Final[int] = _hook("double-pillage-reward", "times")
+RETREAT: Final[int] = _hook("retreat-to-yggdrasil")
+HAMMERS: Final[int] = _hook("leader-pillage-move")
+LEADER_RAISE: Final[int] = _hook("leader-pillage-raise", "stats")
+WARRIOR_PAIRS: Final[int] = _hook("warrior-pairs", "single", "pair")
+STRONG_WARRIORS: Final[int] = _hook("warrior-str", "single")
+DRAGON_SHIP: Final[int] = _hook("ship-destroyed-glory", "glory")
+CHARM: Final[int] = _hook("upgrade-discount", "rage")
+SUCCOR: Final[int] = _hook("invade-extra-warrior", "warriors")
+BLESSING: Final[int] = _hook("lose-battle-free-warrior", "warriors")
+RELEASE_GLORY: Final[int] = _hook("valhalla-release-glory", "glory")
+THORS_GLORY: Final[int] = _hook("battle-two-enemies-destroyed-glory", "glory", "threshold")
+QUEST_AS_BATTLE: Final[int] = _hook("quest-as-battle-card", "strength")
+PROTECTION: Final[int] = _hook("prevent-destruction", "rage")
+INSPIRATION: Final[int] = _hook("double-ragnarok-glory", "factor")
+THORS_DOMAIN: Final[int] = _hook("after-invade-pillage", "rage")
+CHALLENGE: Final[int] = _hook("action-repillage", "rage")
+PROWESS: Final[int] = _hook("keep-played-cards", "rage-per-card")
+FRIGGAS_DOMAIN: Final[int] = _hook("invade-from-valhalla", "rage")
+SACRIFICE: Final[int] = _hook("action-sacrifice", "figures", "stats")
+THRONE: Final[int] = _hook("double-quest-glory", "factor")
+CONQUEST: Final[int] = _hook("end-glory-per-figure-on-board", "glory")
+REGION_QUEST: Final[int] = _hook("quest-most-str-region", "region")
+PROVINCE_QUEST: Final[int] = _hook("quest-most-str-province", "province")
+DEATH_QUEST: Final[int] = _hook("quest-valhalla-count", "min-figures")
+GRACE: Final[int] = _hook("pillage-raise-other-stat", "stats")
+SIGHT: Final[int] = _hook("copy-highest-enemy-value")
+TRICKERY: Final[int] = _hook("lose-steal-rage", "rage")
+BACKSTAB: Final[int] = _hook("lose-steal-glory", "glory")
+POISON: Final[int] = _hook("lose-take-winner-cards")
+SMITE: Final[int] = _hook("destroy-one-warrior-each-opponent", "warriors")
+TIDE: Final[int] = _hook("each-keeps-one-figure", "keep")
+HAMMER: Final[int] = _hook("win-glory", "glory")
+OATH: Final[int] = _hook("win-raise-stat", "stats")
+ASCENSION: Final[int] = _hook("win-rage-and-glory", "glory", "rage")
+JUDGEMENT: Final[int] = _hook("glory-per-figure-destroyed-in-battle", "glory")
+PRIMACY: Final[int] = _hook("cancel-enemy-text")
+WATCH: Final[int] = _hook("discard-all-and-replay")
+AFTER_REVEAL: Final[int] = _hook("after-reveal-play")
+
+HOOK_WORDS: Final[list[str]] = list(HOOKS)
