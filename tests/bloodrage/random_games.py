@@ -1,4 +1,4 @@
-"""Random games for properties: quick ones on the state, and told ones with their events."""
+"""Random games for properties: quick ones on the state, and others with their events."""
 
 from __future__ import annotations
 

@@ -196,7 +196,7 @@ class Table:
         return self
 
     def keep_nothing(self) -> Table:
-        """All hands are thrown away in the Discard phase."""
+        """All hands are discarded in the Discard phase."""
         while self.step == "discard":
             self.play(self.to_act[0], "keep nothing")
         return self
@@ -206,9 +206,9 @@ class Table:
         before = self.game.state.digest()
         with pytest.raises(IllegalAction) as refused:
             self.game.apply(self.seat(clan), text)
-        given = [refusal for refusal in refused.value.refusals if refusal.rule == because]
-        assert given, f"{text}: refused because of {refused.value.refusals}"
-        assert any(facts.items() <= refusal.arguments.items() for refusal in given), given
+        named = [refusal for refusal in refused.value.refusals if refusal.rule == because]
+        assert named, f"{text}: refused because of {refused.value.refusals}"
+        assert any(facts.items() <= refusal.arguments.items() for refusal in named), named
         assert self.game.state.digest() == before
         return self
 

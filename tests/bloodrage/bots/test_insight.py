@@ -71,7 +71,7 @@ def test_weights_may_be_replaced_but_not_invented():
 # Standings.
 
 
-def test_a_quest_held_promises_more_than_one_contested():
+def test_a_quest_in_a_led_province_is_worth_more_than_a_contested_one():
     held = bloodrage("wolf bear").stands("wolf", gimle="leader").quests("wolf", "alfheim")
     lost = (
         bloodrage("wolf bear")

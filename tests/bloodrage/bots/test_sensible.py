@@ -67,7 +67,7 @@ def test_nobody_passes_with_a_fulfilled_quest_in_hand():
     assert "quest alfheim" in choices
 
 
-def test_nobody_passes_while_a_free_prize_lies_about():
+def test_nobody_passes_while_a_free_pillage_is_open():
     table = bloodrage("wolf bear").stands("wolf", gimle="warrior warrior warrior leader")
 
     choices = sensible(table, "wolf")
@@ -131,7 +131,7 @@ def test_a_better_upgrade_is_not_replaced_by_a_worse_one():
     assert "upgrade lord-of-spears" in choices
 
 
-def test_nobody_marches_away_from_a_quest_held():
+def test_nobody_marches_away_from_a_fulfilled_quest():
     table = (
         bloodrage("wolf bear")
         .stands("wolf", gimle="warrior")
@@ -274,7 +274,7 @@ def test_a_poor_card_is_not_drafted_before_a_good_one():
     assert code("draft manheim") in kept
 
 
-def test_nobody_leaves_a_quest_held_for_somebody_elses_battle():
+def test_nobody_leaves_a_fulfilled_quest_for_the_battle_of_others():
     table = (
         bloodrage("wolf bear")
         .stands("wolf", gimle="leader")

@@ -1,4 +1,4 @@
-"""What the engine tells about a choice before it is taken, and about the table as it stands."""
+"""Forecasts of a choice before it is taken, and figures about the present table."""
 
 from __future__ import annotations
 
@@ -27,71 +27,71 @@ def in_battle() -> Table:
 # Choices.
 
 
-def test_an_invade_tells_its_price_and_the_strength_that_it_brings() -> None:
+def test_the_forecast_of_an_invade_has_its_price_and_strength() -> None:
     table = bloodrage("wolf bear").rage(wolf=3).stands("bear", gimle="warrior")
 
-    told = facts(table, "wolf", "invade warrior gimle")
+    document = facts(table, "wolf", "invade warrior gimle")
 
-    assert (told["cost"], told["rage_left"]) == (1, 2)
-    assert told["strength"] == {"gimle": {"before": [0, 1], "after": [1, 1]}}
-    assert (told["on_board"], told["horns"]) == (1, 4)
+    assert (document["cost"], document["rage_left"]) == (1, 2)
+    assert document["strength"] == {"gimle": {"before": [0, 1], "after": [1, 1]}}
+    assert (document["on_board"], document["horns"]) == (1, 4)
 
 
 def test_a_ship_brings_strength_to_all_provinces_of_its_fjord() -> None:
     table = bloodrage("wolf bear").rage(wolf=3)
 
-    told = facts(table, "wolf", "invade ship fjord-ne")
+    document = facts(table, "wolf", "invade ship fjord-ne")
 
-    assert told["cost"] == 2
-    assert all(change["after"] == [2, 0] for change in told["strength"].values())
-    assert len(told["strength"]) == 2
+    assert document["cost"] == 2
+    assert all(change["after"] == [2, 0] for change in document["strength"].values())
+    assert len(document["strength"]) == 2
 
 
-def test_a_march_tells_what_it_takes_away_and_what_it_brings() -> None:
+def test_the_forecast_of_a_march_has_strength_at_both_ends() -> None:
     table = bloodrage("wolf bear").rage(wolf=2).stands("wolf", gimle="warrior leader")
 
-    told = facts(table, "wolf", "march gimle utgard leader")
+    document = facts(table, "wolf", "march gimle utgard leader")
 
-    assert (told["cost"], told["rage_left"]) == (1, 1)
-    assert told["strength"] == {
+    assert (document["cost"], document["rage_left"]) == (1, 1)
+    assert document["strength"] == {
         "gimle": {"before": [4, 0], "after": [1, 0]},
         "utgard": {"before": [0, 0], "after": [3, 0]},
     }
 
 
-def test_an_upgrade_tells_its_price_with_what_lies_on_the_sheet() -> None:
+def test_the_forecast_of_an_upgrade_has_its_discounted_price() -> None:
     table = bloodrage("wolf bear").rage(wolf=3)
     table.hand("wolf", "brothers-in-arms").stands("wolf", gimle="warrior warrior")
 
-    told = facts(table, "wolf", "upgrade brothers-in-arms")
+    document = facts(table, "wolf", "upgrade brothers-in-arms")
 
-    assert (told["cost"], told["rage_left"]) == (1, 2)
-    assert told["strength"]["gimle"]["after"][0] > told["strength"]["gimle"]["before"][0]
+    assert (document["cost"], document["rage_left"]) == (1, 2)
+    assert document["strength"]["gimle"]["after"][0] > document["strength"]["gimle"]["before"][0]
 
 
-def test_passing_tells_the_rage_that_is_given_up() -> None:
+def test_the_forecast_of_a_pass_has_the_rage_that_is_given_up() -> None:
     table = bloodrage("wolf bear").rage(wolf=4, bear=1)
 
-    told = facts(table, "wolf", "pass")
+    document = facts(table, "wolf", "pass")
 
-    assert (told["cost"], told["rage_left"]) == (4, 0)
+    assert (document["cost"], document["rage_left"]) == (4, 0)
 
 
-def test_a_pillage_tells_who_is_there_who_may_come_and_what_there_is_to_win() -> None:
+def test_the_forecast_of_a_pillage_has_defenders_joiners_and_reward() -> None:
     table = bloodrage("wolf bear raven").rage(wolf=3).token(gimle="glory")
     table.stands("wolf", gimle="warrior leader").stands("bear", gimle="warrior")
     table.stands("raven", yggdrasil="leader")
 
-    told = facts(table, "wolf", "pillage gimle")
+    document = facts(table, "wolf", "pillage gimle")
 
-    assert told["cost"] == 0
-    assert told["strengths"] == {"0": 4, "1": 1}
-    assert told["may_join"] == {"2": [["yggdrasil", "leader"]]}
-    assert told["reward"] == {"token": "glory", "times": 1, "glory": 5}
-    assert told["battle_glory"] == 3
+    assert document["cost"] == 0
+    assert document["strengths"] == {"0": 4, "1": 1}
+    assert document["may_join"] == {"2": [["yggdrasil", "leader"]]}
+    assert document["reward"] == {"token": "glory", "times": 1, "glory": 5}
+    assert document["battle_glory"] == 3
 
 
-def test_the_frost_giant_doubles_the_promised_reward() -> None:
+def test_the_frost_giant_doubles_the_reward_in_a_forecast() -> None:
     table = bloodrage("wolf bear").upgraded("wolf", "frost-giant").token(gimle="axes")
     table.stands("wolf", gimle="frost-giant").rage(wolf=3)
 
@@ -102,7 +102,7 @@ def test_the_frost_giant_doubles_the_promised_reward() -> None:
     assert reward["stats"]["axes"]["after"] == table.sheet("wolf")["values"]["axes"]
 
 
-def test_a_full_province_calls_nobody() -> None:
+def test_nobody_may_join_in_a_full_province() -> None:
     table = bloodrage("wolf bear").rage(wolf=3).stands("bear", yggdrasil="leader")
     villages = table.view["provinces"]["gimle"]["empty_villages"]
     table = bloodrage("wolf bear").rage(wolf=3).stands("bear", yggdrasil="leader")
@@ -111,7 +111,7 @@ def test_a_full_province_calls_nobody() -> None:
     assert facts(table, "wolf", "pillage gimle")["may_join"] == {}
 
 
-def test_a_quest_tells_how_far_it_is() -> None:
+def test_the_forecast_of_a_quest_has_its_progress() -> None:
     table = bloodrage("wolf bear raven").rage(wolf=3)
     table.hand("wolf", "yggdrasil", "glorious-death")
     table.stands("wolf", yggdrasil="leader").stands("bear", yggdrasil="warrior")
@@ -125,14 +125,14 @@ def test_a_quest_tells_how_far_it_is() -> None:
     assert (dying["dead"], dying["needed"], dying["completed"]) == (2, 4, False)
 
 
-def test_a_battle_card_tells_the_own_sum_with_it_and_what_is_known_of_the_others() -> None:
+def test_the_forecast_of_a_battle_card_has_the_sums_that_its_player_knows() -> None:
     table = in_battle()
 
     assert facts(table, "wolf", "card tyr-smash")["totals"] == {"0": 7, "1": 2}
     assert facts(table, "bear", "card tyr-smite")["totals"] == {"0": 4, "1": 7}
 
 
-def test_raising_a_stat_tells_its_new_value() -> None:
+def test_the_forecast_of_a_raised_stat_has_its_new_value() -> None:
     table = bloodrage("wolf bear raven").upgraded("wolf", "frigga-sacrifice").rage(wolf=2)
     table.stands("wolf", gimle="warrior warrior")
     table.play("wolf", "sacrifice warrior gimle warrior gimle")
@@ -143,7 +143,7 @@ def test_raising_a_stat_tells_its_new_value() -> None:
 # The table.
 
 
-def test_own_quests_are_shown_with_their_progress_to_their_owner_alone() -> None:
+def test_only_the_owner_sees_the_progress_of_quests() -> None:
     table = bloodrage("wolf bear").quests("wolf", "glorious-death").hand("wolf", "alfheim")
     table.dead("wolf", "warrior warrior warrior warrior")
 
@@ -158,36 +158,39 @@ def test_own_quests_are_shown_with_their_progress_to_their_owner_alone() -> None
     assert "quests" not in figures(table, None)
 
 
-def test_quests_of_a_pack_are_shown_with_their_progress_to_who_holds_it() -> None:
+def test_the_holder_of_a_pack_sees_the_progress_of_its_quests() -> None:
     game = stormhall.new("bloodrage", 3, 4)
 
     figured: list[Any] = [game.figures(seat)["pack_quests"] for seat in range(3)]
-    told = [[quest["card"] for quest in quests] for quests in figured]
+    document = [[quest["card"] for quest in quests] for quests in figured]
 
-    assert told == [["jotunheim", "yggdrasil"], ["alfheim"], ["glorious-death", "manheim"]]
+    assert document == [["jotunheim", "yggdrasil"], ["alfheim"], ["glorious-death", "manheim"]]
     for seat in range(3):
         sheets: Any = game.view(seat)["sheets"]
-        assert set(told[seat]) <= set(sheets[seat]["pack"])
+        assert set(document[seat]) <= set(sheets[seat]["pack"])
     assert "pack_quests" not in game.figures(None)
 
 
-def test_prices_are_those_of_the_own_hand_and_reserve() -> None:
+def test_a_player_sees_the_prices_of_hand_and_reserve() -> None:
     table = bloodrage("wolf bear").hand("wolf", "troll", "frigga-charm", "tyr-bash")
 
-    told = figures(table, "wolf")
+    document = figures(table, "wolf")
 
-    assert told["upgrade_prices"] == {"troll": 2, "frigga-charm": 0}
-    assert told["invade_prices"] == {"warrior": 1, "leader": 0, "ship": 2}
+    assert document["upgrade_prices"] == {"troll": 2, "frigga-charm": 0}
+    assert document["invade_prices"] == {"warrior": 1, "leader": 0, "ship": 2}
 
 
 def test_the_next_doomed_province_is_named_with_what_its_fall_is_worth() -> None:
     table = bloodrage("wolf bear").upgraded("wolf", "odin-inspiration").age(2)
     table.doomed("elvagar", "angerboda", "muspelheim").destroyed("elvagar")
 
-    told = figures(table, None)
+    document = figures(table, None)
 
-    assert told["next_doomed"] == "angerboda"
-    assert told["ragnarok_glory"] == [2 * told["ragnarok_glory"][1], told["ragnarok_glory"][1]]
+    assert document["next_doomed"] == "angerboda"
+    assert document["ragnarok_glory"] == [
+        2 * document["ragnarok_glory"][1],
+        document["ragnarok_glory"][1],
+    ]
 
 
 def test_the_sums_of_a_battle_are_shown_without_cards_that_lie_face_down() -> None:
@@ -206,7 +209,7 @@ def test_the_sums_of_a_battle_are_shown_without_cards_that_lie_face_down() -> No
     assert figures(table, "wolf")["battle"] is None
 
 
-def test_a_battle_tells_what_a_win_is_worth_to_each_clan() -> None:
+def test_a_battle_shows_what_a_win_is_worth_to_each_clan() -> None:
     table = in_battle()
     before = figures(table, None)["battle"]["stakes"]
     table.play("wolf", "card thor-hammer")
@@ -220,21 +223,21 @@ def test_a_battle_tells_what_a_win_is_worth_to_each_clan() -> None:
 
 
 def facts_of_reward() -> dict[str, Any]:
-    """What Gimle promises who pillages it."""
+    """What a pillage of Gimle brings."""
     table = bloodrage("wolf bear").rage(wolf=3).stands("wolf", gimle="warrior")
     reward: dict[str, Any] = facts(table, "wolf", "pillage gimle")["reward"]
     return reward
 
 
-def test_axes_that_a_pillage_raises_count_for_its_own_battle() -> None:
+def test_axes_that_a_pillage_raises_count_in_its_battle() -> None:
     table = bloodrage("wolf bear").rage(wolf=3).token(gimle="axes")
     table.stands("wolf", gimle="warrior").stands("bear", gimle="warrior")
     table.hand("wolf", "tyr-smash", "thor-hammer").hand("bear", "tyr-bash", "tyr-smite")
     table.play("wolf", "pillage gimle")
 
-    told = figures(table, None)["battle"]["stakes"]
+    document = figures(table, None)["battle"]["stakes"]
 
-    assert (told["0"]["axes"], told["1"]["axes"]) == (4, 3)
+    assert (document["0"]["axes"], document["1"]["axes"]) == (4, 3)
 
 
 def test_upgrades_and_revealed_cards_are_counted_with_the_enemies_that_would_fall() -> None:
@@ -243,16 +246,16 @@ def test_upgrades_and_revealed_cards_are_counted_with_the_enemies_that_would_fal
     table.hand("wolf", "thor-hammer", "heimdall-eye").hand("bear", "tyr-bash", "tyr-smite")
     table.play("wolf", "pillage gimle", "card thor-hammer").play("bear", "card tyr-bash")
 
-    told = figures(table, None)["battle"]["stakes"]
+    document = figures(table, None)["battle"]["stakes"]
 
-    assert told["0"]["cards"] == [{"card": "thor-hammer", "glory": 3, "rage": 0}]
-    assert {gain["card"]: gain["glory"] for gain in told["1"]["cards"]} == {
+    assert document["0"]["cards"] == [{"card": "thor-hammer", "glory": 3, "rage": 0}]
+    assert {gain["card"]: gain["glory"] for gain in document["1"]["cards"]} == {
         "thor-glory": 2,
         "valkyrie": 4,
     }
 
 
-def test_what_was_picked_is_shown_to_who_picked_it_alone() -> None:
+def test_a_pick_is_shown_only_to_its_player() -> None:
     game = stormhall.new("bloodrage", 3, 4)
     sheets: Any = game.view(0)["sheets"]
     card = sheets[0]["pack"][0]

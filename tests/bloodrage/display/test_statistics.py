@@ -38,17 +38,17 @@ def test_every_clan_drafts_six_cards_in_each_age(seats: int) -> None:
 
 def test_counts_agree_with_the_log_of_the_game() -> None:
     game, account = random_account("bloodrage", 4, 11, {})
-    told = Counter(str(event["event"]) for event in game.events(0, None))
+    counts = Counter(str(event["event"]) for event in game.events(0, None))
 
     def counted(*topics: str) -> int:
         return sum(
             sum(by_seat) for topic in topics for by_seat in account.uses.get(topic, {}).values()
         )
 
-    assert counted("pillages") == told["pillaged"]
-    assert counted("upgrades_played", "monsters") == told["upgraded"]
-    assert counted("quests_committed") == told["quest-committed"]
-    assert counted("stats_raised") == told["stat-raised"]
+    assert counted("pillages") == counts["pillaged"]
+    assert counted("upgrades_played", "monsters") == counts["upgraded"]
+    assert counted("quests_committed") == counts["quest-committed"]
+    assert counted("stats_raised") == counts["stat-raised"]
 
 
 def test_traits_name_the_clans_and_who_began() -> None:
@@ -86,7 +86,7 @@ def test_a_quest_counts_as_committed_and_as_fulfilled() -> None:
     assert account.sources["quests"][0] == table.sources_of("wolf")["quests"]
 
 
-def test_monsters_and_upgrades_are_told_apart() -> None:
+def test_monsters_and_upgrades_are_counted_separately() -> None:
     table = bloodrage("wolf bear").hand("wolf", "troll", "tyr-challenge").rage(wolf=6, bear=0)
     watched = Watched(table)
 

@@ -212,7 +212,7 @@ def test_cards_taken_between_two_looks_are_in_the_hands_that_could_take_them():
 
 @rule("BR-INF-5")
 def test_a_card_shown_later_is_taken_into_account():
-    """Whoever has shown a card of a pack seen before has it, and nobody else can have it."""
+    """A clan that has shown a card of a pack seen before has it, and no other can have it."""
     for seed in range(4):
         game = played(3, seed, 70)
         whole = position_of(game)

@@ -45,7 +45,7 @@ from tests.bloodrage.table import bloodrage
         "decline",
     ],
 )
-def test_a_text_is_the_exact_inverse_of_its_action(text):
+def test_parsing_the_text_of_an_action_gives_the_action(text):
     assert str(parse("bloodrage", text)) == text
     assert str(parse("bloodrage", f"  {text.upper()} ")) == text
 

@@ -15,97 +15,97 @@ from tests.bloodrage.table import bloodrage
 TROLL = CARD_INDEX["troll"]
 
 
-def lose_a_card(game: BloodRageState) -> None:
-    game.hands[0].pop()
+def lose_a_card(state: BloodRageState) -> None:
+    state.hands[0].pop()
 
 
-def double_a_card(game: BloodRageState) -> None:
-    game.discards.append(TROLL)
+def double_a_card(state: BloodRageState) -> None:
+    state.discards.append(TROLL)
 
 
-def take_a_card_of_a_later_age(game: BloodRageState) -> None:
-    game.hands[0].append(game.decks[2].pop())
+def take_a_card_of_a_later_age(state: BloodRageState) -> None:
+    state.hands[0].append(state.decks[2].pop())
 
 
-def lose_a_warrior(game: BloodRageState) -> None:
-    game.warriors[RESERVE] -= 1
+def lose_a_warrior(state: BloodRageState) -> None:
+    state.warriors[RESERVE] -= 1
 
 
-def miscount_figures(game: BloodRageState) -> None:
-    game.figures[RESERVE] += 1
+def miscount_figures(state: BloodRageState) -> None:
+    state.figures[RESERVE] += 1
 
 
-def take_a_foreign_monster(game: BloodRageState) -> None:
-    game.place_of[FIGURE_KINDS + 5] = RESERVE
+def take_a_foreign_monster(state: BloodRageState) -> None:
+    state.place_of[FIGURE_KINDS + 5] = RESERVE
 
 
-def beach_the_ship(game: BloodRageState) -> None:
-    game.place_of[SHIP] = 0
+def beach_the_ship(state: BloodRageState) -> None:
+    state.place_of[SHIP] = 0
 
 
-def drown_a_warrior(game: BloodRageState) -> None:
-    game.warriors[9] += 1
-    game.warriors[RESERVE] -= 1
+def drown_a_warrior(state: BloodRageState) -> None:
+    state.warriors[9] += 1
+    state.warriors[RESERVE] -= 1
 
 
-def owe_rage(game: BloodRageState) -> None:
-    game.rage[1] = -1
+def owe_rage(state: BloodRageState) -> None:
+    state.rage[1] = -1
 
 
-def find_glory(game: BloodRageState) -> None:
-    game.glory[0] += 1
+def find_glory(state: BloodRageState) -> None:
+    state.glory[0] += 1
 
 
-def book_glory(game: BloodRageState) -> None:
-    game.ledger[GIVEN] += 2
+def book_glory(state: BloodRageState) -> None:
+    state.ledger[GIVEN] += 2
 
 
-def climb_too_high(game: BloodRageState) -> None:
-    game.stats[0] = 6
+def climb_too_high(state: BloodRageState) -> None:
+    state.stats[0] = 6
 
 
-def lay_a_card_askew(game: BloodRageState) -> None:
-    game.slots[0], game.slots[3] = game.slots[3], game.slots[0]
+def lay_a_card_askew(state: BloodRageState) -> None:
+    state.slots[0], state.slots[3] = state.slots[3], state.slots[0]
 
 
-def forget_a_power(game: BloodRageState) -> None:
-    game.powers[0] = 0
+def forget_a_power(state: BloodRageState) -> None:
+    state.powers[0] = 0
 
 
-def shuffle_a_hand(game: BloodRageState) -> None:
-    game.hands[0].reverse()
+def shuffle_a_hand(state: BloodRageState) -> None:
+    state.hands[0].reverse()
 
 
-def swap_tokens(game: BloodRageState) -> None:
-    game.tokens = [0] * 9
+def swap_tokens(state: BloodRageState) -> None:
+    state.tokens = [0] * 9
 
 
-def doom_twice(game: BloodRageState) -> None:
-    game.doomed = [1, 1, 2]
+def doom_twice(state: BloodRageState) -> None:
+    state.doomed = [1, 1, 2]
 
 
-def crowd_a_province(game: BloodRageState) -> None:
-    game.room[0] = -1
+def crowd_a_province(state: BloodRageState) -> None:
+    state.room[0] = -1
 
 
-def stand_on_ruins(game: BloodRageState) -> None:
-    game.destroyed |= 1 << 6
+def stand_on_ruins(state: BloodRageState) -> None:
+    state.destroyed |= 1 << 6
 
 
-def clone_a_monster(game: BloodRageState) -> None:
-    game.place_of[FIGURE_KINDS + 5] = game.place_of[5] = RESERVE
+def clone_a_monster(state: BloodRageState) -> None:
+    state.place_of[FIGURE_KINDS + 5] = state.place_of[5] = RESERVE
 
 
-def lose_a_leader(game: BloodRageState) -> None:
-    game.place_of[LEADER] = BOX
+def lose_a_leader(state: BloodRageState) -> None:
+    state.place_of[LEADER] = BOX
 
 
-def spoil_the_draft(game: BloodRageState) -> None:
-    game.draft = [1, 2, 3]
+def spoil_the_draft(state: BloodRageState) -> None:
+    state.draft = [1, 2, 3]
 
 
-def draft_for_ever(game: BloodRageState) -> None:
-    game.rounds = 9
+def draft_for_ever(state: BloodRageState) -> None:
+    state.rounds = 9
 
 
 BREAKS: list[Callable[[BloodRageState], None]] = [

@@ -31,7 +31,7 @@ def test_a_clan_may_keep_one_card_or_none_unseen_and_at_once():
 
 
 @rule("BR-DIS-1")
-def test_what_others_keep_is_not_foretold_to_the_last_who_chooses():
+def test_a_preview_does_not_show_the_last_chooser_what_others_keep():
     table = last_turn().hand("wolf", "troll").hand("bear", *["alfheim", "manheim", "tyr-smite"])
     table.all_pass().play("bear", "keep nothing")
 
@@ -41,7 +41,7 @@ def test_what_others_keep_is_not_foretold_to_the_last_who_chooses():
 
 
 @rule("BR-DIS-1")
-def test_a_table_may_show_what_is_thrown_away():
+def test_an_option_shows_discarded_cards():
     table = last_turn(discards="open").hand("wolf", "troll", "tyr-bash")
 
     table.all_pass().play("wolf", "keep troll")
@@ -51,7 +51,7 @@ def test_a_table_may_show_what_is_thrown_away():
 
 
 @rule("BR-DIS-2")
-def test_after_age_3_all_hands_are_thrown_away():
+def test_after_age_3_all_hands_are_discarded():
     table = last_turn().age(3).hand("wolf", "troll", "loki-poison").hand("bear", "tyr-bash")
 
     table.all_pass()

@@ -79,7 +79,7 @@ def test_thors_domain_pillages_only_the_province_just_invaded() -> None:
 
 
 @rule("BR-BAT-9", "BR-CARD-age1-tyrs-domain")
-def test_a_quest_counts_only_for_what_an_own_upgrade_says() -> None:
+def test_a_quest_counts_only_for_the_bonus_of_an_upgrade() -> None:
     table = (
         bloodrage("wolf bear serpent raven")
         .stands("wolf", gimle="warrior")

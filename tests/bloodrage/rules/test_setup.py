@@ -172,7 +172,7 @@ def test_cards_marked_for_more_clans_stay_in_the_box():
 
 
 @rule("BR-SET-9")
-def test_a_monster_figure_comes_from_the_box_to_whoever_plays_its_card():
+def test_a_monster_figure_comes_from_the_box_to_the_clan_that_plays_its_card():
     table = bloodrage("wolf bear").hand("bear", "troll").turn("bear")
     assert "troll" not in table.figures_at("bear", "reserve")
 

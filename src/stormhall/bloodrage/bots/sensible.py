@@ -241,7 +241,7 @@ def _actions(state: BloodRageState, seat: Seat, offers: list[Code], outlook: Out
 def _without_poor_places(
     state: BloodRageState, seat: Seat, offers: list[Code], outlook: Outlook
 ) -> list[Code]:
-    """Of many places for a figure only those that tempt most, and of marches those that gain."""
+    """Of many places for a figure only the most tempting, and of marches those that gain."""
     pulls: list[float] = []
     best = [-1.0] * (b.FIGURE_KINDS * PLACES_TRIED)  # of each kind the greatest pulls, in order
     for code in offers:
@@ -328,7 +328,7 @@ def _moves(state: BloodRageState, seat: Seat, offers: list[Code], outlook: Outlo
 
 
 def _calls(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
-    """Nobody comes to a battle, or begins one, only to be beaten."""
+    """No clan comes to a battle, or begins one, that it must lose."""
     province = state.frames[-1][1] if state.frames[-1][0] == ids.CALL else state.frames[-1][2]
     if must_lose(state, seat, province) and not wants_to_lose(state, seat):
         return [code for code in offers if verb_of(code) not in (v.JOIN, v.PILLAGE)]
@@ -372,7 +372,7 @@ def _cards(state: BloodRageState, seat: Seat, offers: list[Code], outlook: Outlo
 
 
 def _reach_of_rivals(state: BloodRageState, seat: Seat, battle: Frame) -> int:
-    """A total that no rival can exceed; from Age 2 on a hand of cards may do anything."""
+    """A total that no rival can exceed; from Age 2 on any hand of cards may win."""
     reach = 0
     for other in range(state.seats):
         if other != seat and battle[f.PARTICIPANTS] >> other & 1:
@@ -384,7 +384,7 @@ def _reach_of_rivals(state: BloodRageState, seat: Seat, battle: Frame) -> int:
 
 
 def _cheapest(seat: Seat, offers: list[Code], battle: Frame, *, winning: bool) -> list[Code]:
-    """In a decided battle only texts matter, else the card that is least missed."""
+    """In a decided battle only texts matter, and the card of least worth."""
     cheapest = offers[0]
     for code in offers:
         if c.WORTH[first_of(code)] < c.WORTH[first_of(cheapest)]:
@@ -402,7 +402,7 @@ def _cheapest(seat: Seat, offers: list[Code], battle: Frame, *, winning: bool) -
 
 
 def _additions(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
-    """A clan that leads waits, as it is asked again; one that cannot lead saves the card."""
+    """A clan that leads waits, because it is asked again; one that cannot lead saves the card."""
     battle = battle_of(state)
     lead = lead_in_battle(state, seat, battle)
     most = 0

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.bloodrage.bots.card_worth import (
-    MOMENTS,
-    RAGE_WORTH,
-    SHEET_WORTH,
-    best_step_worth,
-    hand_worth,
-    is_drafting,
-    kept_worth,
-    moment_of,
-    stats_worth,
-    token_worth,
-)
+from stormhall.bloodrage.bots import card_worth as w
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import hooks as h
@@ -162,11 +151,11 @@ def quest_chance(
 def quest_prize(state: BloodRageState, seat: Seat, card: c.Card, moment: int) -> float:
     """Glory and a step of a stat (BR-QPH-2)."""
     factor = power_amount(state, seat, h.THRONE) or 1
-    return c.QUEST_REWARD[card] * factor + best_step_worth(state, seat, moment)
+    return c.QUEST_REWARD[card] * factor + w.best_step_worth(state, seat, moment)
 
 
 def quests_committed(state: BloodRageState, seat: Seat, area: list[int], moment: int) -> float:
-    """What the committed quests promise."""
+    """What the committed quests are expected to bring."""
     total = 0.0
     for card in state.quests[seat]:
         chance = quest_chance(state, seat, card, area, moment & 1 == 0)
@@ -211,7 +200,7 @@ def pillage_chance(
 def pillage_prospects(
     state: BloodRageState, seat: Seat, area: list[int], here: list[int], moment: int
 ) -> float:
-    """What the provinces where the clan stands may still bring in this age."""
+    """What pillages of the provinces with figures of the clan may still bring in this age."""
     if state.rage[seat] <= 0:
         return 0.0  # BR-ACT-5: without Rage there is no turn, not even for a free action
     card = 0
@@ -224,7 +213,7 @@ def pillage_prospects(
     for province in range(b.PROVINCES):
         if area[seat * b.PROVINCES + province] and not closed >> province & 1:
             chance = pillage_chance(state, seat, province, area, here, card)
-            prize = token_worth(state, seat, state.tokens[province], moment)
+            prize = w.token_worth(state, seat, state.tokens[province], moment)
             if best_rival(area, state.seats, seat, province):
                 prize += axes
             total += chance * chance * prize
@@ -260,7 +249,7 @@ def valhalla_glory(state: BloodRageState, seat: Seat) -> float:
 
 
 def lasting_figures(state: BloodRageState, seat: Seat) -> float:
-    """Figures that outlive the age: a start into the next one, and Thor's Conquest at the end."""
+    """Figures that survive the age: a start into the next one, and Thor's Conquest at the end."""
     doomed = state.doomed[state.age]
     count = 0
     row = seat * b.STRIDE
@@ -274,21 +263,21 @@ def lasting_figures(state: BloodRageState, seat: Seat) -> float:
 
 
 def sheet_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
-    """What the upgrades on the clan sheet are worth in the ages left."""
+    """What the upgrades on the clan sheet are worth until the end of the game."""
     total = 0.0
     slots = state.slots
     for slot in range(seat * c.SLOTS, seat * c.SLOTS + c.SLOTS):
         card = slots[slot]
         if card >= 0:
-            total += SHEET_WORTH[card * MOMENTS + moment]
+            total += w.SHEET_WORTH[card * w.MOMENTS + moment]
     return total
 
 
 def rage_left(state: BloodRageState, seat: Seat) -> float:
-    """What the Rage that is left will buy; much of it is hard to spend well."""
+    """What the available Rage will buy; much of it is hard to spend well."""
     rage = state.rage[seat]
     useful = min(rage, RAGE_EASILY_SPENT) + SHARE_OF_OTHER_RAGE * max(0, rage - RAGE_EASILY_SPENT)
-    return useful * RAGE_WORTH[state.age]
+    return useful * w.RAGE_WORTH[state.age]
 
 
 def hand_in_action(state: BloodRageState, seat: Seat, area: list[int], moment: int) -> list[float]:
@@ -297,11 +286,8 @@ def hand_in_action(state: BloodRageState, seat: Seat, area: list[int], moment: i
     quests = 0.0
     upgrades = 0.0
     battle: list[float] = []
-    kept = 0.0
-    if rage:
-        charm = power_amount(state, seat, h.CHARM)
-    else:
-        charm = 0
+    best_kept = 0.0
+    charm = power_amount(state, seat, h.CHARM) if rage else 0
     for card in state.hands[seat]:
         kind = c.KIND_OF[card]
         if kind == c.BATTLE:
@@ -313,11 +299,11 @@ def hand_in_action(state: BloodRageState, seat: Seat, area: list[int], moment: i
         else:
             cost = max(0, c.PRICE[card] - charm)
             if rage and cost <= rage:
-                worth = SHEET_WORTH[card * MOMENTS + moment] - cost * RAGE_WORTH[state.age]
+                worth = w.SHEET_WORTH[card * w.MOMENTS + moment] - cost * w.RAGE_WORTH[state.age]
                 if worth > 0.0:
                     upgrades += worth
-            if state.age < 2 and c.WORTH[card] > kept:
-                kept = c.WORTH[card]
+            if state.age < 2 and c.WORTH[card] > best_kept:
+                best_kept = c.WORTH[card]
     fights = 0.0
     battle.sort(reverse=True)
     for i, worth in enumerate(battle):
@@ -325,7 +311,7 @@ def hand_in_action(state: BloodRageState, seat: Seat, area: list[int], moment: i
     if state.pillaged | state.destroyed == (1 << b.PROVINCES) - 1:
         fights *= BATTLE_CARDS_AFTER_PILLAGES
     if not rage:
-        upgrades += KEPT_CARD_WITHOUT_RAGE * kept
+        upgrades += KEPT_CARD_WITHOUT_RAGE * best_kept
     return [quests, fights, upgrades]
 
 
@@ -333,7 +319,7 @@ def expected_glory(state: BloodRageState, seat: Seat, moment: int) -> float:
     """A quick guess of the glory that a clan will have, for comparing rivals."""
     return (
         state.glory[seat]
-        + stats_worth(state, seat, moment)
+        + w.stats_worth(state, seat, moment)
         + doomed_glory(state, seat, moment)
         + valhalla_glory(state, seat)
         + RIVALS_SHARE_OF_UPGRADES * sheet_worth(state, seat, moment)
@@ -342,7 +328,7 @@ def expected_glory(state: BloodRageState, seat: Seat, moment: int) -> float:
 
 def measure(state: BloodRageState, seat: Seat) -> list[float]:
     """A number for each term of `data/weights.json` but victory, in its order."""
-    moment = moment_of(state)
+    moment = w.moment_of(state)
     here = strengths_here(state)
     area = strengths(state, here)
     best = -1000.0
@@ -357,10 +343,10 @@ def measure(state: BloodRageState, seat: Seat) -> list[float]:
     hand = [0.0, 0.0, 0.0]
     prospects = 0.0
     rage = 0.0
-    if is_drafting(state):
-        gifts = hand_worth(state, seat, moment)
+    if w.is_drafting(state):
+        gifts = w.hand_worth(state, seat, moment)
     elif moment & 1 == 0:
-        gifts = kept_worth(state, seat, moment) if moment else 0.0
+        gifts = w.kept_worth(state, seat, moment) if moment else 0.0
     else:
         hand = hand_in_action(state, seat, area, moment)
         prospects = pillage_prospects(state, seat, area, here, moment)
@@ -369,7 +355,7 @@ def measure(state: BloodRageState, seat: Seat) -> list[float]:
         float(state.glory[seat]),
         -best,
         -others / (state.seats - 1),
-        stats_worth(state, seat, moment),
+        w.stats_worth(state, seat, moment),
         rage,
         quests_committed(state, seat, area, moment),
         hand[0],

@@ -147,9 +147,9 @@ def _invade(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> 
 def _march(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> float:
     source, target = first_of(code), second_of(code)
     count = min(state.figures[seat * b.STRIDE + source], state.room[target])
-    kept = outlook.province_pull(source, 0)
+    stay = outlook.province_pull(source, 0)
     pull = outlook.province_pull(target, 2 * count) * (1.0 + 0.1 * count)
-    gain = pull - kept - 3.5
+    gain = pull - stay - 3.5
     if state.rage[seat] == 1:
         gain *= 0.3
     return 1.0 + (gain * gain * 0.3 if gain > 0.0 else 0.0)

@@ -23,7 +23,7 @@ class StrengthChange(TypedDict):
 
 
 class Lead(TypedDict):
-    """The own STR in a province, the greatest of the others, and whether the own one counts."""
+    """The player's STR in a province, the greatest of the others, and whether the player leads."""
 
     place: str
     own: int
@@ -43,7 +43,7 @@ class QuestProgress(TypedDict):
 
 
 class OwnQuest(QuestProgress):
-    """A quest of the own clan: committed, or still in the hand."""
+    """A quest of the player's clan: committed, or still in the hand."""
 
     committed: bool
 
@@ -74,7 +74,7 @@ class Stake(TypedDict):
 
 
 class Battle(TypedDict):
-    """A battle that is going on: open totals and stakes by seat, and the own card if it is laid."""
+    """A battle in progress: open totals and stakes by seat, and the player's card if it is laid."""
 
     place: str
     pillager: int

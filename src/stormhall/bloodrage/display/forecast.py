@@ -87,7 +87,7 @@ def _add_stats(facts: Forecast, state: BloodRageState, after: BloodRageState, se
 
 
 def _add_battle(facts: Forecast, after: BloodRageState, seat: Seat, code: Code) -> None:
-    """The sums of a battle with this choice; a card laid face down counts for its owner alone."""
+    """The sums of a battle with this choice; a card face down counts for its owner only."""
     frame = undecided_battle(after)
     if frame is None:
         return

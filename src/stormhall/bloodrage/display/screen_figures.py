@@ -1,7 +1,7 @@
-"""What a screen shows about the table and only rules can tell: prices, quests, sums of a battle.
+"""What a screen shows and only the rules can work out: prices, quests, sums of a battle.
 
-Figures on the board, their strength and the stats stand in every view; what is here is worked out
-from them and from the seat's own cards.
+Figures on the board, their strength and the stats are in every view; what is here follows from them
+and from the seat's cards.
 """
 
 from __future__ import annotations

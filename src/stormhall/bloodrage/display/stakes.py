@@ -1,7 +1,7 @@
-"""What a battle is worth to the clan that wins it, as far as everybody can tell beforehand.
+"""What a battle is worth to the clan that wins it, as far as everybody knows beforehand.
 
-Cards that lie face down say nothing yet, and every enemy is counted as dead that the loser of a
-battle would lose, though some may still be saved.
+Cards face down are not counted, and all figures that the losers would lose count as dead, though
+some may still be saved.
 """
 
 from __future__ import annotations
@@ -80,5 +80,5 @@ def reward_of(state: BloodRageState, seat: Seat, province: b.Province) -> Reward
 
 
 def _value_after(state: BloodRageState, seat: Seat, stat: int, times: int) -> int:
-    """A stat after so many steps; on the last one it stays (D-44)."""
+    """The value of a stat raised this many times; on the last step it stays (D-44)."""
     return b.TRACK[stat * b.STEPS + min(b.STEPS - 1, state.stats[seat * b.STATS + stat] + times)]

@@ -1,8 +1,8 @@
-"""What one seat remembers of the draft (BR-INF-3, -5), and how that memory ends with the age.
+"""What one seat knows of the draft (BR-INF-3, -5), and what remains of it after the age.
 
-A seat that held a pack knows what was in it. Between two looks at the same pack it knows the set of
-cards that others took; before its first look it knows nothing. So for a viewer the cards of an age
-are divided into pools: within a pool any card may be in any of the pool's positions.
+A seat that held a pack knows what was in it. When it sees the same pack again, it knows which cards
+others took in between; before it has seen a pack, it knows nothing. So for a viewer the cards of an
+age are divided into pools: within a pool any card may be in any of the pool's positions.
 """
 
 from __future__ import annotations
@@ -108,10 +108,10 @@ def hidden_count(state: BloodRageState, seat: Seat) -> int:
     return private_count(state, seat) - len(state.known_cards[seat]) - state.old_cards[seat]
 
 
-def close_memory_of_age(state: BloodRageState) -> None:
-    """At the end of an age all that is left of its draft is which card each clan may have kept.
+def close_draft_knowledge(state: BloodRageState) -> None:
+    """At the end of an age only which card each clan may have kept is still known of its draft.
 
-    Cards out of the game for good go back to the deck of their age, where nobody looks again.
+    Cards out of the game for good go back to the deck of their age, which nobody sees again.
     """
     rows = [_possible_kept(state, viewer) for viewer in range(state.seats + 1)]
     state.may_have_kept = [mask for row in rows for mask in row]

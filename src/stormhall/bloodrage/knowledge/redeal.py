@@ -1,4 +1,4 @@
-"""Drawing anew what a seat cannot know, so that everything it knows stays true (BR-INF-*).
+"""Drawing anew what a seat cannot know, so that everything it knows stays true.
 
 Cards that others drafted are dealt again within the pools of the seat's memory, so that every clan
 has what it has shown since and enough quests for those it has committed; then each clan's private
@@ -230,7 +230,7 @@ class Redeal:
         return needed
 
     def known_quests(self, seat: Seat, number: int) -> list[c.Card]:
-        """Known quests that may be the quest committed as this number."""
+        """Known cards that may be the quest committed as this number."""
         return [
             entry & CARD_MASK
             for entry in self.state.known_cards[seat]
@@ -306,13 +306,13 @@ class Redeal:
 
     def _lay_private(self, seat: Seat, hidden: list[c.Card]) -> None:
         state = self.state
-        known = state.known_cards[seat][:]
+        known_cards = state.known_cards[seat][:]
         quests: list[c.Card] = []
         for i in range(len(state.quests[seat])):
             options = [card for card in hidden if c.KIND_OF[card] == c.QUEST]
             options += [
                 entry
-                for entry in known
+                for entry in known_cards
                 if entry >> SINCE <= i and c.KIND_OF[entry & CARD_MASK] == c.QUEST
             ]
             options.sort()
@@ -320,10 +320,10 @@ class Redeal:
             if chosen in hidden:
                 hidden.remove(chosen)
             else:
-                known.remove(chosen)
+                known_cards.remove(chosen)
             quests.append(chosen & CARD_MASK)
         state.quests[seat] = quests
-        rest = hidden + [entry & CARD_MASK for entry in known]
+        rest = hidden + [entry & CARD_MASK for entry in known_cards]
         size = len(state.hands[seat])
         assert len(rest) == size + len(state.unseen_discards[seat]), (
             "private cards are lost or gained"
@@ -338,12 +338,11 @@ class Redeal:
         """Cards that left a pack together, or are still in it, stand in ascending order."""
         state = self.state
         at_once = state.config.picks_at_once
-        taken = 0 if is_dealt_open_handed(state) else min(state.rounds * at_once, b.PICKS)
+        picks = 0 if is_dealt_open_handed(state) else min(state.rounds * at_once, b.PICKS)
         for pack in range(state.seats):
             start = pack * b.PACK
             if at_once > 1:
-                for i in range(start, start + taken, at_once):
+                for i in range(start, start + picks, at_once):
                     state.draft[i : i + at_once] = sorted(state.draft[i : i + at_once])
-            state.draft[start + taken : start + b.PACK] = sorted(
-                state.draft[start + taken : start + b.PACK]
-            )
+            rest = state.draft[start + picks : start + b.PACK]
+            state.draft[start + picks : start + b.PACK] = sorted(rest)

@@ -1,7 +1,7 @@
-"""What everybody has seen of the cards in somebody's hand (BR-INF-4).
+"""What everybody has seen of the cards in a hand (BR-INF-4).
 
 A clan's private cards are its hand, its committed quests and, after the Discard phase, what it
-threw away unseen. Of these some are known to all: cards that were shown and went back to the hand.
+discarded unseen. Some of these are known to all: cards that were shown and went back to the hand.
 Since the clan may have committed a known quest afterwards, each known card is remembered together
 with the number of quests committed when it was last seen in the hand.
 """
@@ -20,11 +20,11 @@ CARD_MASK: Final = 0xFF
 
 
 def show_card(state: BloodRageState, seat: Seat, card: c.Card) -> None:
-    """A private card of this clan lies open: take it out of what is known or unknown of them."""
-    known = state.known_cards[seat]
-    for i in range(len(known) - 1, -1, -1):
-        if known[i] & CARD_MASK == card:
-            known.pop(i)
+    """A private card of this clan is open now, so it is no longer among those known or unknown."""
+    known_cards = state.known_cards[seat]
+    for i in range(len(known_cards) - 1, -1, -1):
+        if known_cards[i] & CARD_MASK == card:
+            known_cards.pop(i)
             return
     if c.AGE_OF[card] < state.age:
         _old_card_shown(state, seat)
@@ -33,7 +33,7 @@ def show_card(state: BloodRageState, seat: Seat, card: c.Card) -> None:
 
 
 def _old_card_shown(state: BloodRageState, seat: Seat) -> None:
-    """One card of an earlier age less that nobody has seen; after the last nothing is guessed."""
+    """One unseen card of an earlier age less; without any there is nothing to guess."""
     if state.old_cards[seat]:
         state.old_cards[seat] -= 1
     if not state.old_cards[seat]:
@@ -54,7 +54,7 @@ def play_from_hand(state: BloodRageState, seat: Seat, card: c.Card) -> None:
 
 
 def known_in_hand(state: BloodRageState, seat: Seat) -> list[c.Card]:
-    """Cards of which all know that they are in this hand, ascending.
+    """The cards that all know to be in this hand, ascending.
 
     A known quest may have been committed since it was seen there; other cards cannot be.
     """

@@ -37,5 +37,5 @@ def pack_cards(state: BloodRageState, seat: Seat) -> list[Card]:
     if not state.draft or state.rounds >= rounds_of_draft(state):
         return []
     pack = pack_of(state, seat)
-    taken = state.rounds * state.config.picks_at_once
-    return state.draft[pack * PACK + taken : pack * PACK + PACK]
+    picks = state.rounds * state.config.picks_at_once
+    return state.draft[pack * PACK + picks : pack * PACK + PACK]

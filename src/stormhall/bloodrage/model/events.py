@@ -1,4 +1,4 @@
-"""The events of Blood Rage: what is told of a game, fact by fact."""
+"""The events of Blood Rage, each with the kinds of its facts."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ RECOVERED: Final = EVENTS.declare(
     "recovered", {"seat": k.SEAT, "cards": Listed(k.CARD), "rage": k.COUNT}
 )
 
-# Figures that die, and those that do not.
+# Figures that are destroyed or saved.
 
 DESTROYED: Final = EVENTS.declare(
     "destroyed",

@@ -16,12 +16,13 @@ from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
-from stormhall.bloodrage.model.draft import rounds_of_draft
+from stormhall.bloodrage.model.draft import is_dealt_open_handed, rounds_of_draft
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.positions.problems import problem
 from stormhall.bloodrage.rules.actions.monsters import join_the_reserve
 from stormhall.bloodrage.rules.ages import ACTIONS, DISCARDS, GIFTS
 from stormhall.bloodrage.rules.clan_stats import stat_value
+from stormhall.bloodrage.rules.ending import is_last_age
 from stormhall.bloodrage.rules.figures import count_at, shift
 from stormhall.bloodrage.rules.phases.action import is_over, may_act
 from stormhall.bloodrage.rules.phases.gods_gifts import DRAFT_CHOICE
@@ -75,7 +76,7 @@ class Reading:
             state.doomed = reader.words("doomed", k.PROVINCE.index)
             named = reader.document["doomed"]
             if not isinstance(named, list) or len(named) != len(state.doomed):
-                state.doomed = list(range(b.AGES))  # it has been told what is wrong
+                state.doomed = list(range(b.AGES))  # the reader has noted what is wrong
             different = len(state.doomed) == b.AGES == len(set(state.doomed))
             reader.expect(different, "doomed", problem("provinces", count=b.AGES))
         deaths = reader.integers("deaths", state.deaths)
@@ -237,7 +238,7 @@ class Reading:
     # Cards.
 
     def _take(self, reader: Reader, path: str, card: c.Card) -> None:
-        """Take a card from those left; it goes where the document has it."""
+        """Take a card from the remaining ones; it goes where the document has it."""
         pile = self.remaining[c.AGE_OF[card]]
         if card in pile:
             pile.remove(card)
@@ -245,7 +246,7 @@ class Reading:
             reader.defect(path, problem("card-used-up", card=repr(c.CARD_WORDS[card])))
 
     def _cards(self, reader: Reader, key: str) -> list[c.Card]:
-        """The cards of a key, taken from those left; a number gives as many unknown ones."""
+        """The cards of a key, taken from the remaining ones; a number gives unknown cards."""
         value = reader.document.get(key, [])
         if isinstance(value, int) and not isinstance(value, bool):
             return [UNKNOWN] * reader.integer(key, 0, 99, 0)
@@ -325,12 +326,12 @@ class Reading:
         inner.expect(
             len(cards) == b.PACK, "cards", problem("expected", expected=b.PACK, found=len(cards))
         )
-        taken = self.state.rounds * self.state.config.picks_at_once
-        cards = cards[:taken] + sorted(cards[taken:])
-        hands_know = self.state.config.first_game and self.state.age == 0
+        picks = self.state.rounds * self.state.config.picks_at_once
+        cards = cards[:picks] + sorted(cards[picks:])
+        is_in_hand = is_dealt_open_handed(self.state)
         for i, card in enumerate(cards[: b.PACK]):
             self.state.draft[pack * b.PACK + i] = card
-            if i >= taken and not hands_know:
+            if i >= picks and not is_in_hand:
                 self._take(inner, f"cards[{i}]", card)
 
     def _read_seen_pack(self, inner: Reader, pack: Seat) -> None:
@@ -396,8 +397,8 @@ class Reading:
         state, reader = self.state, self.reader
         if reader.has("frames"):
             state.frames = read_frames(state, reader)
-            ended = reader.document["frames"] == [] and state.age == b.AGES - 1
-            reader.expect(bool(state.frames) or ended, "frames", problem("last-age"))
+            has_ended = reader.document["frames"] == [] and is_last_age(state)
+            reader.expect(bool(state.frames) or has_ended, "frames", problem("last-age"))
         elif state.draft and state.rounds < rounds_of_draft(state):
             state.frames.append([ids.AGE, ACTIONS])
             DRAFT_CHOICE.open(state, ids.DRAFT, (1 << state.seats) - 1, [])

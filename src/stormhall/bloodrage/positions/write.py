@@ -193,10 +193,10 @@ def _seen_packs(state: BloodRageState, viewer: int) -> list[d.SeenPack]:
             sets[places[0] // b.PACK].append(entry)
     seen: list[d.SeenPack] = []
     for pack in range(state.seats):
-        known = {
+        seen_cards_by_place = {
             str(i): c.CARD_WORDS[state.draft[pack * b.PACK + i]]
             for i in range(b.PACK)
             if pack * b.PACK + i not in hidden
         }
-        seen.append({"seen": known, "sets": sets[pack]})
+        seen.append({"seen": seen_cards_by_place, "sets": sets[pack]})
     return seen

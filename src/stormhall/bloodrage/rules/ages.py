@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.bloodrage.knowledge.draft_knowledge import close_memory_of_age
+from stormhall.bloodrage.knowledge.draft_knowledge import close_draft_knowledge
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model.state import BloodRageState
@@ -64,7 +64,7 @@ class Age(Step[BloodRageState]):
 def end_age(state: BloodRageState) -> None:
     """BR-AGE-1, -2, BR-RAG-4: tokens turn, the marker passes, the next province is doomed."""
     state.pillaged = 0
-    close_memory_of_age(state)
+    close_draft_knowledge(state)
     if is_last_age(state):
         end_game(state)
         return

@@ -148,7 +148,7 @@ def test_a_village_holds_one_figure_of_any_clan():
 
 
 @rule("BR-INV-9")
-def test_an_invade_sets_off_own_effect_succor_and_thors_domain_in_this_order():
+def test_after_an_invade_come_its_effect_succor_and_thors_domain():
     table = (
         bloodrage("wolf bear serpent raven")
         .upgraded("wolf", "troll", "frigga-succor", "thor-domain")

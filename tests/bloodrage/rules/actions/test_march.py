@@ -18,7 +18,7 @@ def test_a_march_costs_one_rage_and_may_go_anywhere():
 
 
 @rule("BR-MAR-1")
-def test_a_march_needs_own_figures_and_another_province():
+def test_a_march_needs_figures_of_the_clan_and_another_province():
     table = bloodrage("wolf bear").stands("wolf", gimle="warrior").stands("bear", horgr="leader")
 
     table.refuses("wolf", "march horgr utgard leader", because="BR-MAR-1", source="horgr")
@@ -67,7 +67,7 @@ def test_each_marching_figure_needs_an_empty_village():
 
 
 @rule("BR-MAR-3")
-def test_a_full_province_is_no_target():
+def test_nobody_marches_to_a_full_province():
     table = bloodrage("wolf bear").stands("wolf", gimle="warrior")
     table.stands("bear", utgard="warrior warrior leader")
 
@@ -104,7 +104,7 @@ def test_ships_never_march():
 
 
 @rule("BR-MAR-5")
-def test_marching_is_no_invading():
+def test_a_march_does_not_count_as_an_invade():
     table = (
         bloodrage("wolf bear serpent raven")
         .upgraded("wolf", "troll", "frigga-succor", "thor-domain")

@@ -18,7 +18,7 @@ def test_an_upgrade_costs_its_strength_and_lies_open():
 
 
 @rule("BR-UPG-1")
-def test_only_upgrades_of_the_own_hand_can_be_laid():
+def test_only_upgrades_in_hand_can_be_played():
     table = bloodrage("wolf bear").hand("wolf", "tyr-bash", "alfheim").hand("bear", "troll")
 
     table.refuses("wolf", "upgrade tyr-bash", because="BR-UPG-1", card="tyr-bash")

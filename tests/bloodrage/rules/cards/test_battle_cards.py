@@ -247,7 +247,7 @@ def test_lokis_poison_takes_the_winners_cards_and_does_nothing_on_a_tie():
 
 
 @rule("BR-CARD-age3-odins-judgement")
-def test_odins_judgement_pays_two_for_each_death_own_ones_included():
+def test_odins_judgement_pays_two_for_each_death_on_any_side():
     lost = battle("tyr-bash", "odin-judgement").stands("bear", gimle="warrior warrior")
     lost.play("wolf", "pillage gimle")
 

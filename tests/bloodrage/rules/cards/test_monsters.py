@@ -112,7 +112,7 @@ def test_the_dark_elf_may_invade_yggdrasil_where_its_strength_is_3():
 
 
 @rule("BR-CARD-age2-fire-giant")
-def test_the_fire_giant_burns_everything_but_monsters_and_own_figures():
+def test_the_fire_giant_destroys_all_enemies_but_monsters():
     table = (
         bloodrage("wolf bear serpent")
         .upgraded("wolf", "fire-giant")
@@ -220,7 +220,7 @@ def test_the_volur_witch_has_left_the_battle_after_fleeing_from_the_tide():
 
 
 @rule("BR-CARD-age3-volur-witch")
-def test_the_volur_witch_is_no_warrior_for_the_troll_and_cannot_flee_a_sacrifice():
+def test_the_troll_spares_the_volur_witch_and_she_cannot_flee_a_sacrifice():
     table = witch().upgraded("bear", "volur-witch", "frigga-sacrifice").turn("bear")
     table.stands("bear", gimle="volur-witch warrior")
 

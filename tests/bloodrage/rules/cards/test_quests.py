@@ -72,7 +72,7 @@ DEATH_QUESTS = [
 
 
 @pytest.mark.parametrize(("card", "glory"), DEATH_QUESTS)
-def test_glorious_death_needs_four_own_figures_in_valhalla(card, glory):
+def test_glorious_death_needs_four_figures_of_the_clan_in_valhalla(card, glory):
     for dead, expected in (("warrior warrior leader", 0), ("warrior warrior leader ship", glory)):
         table = (
             bloodrage("wolf bear")

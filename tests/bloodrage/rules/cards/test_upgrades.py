@@ -195,7 +195,7 @@ def test_thors_glory_pays_two_for_two_enemy_deaths(bears, glory):
 
 
 @rule("BR-CARD-age1-thors-glory")
-def test_thors_glory_pays_once_to_a_loser_too_and_own_dead_do_not_count():
+def test_thors_glory_pays_a_loser_once_and_only_for_enemies():
     table = (
         bloodrage("wolf bear serpent")
         .upgraded("wolf", "thor-glory")
@@ -282,7 +282,7 @@ def test_friggas_protection_needs_rage():
 
 
 @rule("BR-CARD-age2-friggas-protection")
-def test_friggas_protection_is_not_asked_for_where_no_own_figure_dies():
+def test_friggas_protection_is_offered_only_to_clans_that_lose_figures():
     table = bloodrage("wolf bear serpent").upgraded("serpent", "frigga-protection")
     table.stands("wolf", gimle="leader").stands("bear", gimle="warrior")
     table.stands("serpent", horgr="leader").rage(wolf=1, bear=1, serpent=3)
@@ -387,7 +387,7 @@ def test_friggas_domain_pays_no_release_glory_and_obeys_horns():
 
 
 @rule("BR-CARD-age3-friggas-sacrifice")
-def test_friggas_sacrifice_destroys_two_own_figures_for_a_stat_step():
+def test_friggas_sacrifice_destroys_two_figures_of_the_clan_for_a_stat_step():
     table = (
         bloodrage("wolf bear serpent")
         .upgraded("wolf", "frigga-sacrifice", "frigga-protection")

@@ -24,7 +24,7 @@ def draft_first(table: Table) -> None:
 
 
 @rule("BR-GFT-1", "BR-GFT-5", "BR-DIS-4")
-def test_a_kept_card_is_no_part_of_the_draft_and_joins_the_hand():
+def test_a_kept_card_is_not_drafted_and_joins_the_hand():
     table = bloodrage("wolf bear").hand("wolf", "troll", "tyr-bash").rage(wolf=1, bear=0)
     table.all_pass().play("wolf", "keep troll")
 
@@ -161,7 +161,7 @@ def test_in_a_first_game_the_eight_cards_dealt_are_the_hand_and_later_ages_are_d
 
 
 @rule("BR-GFT-7")
-def test_a_player_sees_the_own_picks_all_the_time():
+def test_players_see_their_picks_at_any_time():
     table, _ = dealt("wolf bear serpent")
     for number in range(1, 6):
         draft_first(table)

@@ -18,7 +18,7 @@ def test_a_quest_is_committed_face_down_for_nothing():
 
 
 @rule("BR-QST-1")
-def test_only_quests_of_the_own_hand_can_be_committed():
+def test_only_quests_in_hand_can_be_committed():
     table = bloodrage("wolf bear").hand("wolf", "tyr-bash").hand("bear", "alfheim")
 
     table.refuses("wolf", "quest tyr-bash", because="BR-QST-1", hand=["tyr-bash"])
@@ -81,8 +81,8 @@ def test_the_owner_sees_a_committed_quest_and_the_others_only_that_there_is_one(
     assert table.seen_by("wolf")["sheets"][0]["quests"] == ["alfheim"]
     for viewer in ("bear", None):
         assert table.seen_by(viewer)["sheets"][0]["quests"] == 1
-    told = [e for e in table.game.events(0, 1) if e["event"] == "quest-committed"]
-    assert told[0].keys() == {"event", "seat", "number"}
+    events = [e for e in table.game.events(0, 1) if e["event"] == "quest-committed"]
+    assert events[0].keys() == {"event", "seat", "number"}
 
 
 @rule("BR-QPH-1")
@@ -243,7 +243,7 @@ def test_a_ship_leads_in_both_provinces_of_its_fjord():
 
 
 @rule("BR-QST-4")
-def test_the_owner_sees_how_a_quest_stands_and_nobody_else_does():
+def test_only_the_owner_sees_whether_a_quest_is_completed():
     table = bloodrage("wolf bear").quests("wolf", "alfheim", "manheim")
     table.stands("wolf", gimle="warrior")
 

@@ -30,7 +30,7 @@ from stormhall.kernel.core.step import Step
 
 
 class BattleStep(Step[BloodRageState]):
-    """The stages of a battle; each asks somebody, or goes on at once."""
+    """The stages of a battle; each asks some clans, or goes on at once."""
 
     def tail_size(self, state: BloodRageState) -> int:
         return state.seats  # what each revealed card is worth beyond what is printed on it
@@ -80,7 +80,7 @@ class BattleStep(Step[BloodRageState]):
 
 
 def find_valkyrie(state: BloodRageState, frame: Frame) -> None:
-    """D-45: who has the Valkyrie in the battle when it starts."""
+    """D-45: the clan whose Valkyrie is in the battle when it starts."""
     for seat in f.fighters(state, frame):
         if state.place_of[seat * b.FIGURE_KINDS + b.VALKYRIE] == frame[f.PROVINCE]:
             frame[f.VALKYRIE_OWNER] = seat + 1

@@ -1,4 +1,4 @@
-"""Strength of figures, from the board as it is now (BR-BAT-5 to -7, D-64)."""
+"""Strength of figures on the present board (BR-BAT-6, -7, BR-UPG-5, D-64)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def monster_strength(kind: b.Figure, place: b.Place) -> int:
 
 
 def strength(state: BloodRageState, seat: Seat, province: b.Province) -> int:
-    """BR-BAT-6: STR of a clan in the area of a province, from the board as it is now."""
+    """BR-BAT-6, -7: STR of a clan in the area of a province, on the present board."""
     row = seat * b.STRIDE
     figures = state.figures
     fjord = b.FJORD_OF[province]
@@ -34,17 +34,17 @@ def strength(state: BloodRageState, seat: Seat, province: b.Province) -> int:
         total = count * b.BASE_STRENGTH[b.WARRIOR]
     else:
         total = c.PAIR[card] * (count // 2) + c.SINGLE[card] * (count % 2)
-    at = state.place_of
-    home = seat * b.FIGURE_KINDS
-    if at[home + b.LEADER] == province:
+    place_of = state.place_of
+    kinds = seat * b.FIGURE_KINDS
+    if place_of[kinds + b.LEADER] == province:
         total += b.BASE_STRENGTH[b.LEADER]
-    if at[home + b.SHIP] == fjord:
+    if place_of[kinds + b.SHIP] == fjord:
         total += b.BASE_STRENGTH[b.SHIP]
     for slot in range(seat * c.SLOTS + c.MONSTER_SLOT, seat * c.SLOTS + c.CLAN_SLOT):
         card = state.slots[slot]
         if card >= 0:
             kind = c.FIGURE_OF[card]
-            place = at[home + kind]
+            place = place_of[kinds + kind]
             if place in (province, fjord):
                 total += monster_strength(kind, place)
     return total
