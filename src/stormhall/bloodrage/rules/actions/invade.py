@@ -86,7 +86,7 @@ def invade_offers(
                 for place in open_places(state, kind)
                 if invade_price(state, seat, kind, place) <= rage
             ]
-    if has_power(state, seat, h.FRIGGAS_DOMAIN):
+    if state.powers[seat] >> h.FRIGGAS_DOMAIN & 1:
         _recall_offers(state, seat, codes)
 
 

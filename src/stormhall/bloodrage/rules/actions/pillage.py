@@ -44,7 +44,7 @@ FIELDS: Final = fields(
 def pillage_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """Add pillages and, with Tyr's Challenge, re-pillages."""
     closed = state.pillaged | state.destroyed
-    if has_power(state, seat, h.CHALLENGE):
+    if state.powers[seat] >> h.CHALLENGE & 1:
         if state.rage[seat] >= power_amount(state, seat, h.CHALLENGE):
             closed = state.destroyed
     figures = state.figures[seat * b.STRIDE : seat * b.STRIDE + b.STRIDE]

@@ -35,7 +35,9 @@ def cards_in_slots(state: BloodRageState, seat: Seat, kind: int) -> list[c.Card]
 
 def upgrade_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """Add every upgrade that can be paid, with the card it replaces if it must replace one."""
-    most = state.rage[seat] + power_amount(state, seat, h.CHARM)
+    most = state.rage[seat]
+    if state.powers[seat] >> h.CHARM & 1:
+        most += power_amount(state, seat, h.CHARM)
     kind_of, price, slots = c.KIND_OF, c.PRICE, state.slots
     last = -1
     for card in state.hands[seat]:

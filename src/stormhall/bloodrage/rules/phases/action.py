@@ -23,7 +23,6 @@ from stormhall.bloodrage.rules.actions.sacrifice import board_figures, why_not_s
 from stormhall.bloodrage.rules.actions.upgrade import take_upgrade, upgrade_offers, why_not_upgrade
 from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.figures import open_provinces
-from stormhall.bloodrage.rules.upgrade_effects import has_power
 from stormhall.kernel.core.kinds import fields
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -91,7 +90,7 @@ class Turn(Step[BloodRageState]):
         upgrade_offers(state, seat, codes)
         quest_offers(state, seat, codes)
         pillage_offers(state, seat, codes)
-        if has_power(state, seat, h.SACRIFICE) and state.on_board(seat) > 1:
+        if state.powers[seat] >> h.SACRIFICE & 1 and state.on_board(seat) > 1:
             for place, kind in board_figures(state, seat):
                 codes.append(v.SACRIFICE | kind << 8 | place << 16)
         return codes
