@@ -76,11 +76,7 @@ def quest_pulls(state: BloodRageState, seat: Seat) -> list[float]:
 
 def best_bonus(state: BloodRageState, seat: Seat) -> int:
     """The greatest bonus of a card in the hand."""
-    best = 0
-    for card in state.hands[seat]:
-        if c.BONUS[card] > best:
-            best = c.BONUS[card]
-    return best
+    return max([c.BONUS[card] for card in state.hands[seat]], default=0)
 
 
 def death_wish(state: BloodRageState, seat: Seat) -> float:

@@ -95,10 +95,8 @@ def wants_to_lose(state: BloodRageState, seat: Seat) -> bool:
     """Whether a lost battle may be a gain: Loki, Glorious Death, Dragons."""
     if death_wish(state, seat) > 0.0:
         return True
-    if (
-        has_power(state, seat, h.DRAGON_SHIP)
-        and state.place_of[seat * b.FIGURE_KINDS + b.SHIP] < b.STRIDE - 3
-    ):
+    ship = state.place_of[seat * b.FIGURE_KINDS + b.SHIP]
+    if ship < b.PLACES and has_power(state, seat, h.DRAGON_SHIP):
         return True
     return any(c.HOOK_OF[card] in LOSER_CARDS for card in state.hands[seat])
 
@@ -353,11 +351,7 @@ def _leaves_a_quest(state: BloodRageState, seat: Seat, code: Code, province: b.P
 
 
 def _strongest_other(state: BloodRageState, seat: Seat, province: b.Province) -> int:
-    rival = 0
-    for other in range(state.seats):
-        if other != seat:
-            rival = max(rival, strength(state, other, province))
-    return rival
+    return max(strength(state, other, province) for other in range(state.seats) if other != seat)
 
 
 def _cards(state: BloodRageState, seat: Seat, offers: list[Code], outlook: Outlook) -> list[Code]:
@@ -405,10 +399,8 @@ def _additions(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Co
     """A clan that leads waits, because it is asked again; one that cannot lead saves the card."""
     battle = battle_of(state)
     lead = lead_in_battle(state, seat, battle)
-    most = 0
-    for card in state.hands[seat]:
-        if c.HOOK_OF[card] == h.AFTER_REVEAL:
-            most += c.BONUS[card]
+    cards = [card for card in state.hands[seat] if c.HOOK_OF[card] == h.AFTER_REVEAL]
+    most = sum(c.BONUS[card] for card in cards)
     if lead > 0 or lead + most <= 0:
         return [code for code in offers if verb_of(code) != v.ADD]
     return offers

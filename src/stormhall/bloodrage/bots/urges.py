@@ -227,18 +227,13 @@ def _card(state: BloodRageState, seat: Seat, card: c.Card, outlook: Outlook) -> 
 
 
 def _rivals_have_cards(state: BloodRageState, seat: Seat, battle: Frame) -> bool:
-    for other in range(state.seats):
-        if other != seat and battle[f.PARTICIPANTS] >> other & 1 and state.hands[other]:
-            return True
-    return False
+    return any(other != seat and state.hands[other] for other in f.fighters(state, battle))
 
 
 def lead_in_battle(state: BloodRageState, seat: Seat, battle: Frame) -> int:
     """By how much a clan is ahead with the cards on the table."""
-    rival = 0
-    for other in range(state.seats):
-        if other != seat and battle[f.PARTICIPANTS] >> other & 1:
-            rival = max(rival, f.total_of(state, battle, other))
+    others = [other for other in f.fighters(state, battle) if other != seat]
+    rival = max(f.total_of(state, battle, other) for other in others)
     return f.total_of(state, battle, seat) - rival
 
 

@@ -10,8 +10,6 @@ from stormhall.bloodrage.model.hooks import HOOK_WORDS, PROVINCE_QUEST, REGION_Q
 
 Card = int
 
-LEADER_UPGRADE: Final = 0
-WARRIOR_UPGRADE: Final = 1
 SHIP_UPGRADE: Final = 2
 MONSTER: Final = 3
 CLAN_UPGRADE: Final = 4

@@ -79,11 +79,9 @@ class Reading:
                 state.doomed = list(range(b.AGES))  # the reader has noted what is wrong
             different = len(state.doomed) == b.AGES == len(set(state.doomed))
             reader.expect(different, "doomed", problem("provinces", count=b.AGES))
-        deaths = reader.integers("deaths", state.deaths)
-        reader.expect(
-            len(deaths) == state.seats, "deaths", problem("numbers-each", count=state.seats)
-        )
-        state.deaths = deaths
+        state.deaths = reader.integers("deaths", state.deaths)
+        each = problem("numbers-each", count=state.seats)
+        reader.expect(len(state.deaths) == state.seats, "deaths", each)
         for waiting in reader.each("waiting_pillages"):
             seat = waiting.integer("seat", 0, state.seats - 1, 0)
             state.waiting_pillages.append(seat << 8 | waiting.word("province", k.PROVINCE.index, 0))
@@ -93,11 +91,9 @@ class Reading:
         self._read_tokens(provinces)
         for province, name in enumerate(b.PROVINCE_NAMES):
             inner = provinces.inner(name)
-            stands = bool(inner.document.get("figures"))
             # BR-RAG-1: what was doomed in an earlier age is gone by now.
-            lost = province in state.doomed[: state.age] or state.destroyed >> province & 1
-            destroyed = bool(lost) and not stands
-            destroyed = inner.boolean("destroyed", destroyed)
+            is_gone = province in state.doomed[: state.age] or bool(state.destroyed >> province & 1)
+            destroyed = inner.boolean("destroyed", is_gone and not inner.document.get("figures"))
             state.destroyed = state.destroyed & ~(1 << province) | destroyed << province
             if inner.boolean("pillaged", False):
                 state.pillaged |= 1 << province
@@ -128,21 +124,17 @@ class Reading:
         state = self.state
         self.sheets = self.reader.each("sheets")
         if self.reader.has("sheets") and len(self.sheets) != state.seats:
-            self.reader.defect(
-                "sheets", problem("expected", expected=state.seats, found=len(self.sheets))
-            )
+            count = problem("expected", expected=state.seats, found=len(self.sheets))
+            self.reader.defect("sheets", count)
         self.sheets = self.sheets[: state.seats]
         for seat, sheet in enumerate(self.sheets):
             self._read_clan(seat, sheet)
             self._read_upgrades(seat, sheet)
             self._read_glory(seat, sheet)
-        for place in range(b.PLACES):
-            group = "provinces" if place < b.PROVINCES else "fjords"
-            inner = self.reader.inner(group)
-            if place < b.PROVINCES:
-                inner = inner.inner(b.PLACE_NAMES[place]).inner("figures")
-            else:
-                inner = inner.inner(b.PLACE_NAMES[place])
+        provinces, fjords = self.reader.inner("provinces"), self.reader.inner("fjords")
+        for place, name in enumerate(b.PLACE_NAMES):
+            in_province = place < b.PROVINCES
+            inner = provinces.inner(name).inner("figures") if in_province else fjords.inner(name)
             self._place_all(inner, place)
         for seat, sheet in enumerate(self.sheets):
             self._place(sheet.inner("valhalla"), seat, b.VALHALLA)
@@ -200,9 +192,8 @@ class Reading:
                     sources.defect(name, problem("no-source"))
                     continue
                 amount = sources.integer(name, -MOST_GLORY, MOST_GLORY, 0)
-                state.ledger[(seat * b.AGES + age) * b.SOURCE_COUNT + b.SOURCES.index(name)] = (
-                    amount
-                )
+                entry = (seat * b.AGES + age) * b.SOURCE_COUNT + b.SOURCES.index(name)
+                state.ledger[entry] = amount
                 total += amount
         state.glory[seat] = sheet.integer("glory", 0, MOST_GLORY, total)
         if not sheet.has("glory_by_source"):
@@ -323,9 +314,8 @@ class Reading:
     def _read_whole_pack(self, draft: Reader, pack: Seat, value: list[Any]) -> None:
         inner = Reader({"cards": value}, draft.at(f"packs[{pack}]"), draft.defects)
         cards = inner.words("cards", k.CARD.index)
-        inner.expect(
-            len(cards) == b.PACK, "cards", problem("expected", expected=b.PACK, found=len(cards))
-        )
+        count = problem("expected", expected=b.PACK, found=len(cards))
+        inner.expect(len(cards) == b.PACK, "cards", count)
         picks = self.state.rounds * self.state.config.picks_at_once
         cards = cards[:picks] + sorted(cards[picks:])
         is_in_hand = is_dealt_open_handed(self.state)

@@ -130,18 +130,13 @@ def why_not_place(
         refusals.append(Refusal("BR-INV-7", horns=horns, figures=state.on_board(seat)))
     if place in open_places(state, kind):
         return refusals
-    name = b.PLACE_NAMES[place]
-    if place >= b.FIRST_FJORD or is_ship(kind):
-        fits = is_ship(kind) and place >= b.FIRST_FJORD
+    name, figure, is_fjord = b.PLACE_NAMES[place], b.FIGURE_NAMES[kind], place >= b.FIRST_FJORD
+    if is_ship(kind) != is_fjord:
         rule = "BR-INV-3" if is_ship(kind) else "BR-INV-2"
-        refusals.append(
-            Refusal("BR-SET-7", place=name)
-            if fits
-            else Refusal(rule, figure=b.FIGURE_NAMES[kind], place=name)
-        )
+        refusals.append(Refusal(rule, figure=figure, place=name))
     elif place == b.YGGDRASIL:
-        refusals.append(Refusal("BR-INV-4", figure=b.FIGURE_NAMES[kind], place=name))
-    elif state.destroyed >> place & 1:
+        refusals.append(Refusal("BR-INV-4", figure=figure, place=name))
+    elif is_fjord or state.destroyed >> place & 1:
         refusals.append(Refusal("BR-SET-7", place=name))
     else:
         refusals.append(Refusal("BR-INV-8", place=name, villages=b.VILLAGES[place], empty=0))

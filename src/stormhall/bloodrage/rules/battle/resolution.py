@@ -102,16 +102,18 @@ def _win_text(state: BloodRageState, seat: Seat, text: int) -> None:
 
 def _lose_text(state: BloodRageState, seat: Seat, winner: Seat, text: int) -> None:
     """D-39: nobody can take more than the winner has."""
-    if text in (h.TRICKERY, h.BACKSTAB):
-        log_card_use(state, seat, state.played[seat][0])
+    if text not in (h.TRICKERY, h.BACKSTAB):
+        return
+    card = state.played[seat][0]
+    log_card_use(state, seat, card)
     if text == h.TRICKERY:
-        stolen = min(c.AMOUNT[state.played[seat][0]], state.rage[winner])
-        gain_rage(state, winner, -stolen)
-        gain_rage(state, seat, stolen)
-    elif text == h.BACKSTAB:
-        stolen = min(c.AMOUNT[state.played[seat][0]], state.glory[winner])
-        gain_glory(state, winner, b.STOLEN, -stolen)
-        gain_glory(state, seat, b.STOLEN, stolen)
+        amount = min(c.AMOUNT[card], state.rage[winner])
+        gain_rage(state, winner, -amount)
+        gain_rage(state, seat, amount)
+    else:
+        amount = min(c.AMOUNT[card], state.glory[winner])
+        gain_glory(state, winner, b.STOLEN, -amount)
+        gain_glory(state, seat, b.STOLEN, amount)
 
 
 def _take_into_hand(state: BloodRageState, seat: Seat, owner: Seat) -> None:

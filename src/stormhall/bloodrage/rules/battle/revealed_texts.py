@@ -138,8 +138,8 @@ def smite(state: BloodRageState, frame: Frame, owner: Seat) -> None:
 NEXT: Final = 1
 ASKED: Final = 2
 TIDE_FIELDS: Final = fields((NEXT, "next", k.SEAT_COUNT), (ASKED, "asked", k.SEAT_OR_NONE))
-KEPT: Final = 3
-"""From here on, per seat, the figure it keeps, counted from 1; 0 is none."""
+SPARED: Final = 3
+"""From here on, per seat, the figure it spares, counted from 1; 0 is none."""
 
 
 class TideStep(Step[BloodRageState]):
@@ -164,21 +164,21 @@ class TideStep(Step[BloodRageState]):
             if len(kinds) > 1:
                 frame[ASKED] = seat
                 return
-            frame[KEPT + seat] = kinds[0] + 1
+            frame[SPARED + seat] = kinds[0] + 1
         state.frames.pop()
         self._destroy(state, frame, battle)
 
     def _destroy(self, state: BloodRageState, frame: Frame, battle: Frame) -> None:
         victims: list[int] = []
         for seat in range(state.seats):
-            kept = frame[KEPT + seat] - 1
-            if kept < 0:
+            spared = frame[SPARED + seat] - 1
+            if spared < 0:
                 victims += [0, 0]
                 continue
             warriors, mask = all_figures(state, seat, battle[f.PROVINCE])
-            if kept == b.WARRIOR:
+            if spared == b.WARRIOR:
                 warriors -= 1
-            victims += [warriors, mask & ~(1 << kept) if kept != b.WARRIOR else mask]
+            victims += [warriors, mask & ~(1 << spared)]  # Warriors are not in the mask
         destroy(state, IN_BATTLE, battle[f.PROVINCE], battle[f.PILLAGER], victims)
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
@@ -187,7 +187,7 @@ class TideStep(Step[BloodRageState]):
 
     def take(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         frame[ASKED] = -1
-        frame[KEPT + seat] = first_of(code) + 1
+        frame[SPARED + seat] = first_of(code) + 1
         e.SPARED.tell(state, seat, first_of(code))
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
