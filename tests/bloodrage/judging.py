@@ -24,9 +24,9 @@ def sensible(table: Table, clan: str) -> list[str]:
     """The choices of a clan that are sensible, as text."""
     seat = table.seat(clan)
     codes = [code(text) for text in table.offered(clan)]
-    kept = INSIGHT.sensible(table.game.state, seat, codes)
-    assert kept == [each for each in codes if each in kept], "the order is kept"
-    return [BLOOD_RAGE.notation.text(each) for each in kept]
+    sensible = INSIGHT.sensible(table.game.state, seat, codes)
+    assert sensible == [each for each in codes if each in sensible], "the order is kept"
+    return [BLOOD_RAGE.notation.text(each) for each in sensible]
 
 
 def urge(table: Table, clan: str, text: str) -> int:

@@ -34,10 +34,10 @@ def test_every_state_of_a_game_can_be_judged(seats: int, given: Options):
     while game.frames:
         seat = first_to_act(game)
         offers = game.offers(seat)
-        kept = INSIGHT.sensible(game, seat, offers)
-        assert kept
-        assert set(kept) <= set(offers)
-        assert all(0 <= INSIGHT.urge(game, seat, each) <= 1000 for each in kept)
+        sensible = INSIGHT.sensible(game, seat, offers)
+        assert sensible
+        assert set(sensible) <= set(offers)
+        assert all(0 <= INSIGHT.urge(game, seat, each) <= 1000 for each in sensible)
         assert len(INSIGHT.measure(game, seat)) == len(INSIGHT.terms) - 1
         stretches.append(INSIGHT.stretch(game, seat))
         game.take(seat, quick_choice(INSIGHT, game, seat, chance))
@@ -72,7 +72,7 @@ def test_weights_may_be_replaced_but_not_invented():
 
 
 def test_a_quest_in_a_led_province_is_worth_more_than_a_contested_one():
-    held = bloodrage("wolf bear").stands("wolf", gimle="leader").quests("wolf", "alfheim")
+    led = bloodrage("wolf bear").stands("wolf", gimle="leader").quests("wolf", "alfheim")
     lost = (
         bloodrage("wolf bear")
         .stands("wolf", gimle="warrior")
@@ -80,7 +80,7 @@ def test_a_quest_in_a_led_province_is_worth_more_than_a_contested_one():
         .quests("wolf", "alfheim")
     )
 
-    assert term(held, "wolf", "quests") > 1.5 * term(lost, "wolf", "quests") > 0
+    assert term(led, "wolf", "quests") > 1.5 * term(lost, "wolf", "quests") > 0
 
 
 def test_a_quest_in_hand_is_worth_nothing_without_rage():

@@ -279,14 +279,14 @@ def test_a_hand_that_everybody_knows_is_not_asked_for_additions():
     asked_with_the_eye_known = table.to_act
     table.no_additions()
 
-    known = bloodrage("wolf bear").age(2).stands("wolf", gimle="leader", horgr="warrior warrior")
-    known.stands("bear", gimle="warrior", horgr="warrior").rage(wolf=3, bear=3)
-    known.hand("bear", "troll").play("wolf", "pillage gimle")
-    known.play("bear", "pass").play("wolf", "pillage horgr")
+    table = bloodrage("wolf bear").age(2).stands("wolf", gimle="leader", horgr="warrior warrior")
+    table.stands("bear", gimle="warrior", horgr="warrior").rage(wolf=3, bear=3)
+    table.hand("bear", "troll").play("wolf", "pillage gimle")
+    table.play("bear", "pass").play("wolf", "pillage horgr")
 
     assert asked_with_the_eye_known == ["bear"]
-    assert known.step == "turn"
-    assert len(known.events("battle")) == 2
+    assert table.step == "turn"
+    assert len(table.events("battle")) == 2
 
 
 @rule("BR-INF-7")

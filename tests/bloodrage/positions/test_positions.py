@@ -93,7 +93,7 @@ def test_every_moment_of_a_game_can_be_written_and_read():
 
 
 def test_all_defects_are_told_at_once():
-    found = defects(
+    problems = defects(
         age=4,
         provinces={
             "gimle": {"figures": {"0": {"leader": 2, "dragon": 1}, "5": {}}},
@@ -106,7 +106,7 @@ def test_all_defects_are_told_at_once():
         doomed=["gimle", "mordor"],
     )
 
-    assert set(found) == {
+    assert set(problems) == {
         "age",
         "provinces.atlantis",
         "provinces.gimle.figures.0.leader",

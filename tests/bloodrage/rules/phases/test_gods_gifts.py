@@ -49,13 +49,13 @@ def test_each_clan_gets_eight_cards_of_the_age_and_the_rest_is_never_seen():
         ] * seats
         assert all(AGE_OF[CARD_INDEX[word]] == 0 for word in view["sheets"][0]["pack"])
         assert view["decks"][0] == rest
-        left = position_of(game)["decks"][0]
+        deck = position_of(game)["decks"][0]
         while not game.over and view_of(game, None)["age"] == 1:
             seat = game.to_act[0]
             game.apply(seat, game.legal(seat)[0])
             hands = [word for sheet in position_of(game)["sheets"] for word in sheet["hand"]]
-            copies = [words_of(deck_of(0, seats)).count(word) for word in left]
-            assert all(hands.count(w) < c for w, c in zip(left, copies, strict=True))
+            copies = [words_of(deck_of(0, seats)).count(word) for word in deck]
+            assert all(hands.count(w) < c for w, c in zip(deck, copies, strict=True))
 
 
 @rule("BR-GFT-3")

@@ -37,10 +37,10 @@ INVADED_FIELDS: Final = fields(
     (STAGE, "stage", Number("stage", OWN_EFFECT, DOMAIN_OFFER)),
 )
 
-KILLERS: Final = [b.TROLL, b.FIRE_GIANT]
-AFTER_ANY_FIGURE: Final = 1 << h.SUCCOR | 1 << h.THORS_DOMAIN
+KILLERS: Final[list[int]] = [b.TROLL, b.FIRE_GIANT]
+AFTER_ANY_FIGURE: Final[int] = 1 << h.SUCCOR | 1 << h.THORS_DOMAIN
 """Mask of the effects that any invade sets off."""
-MORTALS: Final = 1 << b.LEADER | 1 << b.SHIP
+MORTALS: Final[int] = 1 << b.LEADER | 1 << b.SHIP
 """Mask of the kinds besides Warriors that are not monsters."""
 
 
