@@ -20,12 +20,12 @@ from stormhall.bloodrage.rules.phases.quest import start_quests
 from stormhall.bloodrage.rules.phases.ragnarok import start_ragnarok
 from stormhall.bloodrage.rules.phases.valhalla import release_valhalla
 from stormhall.bloodrage.rules.turn_order import pass_first_player_marker
-from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.state import Frame
 from stormhall.kernel.core.step import Step
 
 PHASE: Final = 1
-FIELDS: Final = fields((PHASE, "next_phase", k.PHASE))
+FIELDS: Final[Fields] = fields((PHASE, "next_phase", k.PHASE))
 
 GIFTS: Final = 0
 ACTIONS: Final = 1

@@ -10,7 +10,7 @@ from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -18,7 +18,7 @@ from stormhall.kernel.core.step import ASKED, Question
 
 ALL_STATS: Final = 7
 ALLOWED: Final = 2
-RAISE_FIELDS: Final = fields((ASKED, "seat", k.SEAT), (ALLOWED, "allowed", k.STATS))
+RAISE_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (ALLOWED, "allowed", k.STATS))
 
 
 def stat_value(state: BloodRageState, seat: Seat, stat: int) -> int:

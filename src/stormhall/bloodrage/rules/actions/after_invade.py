@@ -15,7 +15,7 @@ from stormhall.bloodrage.rules.battle.destruction import BY_INVADER, all_figures
 from stormhall.bloodrage.rules.clan_stats import horns_full
 from stormhall.bloodrage.rules.figures import count_at, in_area, shift
 from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_amount
-from stormhall.kernel.core.kinds import Number, fields
+from stormhall.kernel.core.kinds import Fields, Number, fields
 from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -30,7 +30,7 @@ SEAT: Final = 1
 KIND: Final = 2
 PLACE: Final = 3
 STAGE: Final = 4
-INVADED_FIELDS: Final = fields(
+INVADED_FIELDS: Final[Fields] = fields(
     (SEAT, "seat", k.SEAT),
     (KIND, "figure", k.FIGURE),
     (PLACE, "place", k.PROVINCE),
@@ -119,7 +119,7 @@ THOR_DONE: Final = 3
 WAITING: Final = 0
 DECLINED: Final = 1
 PILLAGING: Final = 2
-THOR_FIELDS: Final = fields(
+THOR_FIELDS: Final[Fields] = fields(
     (THOR_SEAT, "seat", k.SEAT),
     (THOR_PROVINCE, "province", k.PROVINCE),
     (THOR_DONE, "done", Number("done", WAITING, PILLAGING)),

@@ -11,7 +11,7 @@ from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.figures import count_at, is_ship, kinds_at, shift
 from stormhall.bloodrage.rules.offer_rounds import OfferRounds
-from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -21,7 +21,7 @@ PILLAGER: Final = 2
 SEAT: Final = 3
 DECLINES: Final = 4
 ASKED: Final = 5
-FIELDS: Final = fields(
+FIELDS: Final[Fields] = fields(
     (PROVINCE, "province", k.PROVINCE),
     (PILLAGER, "pillager", k.SEAT),
     (SEAT, "seat", k.SEAT),

@@ -12,7 +12,7 @@ from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.invade import invade, open_places, why_not_place
 from stormhall.bloodrage.rules.clan_stats import horns_full
 from stormhall.bloodrage.rules.figures import count_at
-from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -20,7 +20,7 @@ from stormhall.kernel.core.step import ASKED, Question
 
 FIRST: Final = 2
 SECOND: Final = 3
-FIELDS: Final = fields(
+FIELDS: Final[Fields] = fields(
     (ASKED, "seat", k.SEAT), (FIRST, "first", k.MAYBE_FIGURE), (SECOND, "second", k.MAYBE_FIGURE)
 )
 

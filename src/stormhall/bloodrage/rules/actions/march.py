@@ -15,7 +15,7 @@ from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.figures import all_groups, count_at, is_ship, kinds_at, shift
-from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, items_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -25,7 +25,7 @@ MARCH_PRICE: Final = 1
 
 SOURCE: Final = 2
 TARGET: Final = 3
-FIELDS: Final = fields(
+FIELDS: Final[Fields] = fields(
     (ASKED, "seat", k.SEAT), (SOURCE, "source", k.PROVINCE), (TARGET, "target", k.PROVINCE)
 )
 

@@ -20,7 +20,7 @@ from stormhall.bloodrage.rules.actions.pillage_reward import start_reward
 from stormhall.bloodrage.rules.battle.battle_frame import start_battle
 from stormhall.bloodrage.rules.figures import clans_in_area, in_area
 from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_amount
-from stormhall.kernel.core.kinds import Number, fields
+from stormhall.kernel.core.kinds import Fields, Number, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -34,7 +34,7 @@ TO_CALL: Final = 0
 TO_FIGHT: Final = 1
 TO_END: Final = 2
 
-FIELDS: Final = fields(
+FIELDS: Final[Fields] = fields(
     (SEAT, "seat", k.SEAT),
     (PROVINCE, "province", k.PROVINCE),
     (STAGE, "stage", Number("stage", TO_CALL, TO_END)),

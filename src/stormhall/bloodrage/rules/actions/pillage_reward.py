@@ -16,7 +16,7 @@ from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat, raise_s
 from stormhall.bloodrage.rules.figures import shift
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.bloodrage.rules.upgrade_effects import has_power, log_card_use, log_use, power_amount
-from stormhall.kernel.core.kinds import Number, fields
+from stormhall.kernel.core.kinds import Fields, Number, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -28,7 +28,7 @@ SEAT: Final = 1
 PROVINCE: Final = 2
 STAGE: Final = 3
 GRACE_COUNT: Final = 4
-REWARD_FIELDS: Final = fields(
+REWARD_FIELDS: Final[Fields] = fields(
     (SEAT, "seat", k.SEAT),
     (PROVINCE, "province", k.PROVINCE),
     (STAGE, "stage", Number("stage", 0, 3)),
@@ -113,7 +113,9 @@ def take_token(state: BloodRageState, seat: Seat, province: b.Province) -> None:
 
 
 LEAD_PROVINCE: Final = 2
-LEAD_FIELDS: Final = fields((ASKED, "seat", k.SEAT), (LEAD_PROVINCE, "province", k.PROVINCE))
+LEAD_FIELDS: Final[Fields] = fields(
+    (ASKED, "seat", k.SEAT), (LEAD_PROVINCE, "province", k.PROVINCE)
+)
 
 
 def lead_offers(state: BloodRageState, province: b.Province) -> list[Code]:

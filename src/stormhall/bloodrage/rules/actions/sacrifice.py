@@ -14,7 +14,7 @@ from stormhall.bloodrage.rules.battle.destruction import destroy_as_cost
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat
 from stormhall.bloodrage.rules.figures import count_at, kinds_at
 from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use
-from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -22,7 +22,7 @@ from stormhall.kernel.core.step import ASKED, Question
 
 FIRST_KIND: Final = 2
 FIRST_PLACE: Final = 3
-FIELDS: Final = fields(
+FIELDS: Final[Fields] = fields(
     (ASKED, "seat", k.SEAT), (FIRST_KIND, "figure", k.FIGURE), (FIRST_PLACE, "place", k.PLACE)
 )
 

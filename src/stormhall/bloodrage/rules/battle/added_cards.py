@@ -15,7 +15,7 @@ from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.offer_rounds import OfferRounds
 from stormhall.bloodrage.rules.upgrade_effects import log_card_use
-from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -28,7 +28,7 @@ PARTICIPANTS: Final = 1
 SEAT: Final = 2
 DECLINES: Final = 3
 ASKED: Final = 4
-FIELDS: Final = fields(
+FIELDS: Final[Fields] = fields(
     (PARTICIPANTS, "participants", k.SEATS),
     (SEAT, "seat", k.SEAT),
     (DECLINES, "declines", k.SEAT_COUNT),

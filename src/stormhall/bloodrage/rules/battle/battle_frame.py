@@ -15,7 +15,7 @@ from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle.strength import strength
-from stormhall.kernel.core.kinds import Number, fields
+from stormhall.kernel.core.kinds import Fields, Number, fields
 from stormhall.kernel.core.state import Frame, Seat
 
 BEGIN: Final = 0
@@ -46,7 +46,7 @@ GRACES: Final = 10
 BONUSES: Final = 11
 """From here on, per seat, what its revealed card is worth beyond the printed bonus."""
 
-FIELDS: Final = fields(
+FIELDS: Final[Fields] = fields(
     (PILLAGER, "pillager", k.SEAT),
     (PROVINCE, "province", k.PROVINCE),
     (PARTICIPANTS, "participants", k.SEATS),

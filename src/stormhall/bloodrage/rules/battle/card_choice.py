@@ -68,4 +68,4 @@ class CardChoice(SecretChoice[BloodRageState]):
         return [Refusal("BR-BAT-2", card=card, hand=c.words_of(state.hands[seat]))]
 
 
-CARD_CHOICE: Final = CardChoice("battle-cards")
+CARD_CHOICE: Final[CardChoice] = CardChoice("battle-cards")

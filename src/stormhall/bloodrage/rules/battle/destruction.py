@@ -24,7 +24,7 @@ from stormhall.bloodrage.rules.figures import (
 )
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_amount
-from stormhall.kernel.core.kinds import Number, fields
+from stormhall.kernel.core.kinds import Fields, Number, fields
 from stormhall.kernel.core.notation import items_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -46,7 +46,7 @@ NOTHING: Final = 0
 WITCH: Final = 1
 PAYMENT: Final = 2
 
-FIELDS: Final = fields(
+FIELDS: Final[Fields] = fields(
     (CAUSE, "cause", Number("cause", IN_BATTLE, BY_RAGNAROK)),
     (PROVINCE, "province", k.PROVINCE),
     (START, "start", k.SEAT),

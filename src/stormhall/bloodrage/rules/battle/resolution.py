@@ -31,7 +31,7 @@ from stormhall.bloodrage.rules.upgrade_effects import (
     log_use,
     power_amount,
 )
-from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import items_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -262,7 +262,9 @@ def bless_next(state: BloodRageState, frame: Frame) -> bool:
 
 
 BLESSED_PROVINCE: Final = 2
-BLESSING_FIELDS: Final = fields((ASKED, "seat", k.SEAT), (BLESSED_PROVINCE, "province", k.PROVINCE))
+BLESSING_FIELDS: Final[Fields] = fields(
+    (ASKED, "seat", k.SEAT), (BLESSED_PROVINCE, "province", k.PROVINCE)
+)
 
 
 class BlessingStep(Question[BloodRageState]):

@@ -18,7 +18,7 @@ from stormhall.bloodrage.rules.figures import count_at, in_area, kinds_in_area
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.bloodrage.rules.turn_order import order_from
 from stormhall.bloodrage.rules.upgrade_effects import cards_with, has_power, log_card_use
-from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -137,7 +137,7 @@ def smite(state: BloodRageState, frame: Frame, owner: Seat) -> None:
 
 NEXT: Final = 1
 ASKED: Final = 2
-TIDE_FIELDS: Final = fields((NEXT, "next", k.SEAT_COUNT), (ASKED, "asked", k.SEAT_OR_NONE))
+TIDE_FIELDS: Final[Fields] = fields((NEXT, "next", k.SEAT_COUNT), (ASKED, "asked", k.SEAT_OR_NONE))
 SPARED: Final = 3
 """From here on, per seat, the figure it spares, counted from 1; 0 is none."""
 

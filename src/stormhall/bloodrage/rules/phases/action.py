@@ -23,7 +23,7 @@ from stormhall.bloodrage.rules.actions.sacrifice import board_figures, why_not_s
 from stormhall.bloodrage.rules.actions.upgrade import take_upgrade, upgrade_offers, why_not_upgrade
 from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.figures import open_provinces
-from stormhall.kernel.core.kinds import fields
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -31,7 +31,7 @@ from stormhall.kernel.core.step import Step
 
 SEAT: Final = 1
 DONE: Final = 2
-FIELDS: Final = fields((SEAT, "seat", k.SEAT), (DONE, "done", k.FLAG_NUMBER))
+FIELDS: Final[Fields] = fields((SEAT, "seat", k.SEAT), (DONE, "done", k.FLAG_NUMBER))
 
 ALL_PROVINCES: Final = (1 << b.PROVINCES) - 1
 

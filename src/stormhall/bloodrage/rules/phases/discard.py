@@ -73,4 +73,4 @@ class Discard(SecretChoice[BloodRageState]):
         return [Refusal("BR-DIS-1", card=card, hand=c.words_of(state.hands[seat]))]
 
 
-DISCARD_CHOICE: Final = Discard("discard")
+DISCARD_CHOICE: Final[Discard] = Discard("discard")

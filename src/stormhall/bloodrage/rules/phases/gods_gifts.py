@@ -123,4 +123,4 @@ def picked_cards(state: BloodRageState, seat: Seat) -> list[c.Card]:
     return [first_of(code), second_of(code)][: state.config.picks_at_once]
 
 
-DRAFT_CHOICE: Final = DraftStep("draft")
+DRAFT_CHOICE: Final[DraftStep] = DraftStep("draft")

@@ -22,7 +22,7 @@ from stormhall.kernel.core.state import Frame, Seat
 from stormhall.kernel.core.step import Step
 
 NEXT: Final = 1
-FIELDS: Final = fields((NEXT, "next", k.COUNT))
+FIELDS: Final[Fields] = fields((NEXT, "next", k.COUNT))
 REWARDS: Final = 2
 
 
