@@ -7,13 +7,13 @@ import pytest
 import stormhall
 from stormhall.battalia.bots.insight import WEIGHTS, BattaliaInsight
 from stormhall.battalia.stormgates.bots.insight import STORMGATES_WEIGHTS, stormgates_insight
-from stormhall.battalia.stormgates.bots.royals import days_to_count
+from stormhall.battalia.stormgates.bots.modules.royals import days_to_count
 from stormhall.kernel.core.errors import SetupError
-from tests.battalia.stormgates.brawl import ATTACK, brawl, potions
-from tests.battalia.stormgates.judging import INSIGHT, key, sensible, standing, urge
-from tests.battalia.stormgates.table import stormgates
-from tests.battalia.stormgates.team_table import MODES, lay_cities, teams
-from tests.battalia.stormgates.valley import gated, valleys
+from tests.battalia.stormgates.support.bot_insight import INSIGHT, key, sensible, standing, urge
+from tests.battalia.stormgates.support.potion_battle import ATTACK, brawl, potions
+from tests.battalia.stormgates.support.table import stormgates
+from tests.battalia.stormgates.support.team_table import MODES, lay_cities, teams
+from tests.battalia.stormgates.support.valley_table import gated, valleys
 from tests.battalia.table import Table
 
 NEW_TERMS = [

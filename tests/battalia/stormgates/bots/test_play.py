@@ -9,7 +9,7 @@ from stormhall.agents.decision import Agent, Decision
 from stormhall.agents.registry import agent
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.ruleset import find
-from tests.battalia.stormgates.judging import INSIGHT
+from tests.battalia.stormgates.support.bot_insight import INSIGHT
 from tests.contract.setups import Case, pairwise_cases, smallest_cases
 
 RULES = find("stormgates")

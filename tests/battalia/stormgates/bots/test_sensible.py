@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.battalia.stormgates.brawl import ATTACK, brawl, potions
-from tests.battalia.stormgates.changing import changing
-from tests.battalia.stormgates.judging import sensible, urge
-from tests.battalia.stormgates.table import stormgates
-from tests.battalia.stormgates.team_table import MODES, teams
-from tests.battalia.stormgates.valley import gated, valleys
+from tests.battalia.stormgates.support.bot_insight import sensible, urge
+from tests.battalia.stormgates.support.metamorpha_table import changing
+from tests.battalia.stormgates.support.potion_battle import ATTACK, brawl, potions
+from tests.battalia.stormgates.support.table import stormgates
+from tests.battalia.stormgates.support.team_table import MODES, teams
+from tests.battalia.stormgates.support.valley_table import gated, valleys
 from tests.battalia.table import Table
 
 UNDER = {"b2": ["horn", "sword"]}

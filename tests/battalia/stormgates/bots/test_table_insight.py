@@ -8,7 +8,7 @@ from stormhall.battalia.stormgates.bots.insight import STORMGATES_WEIGHTS
 from stormhall.battalia.stormgates.bots.table_insight import KNOWN_MODULES, TableInsight
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import config_of
-from tests.battalia.stormgates.table import stormgates
+from tests.battalia.stormgates.support.table import stormgates
 
 EVERYTHING = {
     "teams": "2v2", "royals": True, "gates": True, "trading": True, "new_great_artefacts": True,

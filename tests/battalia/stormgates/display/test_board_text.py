@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.battalia.stormgates.table import begun, stormgates
+from tests.battalia.stormgates.support.table import begun, stormgates
 
 
 def _lines(drawing: str, start: str) -> list[str]:

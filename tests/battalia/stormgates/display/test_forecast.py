@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from stormhall.battalia.stormgates.model.config import config_of
-from tests.battalia.stormgates.storms import FAR, JUMP, NEAR, gates, storm
-from tests.battalia.stormgates.table import stormgates
-from tests.battalia.stormgates.team_table import lay_cities, teams
+from tests.battalia.stormgates.support.gates_table import FAR, JUMP, NEAR, gates, storm
+from tests.battalia.stormgates.support.table import stormgates
+from tests.battalia.stormgates.support.team_table import lay_cities, teams
 from tests.battalia.table import Table
 
 

@@ -14,12 +14,12 @@ from stormhall.battalia.stormgates.rules.royals import THRESHOLD
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.ruleset import find
 from tests.accounts import Watched, check_points, random_account, used
-from tests.battalia.stormgates.changing import changing
-from tests.battalia.stormgates.storms import FAR, JUMP, NEAR, storm
-from tests.battalia.stormgates.table import stormgates
-from tests.battalia.stormgates.team_table import lay_cities, teams
-from tests.battalia.stormgates.valley import valleys
-from tests.battalia.stormgates.weeks import deck, end_of_week
+from tests.battalia.stormgates.support.census_weeks import deck, end_of_week
+from tests.battalia.stormgates.support.gates_table import FAR, JUMP, NEAR, storm
+from tests.battalia.stormgates.support.metamorpha_table import changing
+from tests.battalia.stormgates.support.table import stormgates
+from tests.battalia.stormgates.support.team_table import lay_cities, teams
+from tests.battalia.stormgates.support.valley_table import valleys
 
 
 def seats_of(options: dict[str, Any]) -> list[int]:

@@ -14,8 +14,8 @@ from stormhall.battalia.model.layout import ALL_SEEN, AMBUSH, AMBUSH_SEEN
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.ruleset import find
 from tests.battalia.stormgates.rules.valleys.test_kings_bridge import stopped
-from tests.battalia.stormgates.table import stormgates
-from tests.battalia.stormgates.worlds import check_worlds
+from tests.battalia.stormgates.support.imagined_worlds import check_worlds
+from tests.battalia.stormgates.support.table import stormgates
 from tests.battalia.table import Table
 from tests.contract.setups import Case, random_cases
 from tests.contract.state_checks import random_code

@@ -10,8 +10,8 @@ import stormhall
 from stormhall import Refusal, SetupError
 from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.options import INFO, OPTIONS, PRESETS, excluded, team_form
-from tests.battalia.stormgates.table import SWITCHES, begun, just, stormgates
-from tests.battalia.stormgates.weeks import after_week
+from tests.battalia.stormgates.support.census_weeks import after_week
+from tests.battalia.stormgates.support.table import SWITCHES, begun, just, stormgates
 from tests.rules import rule
 
 MODULES = STORMGATES["modules"]

@@ -11,8 +11,8 @@ import pytest
 import stormhall
 from stormhall import PositionError, StormhallError
 from stormhall.kernel.core.rng import Chance
-from tests.battalia.stormgates.brawl import FIELD, brawl, potions
-from tests.battalia.stormgates.table import stormgates
+from tests.battalia.stormgates.support.potion_battle import FIELD, brawl, potions
+from tests.battalia.stormgates.support.table import stormgates
 from tests.contract.setups import choose
 from tests.kernel.test_broken_documents import put, spoil, use
 from tests.rules import rule

@@ -8,8 +8,14 @@ import pytest
 
 import stormhall
 from stormhall.battalia.model.layout import NONE, TENTS
-from tests.battalia.stormgates.table import begun, stormgates
-from tests.battalia.stormgates.weeks import after_week, deck, end_of_week, pass_week, size_of
+from tests.battalia.stormgates.support.census_weeks import (
+    after_week,
+    deck,
+    end_of_week,
+    pass_week,
+    size_of,
+)
+from tests.battalia.stormgates.support.table import begun, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 

@@ -13,7 +13,7 @@ from stormhall.battalia.knowledge.creation_decks import creation_deck
 from stormhall.battalia.model.cards import CARD_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.kernel.core.rng import Chance
-from tests.battalia.stormgates.table import just
+from tests.battalia.stormgates.support.table import just
 from tests.rules import rule
 
 

@@ -9,8 +9,8 @@ import pytest
 from stormhall.battalia.model.config import LAST_DAY
 from stormhall.battalia.rules.ending import end
 from stormhall.battalia.stormgates.model.config import config_of
-from tests.battalia.stormgates.table import begun, stormgates
-from tests.battalia.stormgates.weeks import deck, end_of_week
+from tests.battalia.stormgates.support.census_weeks import deck, end_of_week
+from tests.battalia.stormgates.support.table import begun, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import stormhall
-from tests.battalia.stormgates.table import begun, just, stormgates
-from tests.battalia.stormgates.weeks import after_week, deck, end_of_week, pass_week
-from tests.battalia.stormgates.worlds import play_at_random
+from tests.battalia.stormgates.support.census_weeks import after_week, deck, end_of_week, pass_week
+from tests.battalia.stormgates.support.imagined_worlds import play_at_random
+from tests.battalia.stormgates.support.table import begun, just, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 

@@ -12,8 +12,8 @@ from stormhall.battalia.model.board import TILE_INDEX
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.rules.setup import ALL_EXITS
 from stormhall.battalia.stormgates.model.components import STORMGATES
-from tests.battalia.stormgates.table import just, stormgates
-from tests.battalia.stormgates.valley import gated, valleys
+from tests.battalia.stormgates.support.table import just, stormgates
+from tests.battalia.stormgates.support.valley_table import gated, valleys
 from tests.battalia.table import Table
 from tests.rules import rule
 

@@ -15,9 +15,9 @@ from stormhall.battalia.stormgates.rules.gains import (
     why_not_raise,
 )
 from stormhall.battalia.stormgates.rules.metamorpha.powers import may_double
-from tests.battalia.stormgates.table import SWITCHES, begun, just, stormgates
-from tests.battalia.stormgates.weeks import after_week, deck, end_of_week, pass_week
-from tests.battalia.stormgates.worlds import play_at_random
+from tests.battalia.stormgates.support.census_weeks import after_week, deck, end_of_week, pass_week
+from tests.battalia.stormgates.support.imagined_worlds import play_at_random
+from tests.battalia.stormgates.support.table import SWITCHES, begun, just, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 

@@ -16,7 +16,7 @@ from stormhall.battalia.model.layout import ZONES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.setup import box_of_cards, factions_in_game
 from stormhall.battalia.stormgates.model.components import STORMGATES
-from tests.battalia.stormgates.table import begun, just, stormgates
+from tests.battalia.stormgates.support.table import begun, just, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 

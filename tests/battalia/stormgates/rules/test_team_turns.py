@@ -10,8 +10,8 @@ import pytest
 import stormhall
 from stormhall import Game, IllegalAction, UndoRefused
 from stormhall.battalia.model.verbs import END_TURN
-from tests.battalia.stormgates.rotation import WAIT, Rotation
-from tests.battalia.stormgates.team_table import FORMS, MODES, TEAMS, settings, teams
+from tests.battalia.stormgates.support.one_seat_at_a_time import WAIT, Rotation
+from tests.battalia.stormgates.support.team_table import FORMS, MODES, TEAMS, settings, teams
 from tests.battalia.table import Table
 from tests.rules import rule
 

@@ -9,8 +9,8 @@ import pytest
 import stormhall
 from stormhall import SetupError
 from stormhall.battalia.stormgates.rules.timer import minutes_for
-from tests.battalia.stormgates.table import just, stormgates
-from tests.battalia.stormgates.team_table import (
+from tests.battalia.stormgates.support.table import just, stormgates
+from tests.battalia.stormgates.support.team_table import (
     FORMS,
     TEAMS,
     last_to_act,

@@ -16,8 +16,8 @@ from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
 from stormhall.battalia.model.verbs import AT, MOVE
 from stormhall.battalia.stormgates.bots.battle_cards import BATTLE_STEPS, without_needless_cards
 from stormhall.battalia.stormgates.bots.module_insight import Standing
+from stormhall.battalia.stormgates.bots.modules.teams import days_of_teams, lead_of_team
 from stormhall.battalia.stormgates.bots.table_insight import TableInsight
-from stormhall.battalia.stormgates.bots.teams import days_of_teams, lead_of_team
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.insight import Insight, Weights, merged

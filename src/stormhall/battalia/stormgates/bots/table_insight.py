@@ -8,28 +8,28 @@ from stormhall.battalia.bots.outlook import FAR, Outlook
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.stormgates.bots.bilkarr import BilkarrInsight, PotionsInsight
-from stormhall.battalia.stormgates.bots.draft import DraftInsight
-from stormhall.battalia.stormgates.bots.fate_cards import FateInsight
-from stormhall.battalia.stormgates.bots.gates import GatesInsight, StormInsight
-from stormhall.battalia.stormgates.bots.great_artefacts import (
+from stormhall.battalia.stormgates.bots.module_insight import Goals, ModuleInsight, Standing
+from stormhall.battalia.stormgates.bots.modules.bilkarr import BilkarrInsight, PotionsInsight
+from stormhall.battalia.stormgates.bots.modules.draft import DraftInsight
+from stormhall.battalia.stormgates.bots.modules.fate_cards import FateInsight
+from stormhall.battalia.stormgates.bots.modules.gates import GatesInsight, StormInsight
+from stormhall.battalia.stormgates.bots.modules.great_artefacts import (
     CrystalInsight,
     GreatArtefactsInsight,
     MantleInsight,
     MaskInsight,
 )
-from stormhall.battalia.stormgates.bots.metamorpha import MetamorphaInsight
-from stormhall.battalia.stormgates.bots.module_insight import Goals, ModuleInsight, Standing
-from stormhall.battalia.stormgates.bots.royals import HeroicInsight, RoyalsInsight
-from stormhall.battalia.stormgates.bots.shared import SharedInsight
-from stormhall.battalia.stormgates.bots.teams import TeamsInsight
-from stormhall.battalia.stormgates.bots.trading import TradingInsight
-from stormhall.battalia.stormgates.bots.valleys import (
+from stormhall.battalia.stormgates.bots.modules.metamorpha import MetamorphaInsight
+from stormhall.battalia.stormgates.bots.modules.royals import HeroicInsight, RoyalsInsight
+from stormhall.battalia.stormgates.bots.modules.teams import TeamsInsight
+from stormhall.battalia.stormgates.bots.modules.trading import TradingInsight
+from stormhall.battalia.stormgates.bots.modules.valleys import (
     HighPassInsight,
     KingsBridgeInsight,
     ValleysInsight,
 )
-from stormhall.battalia.stormgates.bots.zealots import ZealotsInsight
+from stormhall.battalia.stormgates.bots.modules.zealots import ZealotsInsight
+from stormhall.battalia.stormgates.bots.shared import SharedInsight
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.kernel.core.state import Code, Seat

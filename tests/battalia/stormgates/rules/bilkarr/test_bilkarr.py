@@ -13,8 +13,8 @@ from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER
 from stormhall.battalia.stormgates.rules.bilkarr.bilkarr import HEADINGS, walked
-from tests.battalia.stormgates.brawl import next_day
-from tests.battalia.stormgates.table import stormgates
+from tests.battalia.stormgates.support.potion_battle import next_day
+from tests.battalia.stormgates.support.table import stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.battalia.stormgates.brawl import FIELD, brawl, potion, potions
-from tests.battalia.stormgates.storms import JUMP, storm
-from tests.battalia.stormgates.team_table import teams
+from tests.battalia.stormgates.support.gates_table import JUMP, storm
+from tests.battalia.stormgates.support.potion_battle import FIELD, brawl, potion, potions
+from tests.battalia.stormgates.support.team_table import teams
 from tests.rules import rule
 
 ATTACK = f"attack city {FIELD}"

@@ -11,8 +11,15 @@ import stormhall
 from stormhall import PositionError
 from stormhall.battalia.model.cards import CARD_INDEX
 from stormhall.battalia.model.layout import HAND, SHELTER, ZONES
-from tests.battalia.stormgates.brawl import FIELD, brawl, next_day, potion, potions, totals
-from tests.battalia.stormgates.table import stormgates
+from tests.battalia.stormgates.support.potion_battle import (
+    FIELD,
+    brawl,
+    next_day,
+    potion,
+    potions,
+    totals,
+)
+from tests.battalia.stormgates.support.table import stormgates
 from tests.rules import rule
 
 # Drinking and time.

@@ -8,7 +8,7 @@ import pytest
 
 import stormhall
 from stormhall.battalia.stormgates.rules.bilkarr.reaction_windows import Windows
-from tests.battalia.stormgates.brawl import (
+from tests.battalia.stormgates.support.potion_battle import (
     ATTACK,
     FIELD,
     OPENING,
@@ -19,7 +19,7 @@ from tests.battalia.stormgates.brawl import (
     potions,
     totals,
 )
-from tests.battalia.stormgates.table import just
+from tests.battalia.stormgates.support.table import just
 from tests.battalia.table import Table
 from tests.rules import rule
 

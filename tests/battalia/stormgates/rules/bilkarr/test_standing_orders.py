@@ -11,7 +11,7 @@ from stormhall.battalia.stormgates.rules.bilkarr.reaction_windows import (
     PotionWindow,
     battle_under_way,
 )
-from tests.battalia.stormgates.brawl import (
+from tests.battalia.stormgates.support.potion_battle import (
     ATTACK,
     OPENING,
     answered,

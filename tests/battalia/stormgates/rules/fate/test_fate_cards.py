@@ -9,8 +9,8 @@ import pytest
 
 import stormhall
 from stormhall.kernel.core.rng import Chance
-from tests.battalia.stormgates.table import SWITCHES, begun, just, stormgates
-from tests.battalia.stormgates.worlds import check_worlds
+from tests.battalia.stormgates.support.imagined_worlds import check_worlds
+from tests.battalia.stormgates.support.table import SWITCHES, begun, just, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 

@@ -11,8 +11,8 @@ import pytest
 import stormhall
 from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.config import config_of
-from tests.battalia.stormgates.storms import FAR, JUMP, NEAR, gates, storm
-from tests.battalia.stormgates.table import begun, just, stormgates
+from tests.battalia.stormgates.support.gates_table import FAR, JUMP, NEAR, gates, storm
+from tests.battalia.stormgates.support.table import begun, just, stormgates
 from tests.battalia.table import Table
 from tests.battalia.war import totals
 from tests.rules import rule

@@ -10,8 +10,8 @@ import stormhall
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model.config import config_of
 from stormhall.battalia.stormgates.rules.gates.storm import Storm
-from tests.battalia.stormgates.storms import FAR, JUMP, NEAR, gates, storm
-from tests.battalia.stormgates.table import begun, stormgates
+from tests.battalia.stormgates.support.gates_table import FAR, JUMP, NEAR, gates, storm
+from tests.battalia.stormgates.support.table import begun, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.battalia.stormgates.table import stormgates
-from tests.battalia.stormgates.valley import valleys
-from tests.battalia.stormgates.worlds import check_worlds
+from tests.battalia.stormgates.support.imagined_worlds import check_worlds
+from tests.battalia.stormgates.support.table import stormgates
+from tests.battalia.stormgates.support.valley_table import valleys
 from tests.battalia.table import Table
 from tests.rules import rule
 

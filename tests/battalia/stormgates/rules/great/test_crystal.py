@@ -11,8 +11,8 @@ from stormhall import Game, PositionError
 from stormhall.battalia.model.layout import COMING, NATION, ZONES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.rules.great.crystal import Crystal
-from tests.battalia.stormgates.table import stormgates
-from tests.battalia.stormgates.worlds import check_worlds
+from tests.battalia.stormgates.support.imagined_worlds import check_worlds
+from tests.battalia.stormgates.support.table import stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 

@@ -10,9 +10,9 @@ import stormhall
 from stormhall import PositionError
 from stormhall.battalia.model.cards import GREAT
 from stormhall.battalia.model.layout import ALL_SEEN, HAND_SEEN, SHELTER_SEEN, ZONES
-from tests.battalia.stormgates.table import begun, stormgates
-from tests.battalia.stormgates.valley import valleys
-from tests.battalia.stormgates.worlds import check_worlds, play_at_random
+from tests.battalia.stormgates.support.imagined_worlds import check_worlds, play_at_random
+from tests.battalia.stormgates.support.table import begun, stormgates
+from tests.battalia.stormgates.support.valley_table import valleys
 from tests.battalia.table import Table
 from tests.rules import rule
 

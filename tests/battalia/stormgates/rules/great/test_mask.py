@@ -12,6 +12,9 @@ from stormhall.battalia.rules.battle.battle_frame import battle_of
 from stormhall.battalia.rules.battle.strength import total
 from tests.battalia.stormgates.table import stormgates
 from tests.battalia.stormgates.worlds import check_worlds, play_at_random
+from stormhall.battalia.rules.battle.strength import battle_of, total
+from tests.battalia.stormgates.support.imagined_worlds import check_worlds, play_at_random
+from tests.battalia.stormgates.support.table import stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import stormhall
-from tests.battalia.stormgates.changing import (
+from tests.battalia.stormgates.support.census_weeks import end_of_week
+from tests.battalia.stormgates.support.imagined_worlds import check_worlds
+from tests.battalia.stormgates.support.metamorpha_table import (
     HERE,
     MODULES,
     THERE,
@@ -17,10 +19,8 @@ from tests.battalia.stormgates.changing import (
     her_cell,
     her_power,
 )
-from tests.battalia.stormgates.table import SWITCHES, stormgates
-from tests.battalia.stormgates.valley import valleys
-from tests.battalia.stormgates.weeks import end_of_week
-from tests.battalia.stormgates.worlds import check_worlds
+from tests.battalia.stormgates.support.table import SWITCHES, stormgates
+from tests.battalia.stormgates.support.valley_table import valleys
 from tests.battalia.table import Table
 from tests.rules import rule
 

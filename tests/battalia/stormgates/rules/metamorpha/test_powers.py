@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import stormhall
-from tests.battalia.stormgates.changing import HERE, canyon, changing
-from tests.battalia.stormgates.table import stormgates
+from tests.battalia.stormgates.support.metamorpha_table import HERE, canyon, changing
+from tests.battalia.stormgates.support.table import stormgates
 from tests.battalia.war import totals
 from tests.rules import rule
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import stormhall
-from tests.battalia.stormgates.table import stormgates
+from tests.battalia.stormgates.support.table import stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 

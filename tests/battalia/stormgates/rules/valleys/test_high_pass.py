@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import stormhall
-from tests.battalia.stormgates.valley import gated
+from tests.battalia.stormgates.support.valley_table import gated
 from tests.battalia.table import Table
 from tests.rules import rule
 

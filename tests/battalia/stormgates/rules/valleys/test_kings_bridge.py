@@ -8,8 +8,8 @@ import pytest
 
 import stormhall
 from stormhall.battalia.model.cards import CARD_WORDS
-from tests.battalia.stormgates.table import begun
-from tests.battalia.stormgates.valley import NEEDED, chip_on, gated
+from tests.battalia.stormgates.support.table import begun
+from tests.battalia.stormgates.support.valley_table import NEEDED, chip_on, gated
 from tests.battalia.table import Table
 from tests.rules import rule
 

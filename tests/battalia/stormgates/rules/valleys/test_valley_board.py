@@ -9,8 +9,8 @@ import pytest
 
 import stormhall
 from tests.battalia.oracle import EXITS, FACING, SIDES, Position, Squares, cards_left, rotations
-from tests.battalia.stormgates.table import just
-from tests.battalia.stormgates.valley import NEEDED
+from tests.battalia.stormgates.support.table import just
+from tests.battalia.stormgates.support.valley_table import NEEDED
 from tests.rules import rule
 
 BOARD = {f"{column}{row}" for column in "abcdefghijk" for row in range(1, 8)}

@@ -10,8 +10,8 @@ import pytest
 
 import stormhall
 from stormhall import Game
-from tests.battalia.stormgates.table import just
-from tests.battalia.stormgates.valley import NEEDED
+from tests.battalia.stormgates.support.table import just
+from tests.battalia.stormgates.support.valley_table import NEEDED
 
 WISHED = ("reveal", "collect", "stop", "give", "lower", "swap", "jump", "aim", "take", "raise")
 EVERYTHING = (

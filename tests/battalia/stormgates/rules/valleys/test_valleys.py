@@ -12,8 +12,8 @@ from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.ending import board_is_full, great_cities
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.rules.valleys.revealing import GIVES
-from tests.battalia.stormgates.table import begun, just
-from tests.battalia.stormgates.valley import NEEDED, chip_on, gated, valleys
+from tests.battalia.stormgates.support.table import begun, just
+from tests.battalia.stormgates.support.valley_table import NEEDED, chip_on, gated, valleys
 from tests.battalia.table import Table
 from tests.rules import rule
 

@@ -25,7 +25,7 @@ from stormhall.battalia.stormgates.model.documents import StormPart, StormPositi
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.gains import gain_to_hand, supplies_to_hand
-from stormhall.battalia.stormgates.rules.gates.storm_steps import (
+from stormhall.battalia.stormgates.rules.gates.storm_effects import (
     ChooseReshaping,
     Gale,
     IfPossible,

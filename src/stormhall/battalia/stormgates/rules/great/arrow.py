@@ -12,7 +12,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.great_artefacts.general import great_source
 from stormhall.battalia.stormgates.model.cards import ARROW
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.rules.great.reach import around
+from stormhall.battalia.stormgates.rules.great.hero_reach import around
 from stormhall.kernel.core.state import Seat
 
 

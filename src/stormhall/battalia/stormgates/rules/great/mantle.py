@@ -23,7 +23,7 @@ from stormhall.battalia.stormgates.rules.great.great_action import (
     add_great_action,
     power_of,
 )
-from stormhall.battalia.stormgates.rules.great.reach import around
+from stormhall.battalia.stormgates.rules.great.hero_reach import around
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question

@@ -30,7 +30,8 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.documents import MaskPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
-from stormhall.battalia.stormgates.rules.great.battle_lines import (
+from stormhall.battalia.stormgates.rules.great.great_action import power_of
+from stormhall.battalia.stormgates.rules.great.mask_lines import (
     CARD,
     FIELDS,
     FORCE,
@@ -45,8 +46,11 @@ from stormhall.battalia.stormgates.rules.great.battle_lines import (
     BattleLines,
     Member,
 )
-from stormhall.battalia.stormgates.rules.great.great_action import power_of
-from stormhall.battalia.stormgates.rules.great.lured import LURED_VERBS, Luring, side_of
+from stormhall.battalia.stormgates.rules.great.mask_transformations import (
+    LURED_VERBS,
+    Luring,
+    side_of,
+)
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat

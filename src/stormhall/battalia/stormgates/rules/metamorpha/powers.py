@@ -39,7 +39,7 @@ from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import StormConfig
 from stormhall.battalia.stormgates.rules.gains import may_rise, raisable
-from stormhall.battalia.stormgates.rules.great.reach import around
+from stormhall.battalia.stormgates.rules.great.hero_reach import around
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question

@@ -17,7 +17,7 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
 from stormhall.battalia.stormgates.model.problems import problem
-from stormhall.battalia.stormgates.rules.valleys.stopping import Stopping
+from stormhall.battalia.stormgates.rules.valleys.connecting_card import Stopping
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat

@@ -28,7 +28,7 @@ from stormhall.battalia.stormgates.model.components import STORMGATES
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.gains import raisable, take_away
-from stormhall.battalia.stormgates.rules.valleys.stopping import Stopping
+from stormhall.battalia.stormgates.rules.valleys.connecting_card import Stopping
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question, Step

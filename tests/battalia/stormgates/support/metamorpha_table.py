@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.battalia.stormgates.table import stormgates
+from tests.battalia.stormgates.support.table import stormgates
 from tests.battalia.table import Table
 
 MODULES = ("gates", "metamorpha", "zealots", "unbound", "advanced", "six_factions")

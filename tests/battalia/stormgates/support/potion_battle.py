@@ -6,7 +6,7 @@ from typing import Any
 
 from stormhall.battalia.rules.battle.strength import total
 from stormhall.battalia.stormgates.rules.bilkarr.reaction_windows import battle_under_way
-from tests.battalia.stormgates.table import stormgates
+from tests.battalia.stormgates.support.table import stormgates
 from tests.battalia.table import Table
 
 FIELD = "c3"

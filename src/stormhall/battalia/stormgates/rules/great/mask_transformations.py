@@ -28,7 +28,7 @@ from stormhall.battalia.rules.paying.payment import ask
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.cards import IS_ZEALOT, SUSPENDABLE
 from stormhall.battalia.stormgates.model.components import STORMGATES
-from stormhall.battalia.stormgates.rules.great.battle_lines import (
+from stormhall.battalia.stormgates.rules.great.mask_lines import (
     CARD,
     LURED,
     SIDE,

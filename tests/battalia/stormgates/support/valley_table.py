@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.battalia.stormgates.table import stormgates
+from tests.battalia.stormgates.support.table import stormgates
 from tests.battalia.table import Table
 
 GATES = ("b2", "j2", "j6", "b6")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.battalia.stormgates.table import just, stormgates
+from tests.battalia.stormgates.support.table import just, stormgates
 from tests.battalia.table import Table
 
 FORMS = {"2v2": 4, "3v2": 5, "2v2v2": 6, "3v3": 6}

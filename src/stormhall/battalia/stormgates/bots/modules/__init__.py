@@ -1,0 +1,1 @@
+"""What bots know about each module of The Stormgates."""

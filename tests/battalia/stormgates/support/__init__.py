@@ -1,0 +1,1 @@
+"""Tables and questions that several tests of The Stormgates share."""
