@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.ruleset import BATTALIA
-from stormhall.battalia.stormgates.ruleset import STORMGATES_RULES
+from stormhall.battalia.stormgates.ruleset import STORMGATES
 from stormhall.bloodrage.ruleset import BLOOD_RAGE
 from stormhall.kernel.options import GameInfo
 from stormhall.kernel.ruleset import Ruleset, find, register, registered
@@ -14,7 +14,7 @@ GAMES: Final[dict[str, Ruleset]] = {
     ruleset.info.name: ruleset
     for ruleset in (
         BATTALIA,
-        STORMGATES_RULES,
+        STORMGATES,
         BLOOD_RAGE,
     )
 }

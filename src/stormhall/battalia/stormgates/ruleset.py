@@ -9,16 +9,16 @@ from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.tables import equip
 from stormhall.battalia.ruleset import BattaliaRules
-from stormhall.battalia.stormgates.display.board_text import StormDrawing
+from stormhall.battalia.stormgates.display.board_text import StormgatesBoardText
 from stormhall.battalia.stormgates.display.documents import StormgatesFigures
 from stormhall.battalia.stormgates.display.labels import LABELS
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.events import EVENTS
 from stormhall.battalia.stormgates.model.kinds import BUILDING
 from stormhall.battalia.stormgates.model.notation import NOTATION
 from stormhall.battalia.stormgates.model.options import INFO, excluded
 from stormhall.battalia.stormgates.positions.documents import StormgatesView
-from stormhall.battalia.stormgates.rules.ending import StormEnding
+from stormhall.battalia.stormgates.rules.ending import StormgatesEnding
 from stormhall.battalia.stormgates.rules.gains import shared_steps
 from stormhall.battalia.stormgates.rules.modules import modules_of
 from stormhall.battalia.stormgates.rules.setup import set_up_steps
@@ -41,9 +41,9 @@ class StormgatesRules(BattaliaRules):
         super().__init__(INFO, NOTATION, VERSION)
 
     def make_config(self, seats: int, options: Options) -> Config:
-        config = StormConfig(seats, options)
+        config = StormgatesConfig(seats, options)
         equip(config)
-        config.ending = StormEnding(config)
+        config.ending = StormgatesEnding(config)
         set_up_steps(config)
         shared_steps(config)
         config.add_modules(modules_of(seats, options))
@@ -53,7 +53,7 @@ class StormgatesRules(BattaliaRules):
         return LABELS
 
     def draw(self, view: dict[str, Any], words: BoardWords) -> str:
-        return StormDrawing(view, words).drawn()
+        return StormgatesBoardText(view, words).drawn()
 
     def insight(self, weights: Weights | None = None) -> Insight:
         from stormhall.battalia.stormgates.bots.insight import stormgates_insight
@@ -61,9 +61,9 @@ class StormgatesRules(BattaliaRules):
         return stormgates_insight(weights)
 
     def statistics(self, state: State) -> Statistics:
-        from stormhall.battalia.stormgates.display.statistics import StormStatistics
+        from stormhall.battalia.stormgates.display.statistics import StormgatesStatistics
 
-        return StormStatistics(cast(BattaliaState, state))
+        return StormgatesStatistics(cast(BattaliaState, state))
 
     def document_types(self) -> DocumentTypes:
         return DocumentTypes(StormgatesView, StormgatesFigures, Forecast)
@@ -78,4 +78,4 @@ class StormgatesRules(BattaliaRules):
         return excluded(seats, options)
 
 
-STORMGATES_RULES: Final = StormgatesRules()
+STORMGATES: Final = StormgatesRules()

@@ -8,7 +8,7 @@ from stormhall.battalia.model import module as base
 from stormhall.battalia.model.module import Module
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import module as expansion
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.options import OPTIONS
 from stormhall.kernel.core.state import Seat
@@ -20,8 +20,8 @@ def methods_of(cls: type) -> list[str]:
     return sorted(name for name in vars(cls) if not name.startswith("_"))
 
 
-def config() -> StormConfig:
-    return StormConfig(4, {option.name: option.default for option in OPTIONS})
+def config() -> StormgatesConfig:
+    return StormgatesConfig(4, {option.name: option.default for option in OPTIONS})
 
 
 class Plain(StormgatesModule):

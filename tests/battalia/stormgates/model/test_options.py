@@ -8,13 +8,13 @@ import pytest
 
 import stormhall
 from stormhall import Refusal, SetupError
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.options import INFO, OPTIONS, PRESETS, excluded, team_form
 from tests.battalia.stormgates.support.census_weeks import after_week
 from tests.battalia.stormgates.support.table import SWITCHES, begun, just, stormgates
 from tests.rules import rule
 
-MODULES = STORMGATES["modules"]
+MODULES = COMPONENTS["modules"]
 NAMES = {
     "stormgates": "stormgates",
     "stormgates_free_for_all": "free for all",
@@ -78,7 +78,7 @@ def test_the_other_choices_of_the_table_have_their_values() -> None:
 @rule("SG-MOD-01")
 @pytest.mark.parametrize(("book", "name"), NAMES.items())
 def test_a_preset_switches_on_what_the_book_says(book: str, name: str) -> None:
-    preset = STORMGATES["presets"][book]
+    preset = COMPONENTS["presets"][book]
     options = INFO.complete_options({}, name)
 
     on = {switch for switch in SWITCHES if options[switch]}
@@ -93,7 +93,7 @@ def test_a_preset_switches_on_what_the_book_says(book: str, name: str) -> None:
 @rule("SG-MOD-01")
 def test_there_are_no_other_presets_and_the_first_is_the_default() -> None:
     assert set(PRESETS) == {*NAMES.values(), "teams 2v2"}
-    assert set(STORMGATES["presets"]) == set(NAMES)
+    assert set(COMPONENTS["presets"]) == set(NAMES)
     assert INFO.complete_options({}, "stormgates") == INFO.complete_options({}, None)
 
 
@@ -175,7 +175,7 @@ def test_without_gates_their_squares_are_free(seats: int) -> None:
     table = begun(seats=seats)
 
     config = table.state.config
-    cells = [config.cell(square) for square in STORMGATES["layouts"][str(seats)]["gates"]]
+    cells = [config.cell(square) for square in COMPONENTS["layouts"][str(seats)]["gates"]]
     assert all(not table.state.tiles[cell] for cell in cells)
     assert all(config.in_play[cell] for cell in cells)
 

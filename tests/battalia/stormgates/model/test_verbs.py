@@ -6,7 +6,7 @@ import pytest
 
 from stormhall.battalia.model.verbs import PATTERNS as BASE_PATTERNS
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.options import OPTIONS
 from stormhall.kernel.core.step import Step
 
@@ -38,7 +38,7 @@ def test_a_number_of_the_base_game_is_taken_too() -> None:
 
 
 def test_two_steps_of_one_name_stop_the_start() -> None:
-    config = StormConfig(4, {option.name: option.default for option in OPTIONS})
+    config = StormgatesConfig(4, {option.name: option.default for option in OPTIONS})
     config.add_step(Step("hum"))
     with pytest.raises(AssertionError, match="two steps are called 'hum'"):
         config.add_step(Step("hum"))

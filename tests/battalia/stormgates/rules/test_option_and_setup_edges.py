@@ -11,7 +11,7 @@ import stormhall
 from stormhall.battalia.model.board import TILE_INDEX
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.rules.setup import ALL_EXITS
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from tests.battalia.stormgates.support.table import just, stormgates
 from tests.battalia.stormgates.support.valley_table import gated, valleys
 from tests.battalia.table import Table
@@ -22,7 +22,7 @@ DOCS = Path(__file__).parents[4] / "docs" / "rules"
 
 @rule("SG-MOD-01")
 @pytest.mark.parametrize(
-    ("name", "data"), [("battalia-components", DATA), ("stormgates-components", STORMGATES)]
+    ("name", "data"), [("battalia-components", DATA), ("stormgates-components", COMPONENTS)]
 )
 def test_the_components_of_the_rules_are_those_of_the_game(
     name: str, data: dict[str, object]

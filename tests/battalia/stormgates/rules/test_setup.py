@@ -15,7 +15,7 @@ from stormhall.battalia.model.cards import COLORS, FACTIONS, SUPPLY_CARD, TERRAI
 from stormhall.battalia.model.layout import ZONES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.setup import box_of_cards, factions_in_game
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from tests.battalia.stormgates.support.table import begun, just, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
@@ -269,7 +269,7 @@ def test_universal_units_are_never_starting_cards() -> None:
 @rule("SG-SET-02")
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_table_of_the_set_up(seats: int) -> None:
-    facts = STORMGATES["setup"][str(seats)]
+    facts = COMPONENTS["setup"][str(seats)]
     modules = ("six_factions", "royals", "gates", "trading", "fate", "new_great_artefacts")
     game = fresh(*modules, seats=seats)
 
@@ -387,7 +387,7 @@ def test_the_gates_of_the_players_lie_at_random_on_their_squares() -> None:
     orders = set()
     for seed in range(20):
         table = begun("six_factions", "gates", seats=4, seed=seed)
-        cells = [table.state.config.cell(s) for s in STORMGATES["layouts"]["4"]["gates"]]
+        cells = [table.state.config.cell(s) for s in COMPONENTS["layouts"]["4"]["gates"]]
         terrains = [table.state.terrains[cell] for cell in cells]
         assert sorted(terrains) == sorted(table.state.factions)
         orders.add(tuple(list(table.state.factions).index(terrain) for terrain in terrains))

@@ -18,7 +18,7 @@ from stormhall.battalia.stormgates.bots.battle_cards import BATTLE_STEPS, withou
 from stormhall.battalia.stormgates.bots.module_insight import Standing
 from stormhall.battalia.stormgates.bots.modules.teams import days_of_teams, lead_of_team
 from stormhall.battalia.stormgates.bots.table_insight import TableInsight
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.insight import Insight, Weights, merged
 
@@ -44,7 +44,7 @@ class StormgatesInsight(BattaliaInsight):
         """The knowledge about the modules of the table."""
         known = self._table
         if known is None or known.config is not state.config:
-            known = TableInsight(cast(StormConfig, state.config))
+            known = TableInsight(cast(StormgatesConfig, state.config))
             self._table = known
         return known
 

@@ -10,7 +10,7 @@ from typing import Final
 from stormhall.battalia.bots.average_turn import Muster
 from stormhall.battalia.bots.outlook import Outlook
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.kernel.core.state import Code, Seat
 
 USUAL_URGE: Final = 3
@@ -49,7 +49,7 @@ class ModuleInsight:
     Numbers of urges are small here; `TableInsight.urge` brings them to the scale of the base game.
     """
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         self.terms: list[str] = []  # the terms of a standing to which `measure` adds
         self.verbs: list[int] = []  # about which `urge` and `is_bad_choice` are asked
         self.urges: dict[int, int] = {}  # by verb: its urge if only its kind matters

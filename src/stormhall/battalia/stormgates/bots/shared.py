@@ -9,14 +9,14 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.bots.card_worth import KIND_WORTH, worth_in_hand
 from stormhall.battalia.stormgates.bots.module_insight import ModuleInsight, Standing
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.kernel.core.state import Code, Seat
 
 
 class SharedInsight(ModuleInsight):
     """Gaining, raising, promoting, doubling; taking cards out of limbo or the display."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.terms = ["native"]
         self.verbs = [sv.GAIN, sv.GAIN_NAMED, sv.RAISE_CITY, sv.PROMOTE, sv.DOUBLE, v.STRIKE]

@@ -31,7 +31,7 @@ from stormhall.battalia.stormgates.bots.modules.valleys import (
 from stormhall.battalia.stormgates.bots.modules.zealots import ZealotsInsight
 from stormhall.battalia.stormgates.bots.shared import SharedInsight
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.kernel.core.state import Code, Seat
 
 KNOWN_MODULES: Final[dict[str, type[ModuleInsight]]] = {
@@ -74,7 +74,7 @@ FEW: Final = 3
 class TableInsight:
     """The knowledge about the modules that are switched on at a table."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         self.config: Final = config
         self.insights: Final[list[ModuleInsight]] = [SharedInsight(config)]
         self.teams: TeamsInsight | None = None

@@ -20,7 +20,7 @@ POST: Final = "p"
 SHOWN_DAYS: Final = 4
 
 
-class StormDrawing(BattaliaBoardText):
+class StormgatesBoardText(BattaliaBoardText):
     """The big board, gates with their numbers, neutral heroes, valleys, and lines beside it."""
 
     def movers(self) -> str:

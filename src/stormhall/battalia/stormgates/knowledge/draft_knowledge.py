@@ -8,11 +8,11 @@ from typing import Final
 from stormhall.battalia.model.cards import KIND_WORDS
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Seat
 
-_STEPS: Final[list[dict[str, str]]] = STORMGATES["draft"]["steps"]
+_STEPS: Final[list[dict[str, str]]] = COMPONENTS["draft"]["steps"]
 RANKS: Final[list[int]] = [KIND_WORDS.index(step["deck"]) for step in _STEPS]
 BACKWARDS: Final[list[bool]] = [step["direction"] != "clockwise" for step in _STEPS]
 ROUNDS: Final = len(RANKS)

@@ -44,7 +44,7 @@ def _require(condition: bool, entry: str, problem: str) -> None:
         raise DataError(FILE, entry, problem)
 
 
-STORMGATES: Final[dict[str, Any]] = next(
+COMPONENTS: Final[dict[str, Any]] = next(
     data for data in FURTHER if data["game"]["id"] == "stormgates"
 )
-check(STORMGATES)
+check(COMPONENTS)

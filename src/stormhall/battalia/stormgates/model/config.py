@@ -13,7 +13,7 @@ from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.config import DAYS, Config
 from stormhall.battalia.model.module import overriding
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.module import SEAMS, StormgatesModule
 from stormhall.battalia.stormgates.model.options import left_out, teams_of
 from stormhall.kernel.core.state import Options
@@ -24,11 +24,11 @@ HEIGHT: Final = 7
 WIDTH: Final = 11
 GATE_NUMBER: Final[list[int]] = [0] * len(c.FACTIONS)
 """By faction: the number of its gate (SG-GAT-03)."""
-for _gate in STORMGATES["stormgates"]:
+for _gate in COMPONENTS["stormgates"]:
     GATE_NUMBER[c.FACTIONS.index(_gate["faction"])] = _gate["number"]
 
 
-class StormConfig(Config):
+class StormgatesConfig(Config):
     """A config with the expansion's board and end; modules are added by `equip`."""
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -45,7 +45,7 @@ class StormConfig(Config):
     def _layout(self, options: Options) -> dict[str, Any]:
         """Chapter 4: the layout for these players, as part of the big board."""
         name = f"valleys{self.seats}" if options["valleys"] != "off" else str(self.seats)
-        self.squares: dict[str, Any] = STORMGATES["layouts"][name]
+        self.squares: dict[str, Any] = COMPONENTS["layouts"][name]
         small = self.squares["board"][1]
         beyond = [[row, column] for row in range(HEIGHT) for column in range(small, WIDTH)]
         extra = DATA["layouts"].get(name, {}).get("extra_neutral_for_variant", [])
@@ -65,7 +65,7 @@ class StormConfig(Config):
     def _set_end(self, seats: int, options: Options) -> None:
         """SG-END-01 to -03."""
         cities = options["level4_cities_to_end"]
-        usual: dict[str, int] = STORMGATES["end"]["level4_cities"]
+        usual: dict[str, int] = COMPONENTS["end"]["level4_cities"]
         self.cities_for_team: list[int] = [
             cities if isinstance(cities, int) else usual[str(len(team))]
             for team in self.teams or [[seat] for seat in range(seats)]
@@ -85,7 +85,7 @@ class StormConfig(Config):
     def _usually_full(self) -> bool:
         if "board_full" not in self.facts["end"]:
             return False  # SG-MOD-03: the volcano's end rules replace SG-END-01
-        usual = STORMGATES["end"]["board_full"]["default_by_players"][str(self.seats)]
+        usual = COMPONENTS["end"]["board_full"]["default_by_players"][str(self.seats)]
         if isinstance(usual, bool):
             return usual
         return bool(usual["3v2" if self.teams else "free_for_all"])
@@ -134,6 +134,6 @@ class StormConfig(Config):
             setattr(self, name, overriding(modules, StormgatesModule, seams))
 
 
-def config_of(state: BattaliaState) -> StormConfig:
+def config_of(state: BattaliaState) -> StormgatesConfig:
     """The config of a game of The Stormgates."""
-    return cast(StormConfig, state.config)
+    return cast(StormgatesConfig, state.config)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.kernel.core.kinds import Words
 
 
@@ -16,12 +16,12 @@ def _words(entries: list[dict[str, Any]]) -> list[str]:
     return [entry["id"].replace("_", "-") for entry in entries]
 
 
-EFFECT: Final[Words] = Words("effect", _words(STORMGATES["storm_effects"]))
-POTION: Final[Words] = Words("potion", _words(STORMGATES["potions"]))
+EFFECT: Final[Words] = Words("effect", _words(COMPONENTS["storm_effects"]))
+POTION: Final[Words] = Words("potion", _words(COMPONENTS["potions"]))
 ORDER: Final[Words] = Words("order", ["target", "ask", "always", "never"])
 FATE_OPTION: Final[Words] = Words("option", ["stardust", "keep fate", "take top", "search great"])
 
-_VALLEYS: Final[dict[str, dict[str, Any]]] = STORMGATES["valleys"]["sets"]
+_VALLEYS: Final[dict[str, dict[str, Any]]] = COMPONENTS["valleys"]["sets"]
 VALLEY: Final[Words] = Words("valley", list(_VALLEYS))
 BUILDING_CARDS: Final[list[dict[str, Any]]] = [
     building for valley in _VALLEYS.values() for building in valley["buildings"]

@@ -56,12 +56,12 @@ class StormgatesModule(Module):
     def factions_chosen(self, state: BattaliaState) -> None:
         """Factions are chosen, start cities not yet (SG-SET-01, step 5)."""
 
-    # The census that closes a week (StormConfig.at_census).
+    # The census that closes a week (StormgatesConfig.at_census).
 
     def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
         """The census that closes this week; the cards of each seat, none before they count."""
 
-    # Jumps through the storm (StormConfig.at_jumps).
+    # Jumps through the storm (StormgatesConfig.at_jumps).
 
     def may_declare(self, state: BattaliaState, seat: Seat, figure: int, start: int) -> bool:
         """Whether a player may declare something more with a hero's jump from a square."""

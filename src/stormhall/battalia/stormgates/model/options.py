@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from stormhall.battalia.model import options as base
 from stormhall.battalia.model.components import DATA
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options
 from stormhall.kernel.options import GameInfo, Option, RulesText, switch
 
-MODULES: Final[dict[str, Any]] = STORMGATES["modules"]
+MODULES: Final[dict[str, Any]] = COMPONENTS["modules"]
 
 _REPLACED: Final = ("edition", "advanced", "level4_cities_to_end", "end_on_full_board",
                     "removed_faction")  # fmt: skip
@@ -72,8 +72,8 @@ OPTIONS: Final[list[Option]] = [
     ),
     Option(
         "free_upgrade_cap",
-        STORMGATES["level_chips_5_6"]["free_upgrade_cap"]["default"],
-        STORMGATES["level_chips_5_6"]["free_upgrade_cap"]["values"],
+        COMPONENTS["level_chips_5_6"]["free_upgrade_cap"]["default"],
+        COMPONENTS["level_chips_5_6"]["free_upgrade_cap"]["values"],
         rule="SG-ROY-09",
         about="the level up to which cities rise without a royal",
     ),
@@ -106,9 +106,9 @@ PRESETS: Final[dict[str, Options]] = {
 
 INFO: Final = GameInfo(
     "stormgates",
-    STORMGATES["game"]["name"]["en"],
+    COMPONENTS["game"]["name"]["en"],
     "Battalia with gates through the storm, kings and queens, trade, fate, teams and valleys.",
-    STORMGATES["game"]["players"],
+    COMPONENTS["game"]["players"],
     OPTIONS,
     PRESETS,
     RulesText("stormgates", "SG"),
@@ -126,7 +126,7 @@ def team_form(seats: int, options: Options) -> str:
 def teams_of(seats: int, options: Options) -> list[list[int]]:
     """The seats of each team, by their first member; none if each plays for himself."""
     form = team_form(seats, options)
-    for entry in STORMGATES["teams"].get(str(seats), []):
+    for entry in COMPONENTS["teams"].get(str(seats), []):
         if entry["id"] == form:
             return [[seat - 1 for seat in team] for team in entry["teams"]]
     return []
@@ -202,7 +202,7 @@ def _excluded_variants(seats: int, options: Options) -> list[Refusal]:
         refusals.extend(
             Refusal(rule, option=name)
             for rule, name in (("SG-HRO-02", "neutral_defence"), ("SG-HRO-03", "ruins_defence"))
-            if options[name] not in (None, STORMGATES["heroic"][name])
+            if options[name] not in (None, COMPONENTS["heroic"][name])
         )
     if options["valleys"] != "off" and options["ruins_defence"] is not None:
         refusals.append(Refusal("SG-VAL-01", option="ruins_defence"))
@@ -218,5 +218,5 @@ def _excluded_variants(seats: int, options: Options) -> list[Refusal]:
 
 def left_out(seats: int, options: Options) -> int:
     """How many factions of the box are not in the pool (SG-FAC-03)."""
-    in_box = len(DATA["factions"]) + (len(STORMGATES["factions"]) if options["six_factions"] else 0)
-    return in_box - int(STORMGATES["setup"][str(seats)]["factions_in_pool"])
+    in_box = len(DATA["factions"]) + (len(COMPONENTS["factions"]) if options["six_factions"] else 0)
+    return in_box - int(COMPONENTS["setup"][str(seats)]["factions_in_pool"])

@@ -11,11 +11,11 @@ from stormhall.battalia.knowledge.creation_decks import deck_count
 from stormhall.battalia.model.config import DAYS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import events as se
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 
-FIRST_COUNT: Final[int] = STORMGATES["census"]["counting_from"]
+FIRST_COUNT: Final[int] = COMPONENTS["census"]["counting_from"]
 """The first census at which cards are counted; at the one before neutral heroes enter."""
 
 

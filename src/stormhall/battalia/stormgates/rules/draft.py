@@ -39,11 +39,11 @@ from stormhall.battalia.stormgates.knowledge.draft_knowledge import (
 )
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.documents import DraftPart, DraftPosition
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
-from stormhall.battalia.stormgates.rules.setup import StormSettingUp, gather_units
+from stormhall.battalia.stormgates.rules.setup import StormgatesSettingUp, gather_units
 from stormhall.kernel.core.documents import NoFacts
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -52,7 +52,7 @@ from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
 
-SUPPLIES: Final[int] = STORMGATES["draft"]["then"]["supply"]
+SUPPLIES: Final[int] = COMPONENTS["draft"]["then"]["supply"]
 NAME: Final = "draft"
 
 assert sum(DATA["starting_deck"].values()) == ROUNDS + SUPPLIES
@@ -75,7 +75,7 @@ class Draft(StormgatesModule):
     def equip(self, config: Config) -> None:
         self.claim_rows(config, self.taken, self.offered, self.knowledge)
         setting_up = config.setting_up
-        assert isinstance(setting_up, StormSettingUp)
+        assert isinstance(setting_up, StormgatesSettingUp)
         config.steps[setting_up.deal] = Drafting(self)
 
     def count(self, state: BattaliaState) -> int:

@@ -9,18 +9,18 @@ from stormhall.battalia.model.config import END_REASONS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.ending import Ending, great_cities, heroes_on_board
 from stormhall.battalia.stormgates.model.cards import KING
-from stormhall.battalia.stormgates.model.components import STORMGATES
-from stormhall.battalia.stormgates.model.config import StormConfig, config_of
+from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
 from stormhall.kernel.core.result import Result, places_of
 
-SMALL_TEAM_FACTOR: Final[list[int]] = STORMGATES["teams"]["vp_multiplier"]["3v2"]["2"][:2]
+SMALL_TEAM_FACTOR: Final[list[int]] = COMPONENTS["teams"]["vp_multiplier"]["3v2"]["2"][:2]
 """SG-END-06: what the team of two gets against a team of three, as a fraction."""
 
 
-class StormEnding(Ending):
+class StormgatesEnding(Ending):
     """Players, or teams, by points and then by what they own."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         self.sides: list[list[int]] = config.teams or [[seat] for seat in range(config.seats)]
         self.side_of: list[int] = [0] * config.seats
         for i, side in enumerate(self.sides):

@@ -32,7 +32,7 @@ from stormhall.battalia.rules.oracle import may_name_faction
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.config import StormConfig, config_of
+from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
@@ -331,7 +331,7 @@ class TakeFromLimbo(Step[BattaliaState]):
         return [Refusal("SG-STE-21" if in_storm else "SG-GRT-19", card=SOURCE_WORDS[card])]
 
 
-def shared_steps(config: StormConfig) -> None:
+def shared_steps(config: StormgatesConfig) -> None:
     """Give a config the steps that several modules use."""
     config.gain_artefact = config.add_step(
         GainArtefact("gain-artefact", {"seat": k.SEAT, "kinds": k.ANY_NUMBER})

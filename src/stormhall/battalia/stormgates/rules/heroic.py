@@ -13,12 +13,12 @@ from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.rows import MarkedSeats
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import events as se
-from stormhall.battalia.stormgates.model.components import STORMGATES
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.kernel.core.state import Seat
 
-HEROIC: Final[dict[str, Any]] = STORMGATES["heroic"]
+HEROIC: Final[dict[str, Any]] = COMPONENTS["heroic"]
 VETERAN_CARDS: Final[int] = HEROIC["veteran"]["cards"]
 VETERAN_MORALE: Final[int] = HEROIC["veteran"]["morale_per_hero"]
 UNIT_BONUS: Final[list[int]] = [HEROIC["veteran"]["unit_bonus"].get(word, 0) for word in KIND_WORDS]
@@ -34,7 +34,7 @@ class Heroic(StormgatesModule):
 
     def equip(self, config: Config) -> None:
         """SG-HRO-02, -03: the numbers of neutral cities and ruins."""
-        assert isinstance(config, StormConfig)
+        assert isinstance(config, StormgatesConfig)
         self.claim_rows(config, self.veterans)
         config.neutral_defence = HEROIC["neutral_defence"]
         config.ruins_defence = HEROIC["ruins_defence"]

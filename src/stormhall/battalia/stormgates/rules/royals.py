@@ -25,8 +25,8 @@ from stormhall.battalia.rules.setup import factions_in_game
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.components import STORMGATES
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.gains import take_away
@@ -36,10 +36,10 @@ from stormhall.kernel.core.state import Code, Seat
 from stormhall.kernel.table.document_reader import Reader
 
 ROYALS: Final = (sc.QUEEN, sc.KING)
-CHIPS: Final[dict[str, Any]] = STORMGATES["level_chips_5_6"]
+CHIPS: Final[dict[str, Any]] = COMPONENTS["level_chips_5_6"]
 THRESHOLD: Final[dict[int, int]] = {
-    sc.QUEEN: STORMGATES["census"]["thresholds"]["queen"],
-    sc.KING: STORMGATES["census"]["thresholds"]["king"],
+    sc.QUEEN: COMPONENTS["census"]["thresholds"]["queen"],
+    sc.KING: COMPONENTS["census"]["thresholds"]["king"],
 }
 """SG-CTL-04, -05: the cards of a creation deck that bring a royal, and keep it."""
 CHIP_RULE: Final[dict[int, str]] = {sc.QUEEN: "SG-ROY-07", sc.KING: "SG-ROY-08"}
@@ -54,7 +54,7 @@ class Royals(StormgatesModule):
         self.waiting: Final = CardsRow("waiting")
 
     def equip(self, config: Config) -> None:
-        assert isinstance(config, StormConfig)
+        assert isinstance(config, StormgatesConfig)
         self.claim_rows(config, self.waiting)
         config.top_level = sc.KING
         config.most_of_level[sc.QUEEN] = CHIPS["max_residences"]

@@ -25,13 +25,13 @@ from stormhall.battalia.rules.setup import (
     lay_terrain,
     sort_creation_cards,
 )
-from stormhall.battalia.stormgates.model.config import StormConfig, config_of
+from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
 
 
-class StormSettingUp(SettingUp):
+class StormgatesSettingUp(SettingUp):
     """SG-SET-01: what needs no choice, then the choices in the expansion's order."""
 
     def __init__(self, found: int, deal: int, first_hands: int) -> None:
@@ -119,10 +119,10 @@ def shuffle_units(state: BattaliaState) -> None:
         shuffle_deck(state, rank, cards)
 
 
-def set_up_steps(config: StormConfig) -> None:
+def set_up_steps(config: StormgatesConfig) -> None:
     """Give a config the expansion's way of setting up; the draft replaces the deal."""
     config.steps[ids.CHOOSE_FACTION] = ChooseFromPool("choose-faction", {"chosen": k.COUNT})
-    config.setting_up = StormSettingUp(
+    config.setting_up = StormgatesSettingUp(
         config.add_step(Found("found")),
         config.add_step(Deal("deal")),
         config.add_step(FirstHands("first-hands")),

@@ -26,11 +26,11 @@ from stormhall.battalia.rules.oracle import tell_day
 from stormhall.battalia.rules.turn import BEGIN, FINISH, PICK_UP, Turn, begin_turn, end_day
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.config import StormConfig, config_of
+from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.documents import TeamsPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
-from stormhall.battalia.stormgates.rules.ending import StormEnding
+from stormhall.battalia.stormgates.rules.ending import StormgatesEnding
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -67,7 +67,7 @@ class Teams(StormgatesModule):
 
     def equip(self, config: Config) -> None:
         """SG-TEA-01, -06: teammates are not opponents; unequal teams are seated from the first."""
-        config = cast(StormConfig, config)
+        config = cast(StormgatesConfig, config)
         self.progress.start = bytes(config.seats + 2)
         self.claim_rows(config, self.progress)
         self.seats = config.seats
@@ -216,7 +216,7 @@ class Teams(StormgatesModule):
 
     def write(self, state: BattaliaState, viewer: int) -> TeamsPart:
         row = self.progress.get(state)
-        ending = cast(StormEnding, state.config.ending)
+        ending = cast(StormgatesEnding, state.config.ending)
         zones, seats = state.zones, range(self.seats)
         return {
             "teams": [team[:] for team in self.teams],

@@ -6,7 +6,7 @@ from typing import Final
 
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.documents import TimerPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.kernel.core.state import Options
@@ -16,7 +16,7 @@ NEUTRAL_HEROES: Final = ("metamorpha", "bilkarr")
 
 def minutes_for(seats: int, options: Options) -> int:
     """SG-TEA-12: so many minutes for each player, and some for each neutral hero in use."""
-    timer = STORMGATES["timer"]
+    timer = COMPONENTS["timer"]
     neutral = sum(1 for hero in NEUTRAL_HEROES if options[hero])
     players: int = seats * timer["team_play_minutes_per_player"]
     return players + neutral * int(timer["minutes_per_neutral_hero"])

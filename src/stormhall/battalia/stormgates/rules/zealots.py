@@ -27,14 +27,14 @@ from stormhall.battalia.rules.paying.payment import has_source, lay_source, why_
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
 
-PER_RANK: Final[int] = STORMGATES["zealots"]["count_per_rank"]
-COPIES: Final[int] = STORMGATES["zealots"]["copies_when_played"]
+PER_RANK: Final[int] = COMPONENTS["zealots"]["count_per_rank"]
+COPIES: Final[int] = COMPONENTS["zealots"]["copies_when_played"]
 
 SEAT: Final = 1
 CARD: Final = 2

@@ -10,7 +10,7 @@ import stormhall
 from stormhall import PositionError
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.board import GATE
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER
 from stormhall.battalia.stormgates.rules.bilkarr.bilkarr import HEADINGS, walked
 from tests.battalia.stormgates.support.potion_battle import next_day
@@ -73,7 +73,7 @@ def test_he_comes_at_no_other_census_and_not_twice() -> None:
 
 @rule("SG-BIL-03")
 def test_the_first_heading_is_inwards_and_to_the_right_from_the_nearest_edge() -> None:
-    for layout in STORMGATES["layouts"].values():
+    for layout in COMPONENTS["layouts"].values():
         rows, columns = layout["board"]
         for entry in layout["bilkarr_first_heading"]:
             row, column = entry["gate"]
@@ -85,7 +85,7 @@ def test_the_first_heading_is_inwards_and_to_the_right_from_the_nearest_edge() -
             }
             nearest = [edge for edge in edges if edges[edge] == min(edges.values())]
             assert entry["edge"] == nearest[0]
-            assert entry["heading"] == STORMGATES["bilkarr"]["headings"][entry["edge"]]
+            assert entry["heading"] == COMPONENTS["bilkarr"]["headings"][entry["edge"]]
             assert entry["gate"] in layout["gates"]
 
 

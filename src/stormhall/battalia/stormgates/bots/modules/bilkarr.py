@@ -13,7 +13,7 @@ from stormhall.battalia.stormgates.bots.card_worth import KIND_WORTH, worth
 from stormhall.battalia.stormgates.bots.module_insight import Goals, ModuleInsight, Standing
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.rules.bilkarr.bilkarr import HEADING, Bilkarr, walked
 from stormhall.battalia.stormgates.rules.bilkarr.potions import (
     DAY,
@@ -50,7 +50,7 @@ for _word, _full, _drunk in (
 class BilkarrInsight(ModuleInsight):
     """Where he comes tomorrow, and what he sells."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.bilkarr: Final = config.module(Bilkarr)
         self.potions: Final = config.module(Potions)
@@ -77,7 +77,7 @@ class BilkarrInsight(ModuleInsight):
 class PotionsInsight(ModuleInsight):
     """What potions are worth, and when they are drunk to no purpose."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.potions: Final = config.module(Potions)
         self.windows: Final = [i for i, step in enumerate(config.steps) if step.name == "line-laid"]

@@ -10,7 +10,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.bots.module_insight import ModuleInsight, Standing
 from stormhall.battalia.stormgates.knowledge.draft_knowledge import ROUNDS, place_of
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.rules.draft import Draft
 from stormhall.kernel.core.state import Code, Seat
 
@@ -18,7 +18,7 @@ from stormhall.kernel.core.state import Code, Seat
 class DraftInsight(ModuleInsight):
     """Units of one faction, above all of the own."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.draft: Final = config.module(Draft)
         self.terms = ["draft"]

@@ -7,14 +7,14 @@ from stormhall.battalia.stormgates.bots.card_worth import KIND_WORTH
 from stormhall.battalia.stormgates.bots.module_insight import ModuleInsight
 from stormhall.battalia.stormgates.bots.shared import urge_to_take
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.kernel.core.state import Code, Seat
 
 
 class FateInsight(ModuleInsight):
     """Drawing fate, and what the mirror copies."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.verbs = [sv.DRAW_FATE, sv.KEEP_FATE, sv.TAKE_TOP, sv.SEARCH_REST, sv.COPY]
         self.urges = {sv.DRAW_FATE: 12, sv.KEEP_FATE: 12, sv.TAKE_TOP: 14, sv.SEARCH_REST: 18}

@@ -18,7 +18,7 @@ from stormhall.battalia.stormgates.bots.module_insight import (
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import GATE
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.rules.gates.gates import Gates
 from stormhall.kernel.core.state import Code, Seat
 
@@ -39,7 +39,7 @@ TERRAIN_OF: Final = 2
 class GatesInsight(ModuleInsight):
     """Heroes on gates: the storm is one fee away."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.gates: Final = config.module(Gates)
         self.cells: Final = config.gate_cells
@@ -77,7 +77,7 @@ def _is_on_gate(state: BattaliaState, seat: Seat, figure: int) -> bool:
 class StormInsight(ModuleInsight):
     """Which effect to echo, which terrain to reshape."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.verbs = [sv.ECHO, sv.TOP, sv.BLOW]
         self.urges = {sv.TOP: 1, sv.BLOW: 5}

@@ -11,7 +11,7 @@ from stormhall.battalia.stormgates.bots.card_worth import worth
 from stormhall.battalia.stormgates.bots.module_insight import ModuleInsight, Standing
 from stormhall.battalia.stormgates.bots.shared import urge_to_take
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.rules.great.mantle import Mantle
 from stormhall.kernel.core.state import Code, Seat
 
@@ -24,7 +24,7 @@ LURED_SO_FAR: Final = 2
 class GreatArtefactsInsight(ModuleInsight):
     """The Bag, the Standard and the Lost Scroll."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.verbs = [sv.USE_BAG, sv.USE_STANDARD, sv.USE_LOST_SCROLL]
         self.urges = {sv.USE_STANDARD: 25, sv.USE_LOST_SCROLL: 20}
@@ -51,7 +51,7 @@ class GreatArtefactsInsight(ModuleInsight):
 class MantleInsight(ModuleInsight):
     """Veiled cities."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.mantle: Final = config.module(Mantle)
         self.terms = ["veils"]
@@ -86,7 +86,7 @@ class MantleInsight(ModuleInsight):
 class CrystalInsight(ModuleInsight):
     """Cards that are laid on top of a nation."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.verbs = [sv.USE_CRYSTAL]
         self.urges = {sv.USE_CRYSTAL: 8}
@@ -100,7 +100,7 @@ class CrystalInsight(ModuleInsight):
 class MaskInsight(ModuleInsight):
     """Units that are lured."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.verbs = [sv.USE_MASK]
         self.urges = {sv.USE_MASK: 12}

@@ -17,7 +17,7 @@ from stormhall.battalia.stormgates.bots.module_insight import (
     Standing,
 )
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.rules.metamorpha.metamorpha import Metamorpha
 from stormhall.kernel.core.state import Code, Seat
 
@@ -32,7 +32,7 @@ for _word, _urge in (
 class MetamorphaInsight(ModuleInsight):
     """Heroes where Metamorpha helps, and the fee of her help."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.metamorpha: Final = config.module(Metamorpha)
         self.terms = ["helpers"]

@@ -9,7 +9,7 @@ from stormhall.battalia.model.config import DAYS
 from stormhall.battalia.stormgates.bots.module_insight import ModuleInsight, Standing
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.cards import KING, QUEEN
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.rules.census import FIRST_COUNT
 from stormhall.battalia.stormgates.rules.heroic import VETERAN_CARDS, Heroic
 from stormhall.battalia.stormgates.rules.royals import THRESHOLD, Royals
@@ -27,7 +27,7 @@ VETERAN_WORTH: Final = 0.8
 class RoyalsInsight(ModuleInsight):
     """Queens, kings and the cities that they crown."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.royals: Final = config.module(Royals)
         self.terms = ["royals", "census"]
@@ -67,7 +67,7 @@ class RoyalsInsight(ModuleInsight):
 class HeroicInsight(ModuleInsight):
     """The status of a veteran."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.heroic: Final = config.module(Heroic)
         self.terms = ["veteran", "census"]

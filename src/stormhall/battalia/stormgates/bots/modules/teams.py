@@ -11,8 +11,8 @@ from stormhall.battalia.model.verbs import END_TURN
 from stormhall.battalia.rules.ending import great_cities
 from stormhall.battalia.stormgates.bots.module_insight import ModuleInsight, Standing
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.config import StormConfig, config_of
-from stormhall.battalia.stormgates.rules.ending import StormEnding
+from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
+from stormhall.battalia.stormgates.rules.ending import StormgatesEnding
 from stormhall.battalia.stormgates.rules.teams import AT_COHORT, Teams
 from stormhall.kernel.core.state import Code, Seat
 
@@ -23,7 +23,7 @@ ROOM: Final[list[float]] = [0.0, 0.5, 0.8, 1.0]
 class TeamsInsight(ModuleInsight):
     """Mates win together, and share a turn."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.teams: Final = config.module(Teams)
         self.terms = ["team"]
@@ -59,7 +59,7 @@ class TeamsInsight(ModuleInsight):
 
 def lead_of_team(state: BattaliaState, seat: Seat) -> float:
     """SG-END-06: by how many points a team is ahead of the best other one."""
-    ending = cast(StormEnding, state.config.ending)
+    ending = cast(StormgatesEnding, state.config.ending)
     mine = ending.side_of[seat]
     best = 0
     for i, side in enumerate(ending.sides):
@@ -70,7 +70,7 @@ def lead_of_team(state: BattaliaState, seat: Seat) -> float:
 
 def days_of_teams(state: BattaliaState) -> float:
     """SG-END-03: how many days the team that is nearest to its great cities still needs."""
-    ending = cast(StormEnding, state.config.ending)
+    ending = cast(StormgatesEnding, state.config.ending)
     wanted = config_of(state).cities_for_team
     days = 99.0
     for i, side in enumerate(ending.sides):

@@ -15,7 +15,7 @@ from stormhall.battalia.stormgates.bots.module_insight import ModuleInsight, Sta
 from stormhall.battalia.stormgates.bots.shared import names_other_faction, urge_to_name
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.rules.trading.trading_posts import Trading
 from stormhall.kernel.core.state import Code, Seat
 
@@ -23,7 +23,7 @@ from stormhall.kernel.core.state import Code, Seat
 class TradingInsight(ModuleInsight):
     """Where to build posts, and which trades are worth it."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.trading: Final = config.module(Trading)
         self.terms = ["posts", "stardust"]

@@ -18,7 +18,7 @@ from stormhall.battalia.stormgates.bots.module_insight import Goals, ModuleInsig
 from stormhall.battalia.stormgates.bots.shared import names_other_faction, urge_to_take
 from stormhall.battalia.stormgates.model import board as sb
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
+from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormgatesConfig
 from stormhall.battalia.stormgates.rules.gates.gates import Gates
 from stormhall.battalia.stormgates.rules.valleys.high_pass import NO_GUST, HighPass
 from stormhall.battalia.stormgates.rules.valleys.kings_bridge import passable
@@ -44,7 +44,7 @@ GUST_WORTH: Final = 3.0
 class ValleysInsight(ModuleInsight):
     """Buildings that are controlled, and what may be turned over or captured."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.valleys: Final = config.module(Valleys)
         self.terms = ["buildings", "valleys"]
@@ -126,7 +126,7 @@ def doors_of(state: BattaliaState, cell: int) -> list[int]:
 class HighPassInsight(ModuleInsight):
     """Gusts: where a hero gains one, and where it is spent."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.high_pass: Final = config.module(HighPass)
         self.valleys: Final = config.module(Valleys)
@@ -165,7 +165,7 @@ class HighPassInsight(ModuleInsight):
 class KingsBridgeInsight(ModuleInsight):
     """What is given, lowered and swapped on the bridge."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.valleys: Final = config.module(Valleys)
         self.verbs = [sv.STOP, sv.GIVE, sv.LOWER, sv.LOWER_TWICE, sv.SWAP, sv.SWAP_FATE]

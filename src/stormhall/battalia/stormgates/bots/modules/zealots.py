@@ -9,7 +9,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.bots.card_worth import price_of, worth
 from stormhall.battalia.stormgates.bots.module_insight import ModuleInsight
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.kernel.core.state import Code, Seat
 
 BEST_CARD: Final = 50
@@ -19,7 +19,7 @@ BEST_CARD: Final = 50
 class ZealotsInsight(ModuleInsight):
     """The cheapest card is sacrificed."""
 
-    def __init__(self, config: StormConfig) -> None:
+    def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.verbs = [sv.SACRIFICE]
         self.wide = [sv.SACRIFICE]

@@ -19,8 +19,8 @@ from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import GATE
-from stormhall.battalia.stormgates.model.components import STORMGATES
-from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
+from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormgatesConfig
 from stormhall.battalia.stormgates.model.documents import BilkarrPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
@@ -31,8 +31,8 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 from stormhall.kernel.table.document_reader import Reader
 
-SQUARES_A_DAY: Final[int] = STORMGATES["bilkarr"]["squares_per_day"]
-POTION_PRICE: Final[list[int]] = price(STORMGATES["bilkarr"]["potion_price"])
+SQUARES_A_DAY: Final[int] = COMPONENTS["bilkarr"]["squares_per_day"]
+POTION_PRICE: Final[list[int]] = price(COMPONENTS["bilkarr"]["potion_price"])
 ENTERS_AT: Final = 1
 """The census at which he comes (SG-CTL-02)."""
 
@@ -102,10 +102,10 @@ class Bilkarr(StormgatesModule):
         super().__init__("bilkarr")
         self.figure: Final = FieldsRow(start=bytes((NONE, 0, WALKS)))
         self.headings: dict[int, int] = {}
-        self.usual: Final = heading_of(STORMGATES["bilkarr"]["headings"]["top"])
+        self.usual: Final = heading_of(COMPONENTS["bilkarr"]["headings"]["top"])
 
     def equip(self, config: Config) -> None:
-        assert isinstance(config, StormConfig)
+        assert isinstance(config, StormgatesConfig)
         self.claim_rows(config, self.figure)
         for entry in config.squares["bilkarr_first_heading"]:
             self.headings[config.cell(entry["gate"])] = heading_of(entry["heading"])

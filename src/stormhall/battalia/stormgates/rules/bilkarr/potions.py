@@ -29,7 +29,7 @@ from stormhall.battalia.rules.paying.payment import has_source, why_not_has
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.documents import Potion
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
@@ -39,7 +39,7 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
 
-_DATA: Final[list[dict[str, Any]]] = STORMGATES["potions"]
+_DATA: Final[list[dict[str, Any]]] = COMPONENTS["potions"]
 BROTHERHOOD: Final = sk.POTION.index["brotherhood"]
 RAGE: Final = sk.POTION.index["rage"]
 COLOSSUS: Final = sk.POTION.index["colossus"]
@@ -51,7 +51,7 @@ IS_DAILY: Final[list[bool]] = [potion["kind"] == "once_a_day" for potion in _DAT
 RAGE_CARDS: Final[int] = _DATA[RAGE]["cards"]
 COLOSSUS_BONUS: Final[int] = _DATA[COLOSSUS]["amount"]
 WEAKNESS_BONUS: Final[int] = _DATA[WEAKNESS]["amount"]
-LASTS: Final[int] = STORMGATES["potion_rules"]["days"]
+LASTS: Final[int] = COMPONENTS["potion_rules"]["days"]
 
 ON_TARGET: Final = 0  # asked where it is about oneself
 ASK: Final = 1

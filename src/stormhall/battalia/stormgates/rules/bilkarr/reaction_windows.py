@@ -26,7 +26,7 @@ from stormhall.battalia.rules.paying.pay_step import ARGUMENTS, PURPOSE, SEAT, a
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.documents import WindowsPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
@@ -78,7 +78,7 @@ class Windows(StormgatesModule):
         self.over_battles: list[int] = []
 
     def equip(self, config: Config) -> None:
-        assert isinstance(config, StormConfig)
+        assert isinstance(config, StormgatesConfig)
         potions = config.by_name["potions"]
         assert isinstance(potions, Potions)
         self.potions = potions

@@ -26,8 +26,8 @@ from stormhall.battalia.rules.battle.ruins import RUINS_GUARD, ChooseRelic, Ruin
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.components import STORMGATES
-from stormhall.battalia.stormgates.model.config import StormConfig, config_of
+from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.documents import FatePart, FatePosition
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
@@ -54,11 +54,11 @@ OPTIONS: Final[list[int]] = [TAKE_DUST, sv.KEEP_FATE, sv.TAKE_TOP, sv.SEARCH_RES
 _VERBS: Final[dict[str, int]] = {"top": sv.TAKE_TOP, "any": sv.SEARCH_REST}
 MIRROR_FATE: Final = 1
 """The number of the card that can be kept."""
-POWER: Final[list[int]] = [0] * (STORMGATES["fate_meta"]["count"] + 1)
+POWER: Final[list[int]] = [0] * (COMPONENTS["fate_meta"]["count"] + 1)
 """By fate card: the verb of its first option (SG-FAT-03)."""
 DUST: Final[list[int]] = POWER[:]
 """By fate card: the stardust of its second option."""
-for _card in STORMGATES["fate_cards"]:
+for _card in COMPONENTS["fate_cards"]:
     POWER[_card["no"]] = _VERBS.get(_card["options"][0].get("which", ""), sv.KEEP_FATE)
     DUST[_card["no"]] = _card["options"][1]["cards"]
 DECK: Final[bytes] = bytes(range(1, len(POWER)))
@@ -82,10 +82,10 @@ class Fate(StormgatesModule):
 
     def equip(self, config: Config) -> None:
         """SG-CHG-03: as many open Great Artefacts as players; SG-FAT-08: other ruins."""
-        assert isinstance(config, StormConfig)
+        assert isinstance(config, StormgatesConfig)
         self.claim_rows(config, self.deck, self.searched, self.coming, self.tops, self.given)
         if config.display:  # SG-MOD-03, -04: some set-ups have none
-            config.display = STORMGATES["setup"][str(config.seats)]["great_artefacts_open"]
+            config.display = COMPONENTS["setup"][str(config.seats)]["great_artefacts_open"]
         config.steps[CHOOSE_RELIC] = ChooseFate(self)
         config.guards[RUINS] = FateRuins(RUINS_GUARD.verb)
         self.step = config.add_step(FateStep(self))

@@ -28,7 +28,7 @@ from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import CONNECTION, GATE
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, config_of
 from stormhall.battalia.stormgates.model.documents import GatesFigures
 from stormhall.battalia.stormgates.model.module import StormgatesModule
@@ -38,7 +38,7 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
 
-FEE: Final[int] = STORMGATES["jump"]["fee"]["supply"]
+FEE: Final[int] = COMPONENTS["jump"]["fee"]["supply"]
 
 
 class Gates(StormgatesModule):

@@ -19,8 +19,8 @@ from stormhall.battalia.rules.drawing import draw
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.components import STORMGATES
-from stormhall.battalia.stormgates.model.config import StormConfig, config_of
+from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.documents import StormPart, StormPosition
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
@@ -40,7 +40,7 @@ from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
 
-EFFECTS: Final[list[dict[str, Any]]] = STORMGATES["storm_effects"]
+EFFECTS: Final[list[dict[str, Any]]] = COMPONENTS["storm_effects"]
 SEAT: Final = 1
 FIGURE: Final = 2
 EFFECT: Final = 3
@@ -91,7 +91,7 @@ class Storm(StormgatesModule):
     def equip(self, config: Config) -> None:
         """SG-MOD-01: without fate cards their effect is not in the deck. SG-STE-02: all waits."""
         self.claim_rows(config, self.open, self.coming)
-        storm_config = cast(StormConfig, config)
+        storm_config = cast(StormgatesConfig, config)
         self.effects = [
             i
             for i, effect in enumerate(EFFECTS)

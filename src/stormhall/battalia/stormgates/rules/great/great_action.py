@@ -11,13 +11,15 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.great_artefacts.general import great_source, play_great
 from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
 
 def power_of(great: str) -> dict[str, Any]:
     """What the data says about the power of a Great Artefact."""
-    entry = next(entry for entry in STORMGATES["great_artefacts"] if entry["id"] == great)
+    entry = next(entry for entry in COMPONENTS["great_artefacts"] if entry["id"] == great)
     power: dict[str, Any] = entry["power"]
     return power
 

@@ -27,7 +27,7 @@ from stormhall.battalia.rules.paying.open_cards import open_card
 from stormhall.battalia.rules.paying.payment import ask
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.cards import IS_ZEALOT, SUSPENDABLE
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.rules.great.mask_lines import (
     CARD,
     LURED,
@@ -47,7 +47,7 @@ LURED_VERBS: Final[list[int]] = [
     sv.SCROLL_LURED,
     sv.DOUBLE_LURED,
 ]
-COPIES: Final[int] = STORMGATES["zealots"]["copies_when_played"]
+COPIES: Final[int] = COMPONENTS["zealots"]["copies_when_played"]
 
 
 def side_of(frame: Frame, seat: Seat) -> int:

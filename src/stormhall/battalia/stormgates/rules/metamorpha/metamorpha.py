@@ -31,7 +31,7 @@ from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.cards import IS_ZEALOT
-from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig
+from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormgatesConfig
 from stormhall.battalia.stormgates.model.documents import MetamorphaPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
@@ -57,7 +57,7 @@ class Metamorpha(StormgatesModule):
 
     def equip(self, config: Config) -> None:
         """SG-CHG-09: powers are limited per hero, so heroes are told apart."""
-        assert isinstance(config, StormConfig)
+        assert isinstance(config, StormgatesConfig)
         self.figure.start = bytes((z.NONE,)) + bytes(config.seats * HEROES)
         self.claim_rows(config, self.figure)
         self.powers = powers_for(config)

@@ -36,15 +36,15 @@ from stormhall.battalia.rules.scenarios.volcano import may_pass
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import GATE
-from stormhall.battalia.stormgates.model.components import STORMGATES
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.rules.gains import may_rise, raisable
 from stormhall.battalia.stormgates.rules.great.hero_reach import around
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
 
-ABILITIES: Final[list[dict[str, Any]]] = STORMGATES["metamorpha"]["abilities"]
+ABILITIES: Final[list[dict[str, Any]]] = COMPONENTS["metamorpha"]["abilities"]
 
 SEAT: Final = 1
 HERO: Final = 2
@@ -70,7 +70,7 @@ class Power:
         raise AssertionError(f"{self.rule} does nothing")
 
 
-def powers_for(config: StormConfig) -> dict[int, Power]:
+def powers_for(config: StormgatesConfig) -> dict[int, Power]:
     """The powers by terrain, with the steps that ask for their choices."""
     powers: dict[int, Power] = {}
     for ability in ABILITIES:
@@ -79,7 +79,7 @@ def powers_for(config: StormConfig) -> dict[int, Power]:
     return powers
 
 
-def _power(config: StormConfig, op: str, params: dict[str, Any]) -> Power:
+def _power(config: StormgatesConfig, op: str, params: dict[str, Any]) -> Power:
     if op == "free_move":
         return FreeMove("SG-MET-11", params["up_to_steps"])
     if op == "upgrade_city_free":

@@ -15,14 +15,14 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import AMBUSH_CARD, ENOUGH, SUSPEND
 from stormhall.battalia.rules.ambush import Ambushing, lay_unseen, suspend, why_not_in_hand
 from stormhall.battalia.stormgates.model import cards as sc
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
 
-IN_BOX: Final[int] = STORMGATES["casket"]["count"]
+IN_BOX: Final[int] = COMPONENTS["casket"]["count"]
 """SG-CHS-01."""
-CASKET_AMBUSH: Final[int] = STORMGATES["casket"]["ambush"]["max_cards"]
+CASKET_AMBUSH: Final[int] = COMPONENTS["casket"]["ambush"]["max_cards"]
 
 
 def add_casket_ambush(config: Config) -> None:

@@ -11,10 +11,10 @@ from typing import Final
 from stormhall.battalia.model.rows import CountsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import cards as sc
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.rules.trading import caskets
 
-IN_BOX: Final[int] = STORMGATES["stardust"]["count"]
+IN_BOX: Final[int] = COMPONENTS["stardust"]["count"]
 """SG-DST-01."""
 PLACES: Final[dict[int, int]] = {sc.STARDUST_CARD: 0, sc.CASKET_CARD: 1}
 """By card: where the row has its count."""

@@ -23,7 +23,7 @@ from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_n
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.gains import gain_to_hand
@@ -33,9 +33,9 @@ from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
-POSTS: Final[int] = STORMGATES["trading"]["posts_per_player"]
-POST_PRICE: Final[list[int]] = price(STORMGATES["trading"]["build_cost"])
-_OFFERS: Final = {offer["id"]: offer for offer in STORMGATES["trading"]["offers"]}
+POSTS: Final[int] = COMPONENTS["trading"]["posts_per_player"]
+POST_PRICE: Final[list[int]] = price(COMPONENTS["trading"]["build_cost"])
+_OFFERS: Final = {offer["id"]: offer for offer in COMPONENTS["trading"]["offers"]}
 BARTER_POSTS: Final[int] = _OFFERS["supplies_to_stardust"]["posts"]
 BARTER_SUPPLIES: Final[int] = _OFFERS["supplies_to_stardust"]["give"]["supply"]
 

@@ -15,7 +15,7 @@ from stormhall.battalia.rules.battle.battle_frame import battle_of
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import GATE
-from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
+from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.valleys.connecting_card import Stopping
 from stormhall.kernel.core.problems import Defects
@@ -76,7 +76,7 @@ class HighPass(Stopping):
 
     def equip(self, config: Config) -> None:
         super().equip(config)
-        assert isinstance(config, StormConfig)
+        assert isinstance(config, StormgatesConfig)
         self.claim_rows(config, self.gusts)
         self.aim = config.add_step(Aim("aim", {"seat": k.SEAT}))
         config.heroes_differ = True

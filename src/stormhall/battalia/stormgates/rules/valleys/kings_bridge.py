@@ -24,8 +24,8 @@ from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import CONNECTION
 from stormhall.battalia.stormgates.model.cards import MIRROR_CARD
-from stormhall.battalia.stormgates.model.components import STORMGATES
-from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormConfig, config_of
+from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.gains import raisable, take_away
 from stormhall.battalia.stormgates.rules.valleys.connecting_card import Stopping
@@ -35,7 +35,7 @@ from stormhall.kernel.core.step import Question, Step
 from stormhall.kernel.table.document_reader import Reader
 
 _CARD: Final[dict[str, Any]] = next(
-    card for card in STORMGATES["valleys"]["connectors"] if card["id"] == "kings_bridge"
+    card for card in COMPONENTS["valleys"]["connectors"] if card["id"] == "kings_bridge"
 )
 PER_GATE: Final[dict[str, int]] = _CARD["great_artefacts_per_gate"]
 RULE: Final = "SG-VAL-32"
@@ -71,7 +71,7 @@ class KingsBridge(Stopping):
     def equip(self, config: Config) -> None:
         """SG-VAL-04: the squares of the gates hide Great Artefacts."""
         super().equip(config)
-        assert isinstance(config, StormConfig)
+        assert isinstance(config, StormgatesConfig)
         self.claim_rows(config, self.spent)
         config.sites = config.gate_cells[:]
         config.relics = PER_GATE[str(config.seats)]

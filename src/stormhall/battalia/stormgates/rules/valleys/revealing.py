@@ -17,7 +17,7 @@ from stormhall.battalia.stormgates.model import board as sb
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.components import STORMGATES
+from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from stormhall.battalia.stormgates.rules.valleys.valleys import Valleys
 
 
-CARDS: Final[dict[str, Any]] = STORMGATES["valleys"]
+CARDS: Final[dict[str, Any]] = COMPONENTS["valleys"]
 BUILDING_LEVEL: Final[int] = CARDS["building"]["level"]
 GIVES: Final[list[int]] = [KIND_WORDS.index(building["gives"]) for building in sk.BUILDING_CARDS]
 """By building: the kind of the card that it gives each turn (SG-VAL-14)."""

@@ -28,7 +28,7 @@ from stormhall.battalia.stormgates.model import board as sb
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.config import StormConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.documents import ValleysPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
@@ -73,7 +73,7 @@ class Valleys(StormgatesModule):
         self.connection = -1
 
     def equip(self, config: Config) -> None:
-        assert isinstance(config, StormConfig)
+        assert isinstance(config, StormgatesConfig)
         self.claim_rows(config, self.cards)
         self._find_squares(config)
         config.is_home[sb.TOWN_CENTRE] = True  # SG-VAL-11
@@ -93,7 +93,7 @@ class Valleys(StormgatesModule):
         config.add_action(Revealing(config.add_purpose(Reveal(self))))
         config.add_action(Collecting(self))
 
-    def _find_squares(self, config: StormConfig) -> None:
+    def _find_squares(self, config: StormgatesConfig) -> None:
         squares = config.squares["valleys"]
         self.connection = config.cell(squares["connector"])
         for side in ("west", "east"):
