@@ -65,6 +65,10 @@ class Chance:
         self.rng = advance(self.rng)
         return below(self.rng, n)
 
+    def skip(self, draws: int) -> None:
+        """Be where this many draws would lead, without their numbers."""
+        self.rng = (self.rng + draws * _STEP) & MASK
+
     def shuffle(self, items: list[int]) -> None:
         """Put the items in random order, in place."""
         for i in range(len(items) - 1, 0, -1):

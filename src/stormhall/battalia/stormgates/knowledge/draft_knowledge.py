@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import permutations
 from typing import Final
 
 from stormhall.battalia.model.cards import KIND_WORDS
@@ -86,37 +85,63 @@ class Spread:
 
     def find(self, chance: Chance, left: list[int]) -> None:
         """A random way that agrees with what is known; there is one, for the truth is one."""
+        fitting = [[self._fitting(seat, left) for seat in seats] for seats in self.behind]
+        draws = sum([len(cards) - 1 for cards in self.cards if cards])
         for _ in range(TRIES):
-            for i in range(len(self.steps)):
-                cards = self.cards[i][:]
-                chance.shuffle(cards)
-                self._give(i, cards)
-            if self._agrees(left):
+            if self._deal(chance, fitting, draws) and self._agrees(left, len(self.steps)):
                 return
-        self._search(0, left)
+        if not self._search(0, fitting, left):
+            for i, cards in enumerate(self.cards):
+                self._give(i, sorted(cards, reverse=True))
+
+    def _fitting(self, seat: Seat, left: list[int]) -> list[int]:
+        """The cards that a seat may hold: units seen with it, and others if it can have any."""
+        seen = self.seen[seat]
+        return seen if len(seen) >= len(self.steps) else seen + left
+
+    def _deal(self, chance: Chance, fitting: list[list[list[int]]], draws: int) -> bool:
+        """Shuffle the cards of all steps; False as soon as one cannot be where it has come to.
+
+        A way that fails has drawn as many numbers as one that does not.
+        """
+        for i in range(len(self.steps)):
+            cards = self.cards[i][:]
+            for place in range(len(cards) - 1, -1, -1):
+                if place:
+                    j = chance.below(place + 1)
+                    draws -= 1
+                    cards[place], cards[j] = cards[j], cards[place]
+                if cards[place] not in fitting[i][place]:
+                    chance.skip(draws)
+                    return False
+            self._give(i, cards)
+        return True
 
     def _give(self, i: int, cards: list[int]) -> None:
         for seat, card in zip(self.behind[i], cards, strict=True):
             self.held[seat][self.steps[i]] = card
 
-    def _search(self, i: int, left: list[int]) -> bool:
+    def _search(self, i: int, fitting: list[list[list[int]]], left: list[int]) -> bool:
         """All ways in order, for the case that few agree."""
         if i == len(self.steps):
-            return self._agrees(left)
-        for cards in sorted(set(permutations(self.cards[i]))):
-            self._give(i, list(cards))
-            if self._search(i + 1, left):
+            return True
+        for cards in _orders(sorted(self.cards[i]), fitting[i]):
+            self._give(i, cards)
+            if self._agrees(left, i + 1) and self._search(i + 1, fitting, left):
                 return True
         return False
 
-    def _agrees(self, left: list[int]) -> bool:
-        """Whether all units seen find a step, and those not seen are among the cards left."""
+    def _agrees(self, left: list[int], count: int) -> bool:
+        """Whether units seen find a step and others are among the cards left, with the cards of
+        this many steps given."""
         rest = left[:]
+        given = self.steps[:count]
         for seat in range(len(self.held)):
-            free = len(self.steps) - len(self.held[seat])
-            if self.behind and len(self.sighted(seat)) > free:
+            held = self.held[seat]
+            cards = [held[step] for step in given if step in held]
+            if len(_less(self.seen[seat], cards)) > len(self.steps) - len(cards):
                 return False
-            for card in self.beyond(seat):
+            for card in _less(cards, self.seen[seat]):
                 if card not in rest:
                     return False
                 rest.remove(card)
@@ -129,6 +154,18 @@ class Spread:
     def sighted(self, seat: Seat) -> list[int]:
         """Units that were seen with a seat and did not come from the cards passed on."""
         return _less(self.seen[seat], list(self.held[seat].values()))
+
+
+def _orders(cards: list[int], fitting: list[list[int]]) -> list[list[int]]:
+    """The orders of sorted cards in which each one fits its place, in their own order."""
+    if not cards:
+        return [[]]
+    return [
+        [card, *rest]
+        for i, card in enumerate(cards)
+        if card in fitting[0] and card not in cards[:i]
+        for rest in _orders(cards[:i] + cards[i + 1 :], fitting[1:])
+    ]
 
 
 def _less(cards: list[int], others: list[int]) -> list[int]:
