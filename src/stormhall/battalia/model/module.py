@@ -18,7 +18,6 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.table.document_reader import Reader
 
 if TYPE_CHECKING:
-    from stormhall.battalia.model.config import Config
     from stormhall.battalia.model.state import BattaliaState
 
 ModuleType = TypeVar("ModuleType", bound="Module")
@@ -29,9 +28,6 @@ class Module:
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
-
-    def equip(self, config: Config) -> None:
-        """Take its places in a config; called once for each table."""
 
     # Time.
 
@@ -244,7 +240,7 @@ SEAMS: Final[dict[str, tuple[str, ...]]] = {
 """By list of the config: the seams that are called through it."""
 
 OF_ALL_MODULES: Final = (
-    "equip", "write", "figures", "read", "filled", "claim", "redeal", "knows_box", "in_box", "box",
+    "write", "figures", "read", "filled", "claim", "redeal", "knows_box", "in_box", "box",
     "held", "defects",
 )  # fmt: skip
 """Seams that are called for every module of the table."""

@@ -6,6 +6,7 @@ what can be wrong with that part follow. The layout of the bytes is that of the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stormhall.battalia.model.cards import CARD_WORDS, names
@@ -43,6 +44,14 @@ class Row:
     def clear(self, state: BattaliaState) -> None:
         """Let it hold what it held when the table was laid out."""
         state.rows[self.number] = self.empty(state.config)
+
+    def take_first(self, state: BattaliaState, others: Sequence[int]) -> int:
+        """The first value, which leaves it; if it is empty, one of the others by chance."""
+        row = state.rows[self.number]
+        if not row:
+            return others[state.below(len(others))]
+        state.rows[self.number] = row[1:]
+        return row[0]
 
     def size(self, config: Config) -> int:
         """How many rows of the state it takes."""

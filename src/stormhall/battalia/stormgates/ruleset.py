@@ -19,9 +19,9 @@ from stormhall.battalia.stormgates.model.notation import NOTATION
 from stormhall.battalia.stormgates.model.options import INFO, excluded
 from stormhall.battalia.stormgates.positions.documents import StormgatesView
 from stormhall.battalia.stormgates.rules.ending import StormgatesEnding
-from stormhall.battalia.stormgates.rules.gains import shared_steps
 from stormhall.battalia.stormgates.rules.modules import modules_of
 from stormhall.battalia.stormgates.rules.setup import set_up_steps
+from stormhall.battalia.stormgates.rules.shared.shared_steps import add_shared_steps
 from stormhall.battalia.stormgates.rules.timer import NEUTRAL_HEROES
 from stormhall.kernel.core.documents import DocumentTypes
 from stormhall.kernel.core.events import Events
@@ -45,7 +45,7 @@ class StormgatesRules(BattaliaRules):
         equip(config)
         config.ending = StormgatesEnding(config)
         set_up_steps(config)
-        shared_steps(config)
+        add_shared_steps(config)
         config.add_modules(modules_of(seats, options))
         return config
 

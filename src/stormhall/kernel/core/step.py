@@ -120,6 +120,16 @@ class Question(Step[S]):
         return 1 << frame[ASKED]
 
 
+class MaybeQuestion(Question[S]):
+    """A question that is passed over when there is nothing to choose."""
+
+    def owed(self, state: S, frame: Frame) -> int:
+        return 1 << frame[ASKED] if self.offers(state, frame, frame[ASKED]) else 0
+
+    def go_on(self, state: S, frame: Frame) -> None:
+        state.frames.pop()
+
+
 def steps_in_order(rows: list[tuple[int, Step[Any]]]) -> list[Step[Any]]:
     """The steps of a game by number; a number given twice, or left out, stops the start."""
     in_order("step", [(number, step.name) for number, step in rows])

@@ -8,7 +8,7 @@ import pytest
 
 from stormhall.battalia.model.config import LAST_DAY
 from stormhall.battalia.rules.ending import end
-from stormhall.battalia.stormgates.model.config import config_of
+from stormhall.battalia.stormgates.rules.ending import ending_of
 from tests.battalia.stormgates.support.census_weeks import deck, end_of_week
 from tests.battalia.stormgates.support.table import begun, stormgates
 from tests.battalia.table import Table
@@ -285,5 +285,5 @@ def test_nothing_follows_the_end_not_even_a_census() -> None:
 @rule("SG-END-02")
 def test_players_by_themselves_need_five() -> None:
     for seats in (2, 3, 4, 5, 6):
-        config = config_of(begun("six_factions", seats=seats).state)
-        assert config.cities_for_team == [5] * seats
+        ending = ending_of(begun("six_factions", seats=seats).state)
+        assert ending.cities_for_side == [5] * seats

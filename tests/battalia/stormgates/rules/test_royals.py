@@ -9,12 +9,10 @@ import pytest
 import stormhall
 from stormhall.battalia.model.cards import CARD_INDEX, COLORS, names
 from stormhall.battalia.rules.gaining.upgrading import raise_city
-from stormhall.battalia.stormgates.rules.gains import (
-    may_rise,
-    takeable,
-    why_not_raise,
-)
 from stormhall.battalia.stormgates.rules.metamorpha.powers import may_double
+from stormhall.battalia.stormgates.rules.shared.limbo import takeable
+from stormhall.battalia.stormgates.rules.shared.promoting import may_rise
+from stormhall.battalia.stormgates.rules.shared.raising_cities import why_not_raise
 from tests.battalia.stormgates.support.census_weeks import after_week, deck, end_of_week, pass_week
 from tests.battalia.stormgates.support.imagined_worlds import play_at_random
 from tests.battalia.stormgates.support.table import SWITCHES, begun, just, stormgates

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from stormhall.battalia.display.statistics import (
     BattaliaStatistics,
@@ -12,7 +12,7 @@ from stormhall.battalia.display.statistics import (
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.stormgates.rules.ending import StormgatesEnding
+from stormhall.battalia.stormgates.rules.ending import ending_of
 from stormhall.kernel.core.events import Event
 from stormhall.kernel.statistics import BySeat
 
@@ -57,7 +57,7 @@ class StormgatesStatistics(BattaliaStatistics):
 
     def score(self, state: BattaliaState) -> BySeat:
         """SG-END-05, -06: the points of the side of each seat."""
-        ending = cast(StormgatesEnding, state.config.ending)
+        ending = ending_of(state)
         by_side = [ending.points_of(state, side) for side in ending.sides]
         return [by_side[ending.side_of[seat]] for seat in range(state.seats)]
 
@@ -111,7 +111,7 @@ class StormgatesStatistics(BattaliaStatistics):
 
     def close_sources(self, state: BattaliaState) -> None:
         """SG-END-05, -06: what a seat has from its team besides its own points."""
-        ending = cast(StormgatesEnding, state.config.ending)
+        ending = ending_of(state)
         own = state.geography().points
         for side in ending.sides:
             together = sum(own[seat] for seat in side)
@@ -122,7 +122,7 @@ class StormgatesStatistics(BattaliaStatistics):
 
     def traits(self, state: BattaliaState) -> dict[str, list[str]]:
         by_trait = super().traits(state)
-        ending = cast(StormgatesEnding, state.config.ending)
+        ending = ending_of(state)
         if len(ending.sides) < state.seats:
             by_trait["team"] = [str(side + 1) for side in ending.side_of]
         return by_trait

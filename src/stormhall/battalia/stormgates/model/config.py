@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar, cast
 
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.components import DATA
-from stormhall.battalia.model.config import DAYS, Config
+from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.module import overriding
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.components import COMPONENTS
@@ -63,32 +63,8 @@ class StormgatesConfig(Config):
         self.pool_rule = "SG-FAC-03"
 
     def _set_end(self, seats: int, options: Options) -> None:
-        """SG-END-01 to -03."""
-        cities = options["level4_cities_to_end"]
-        usual: dict[str, int] = COMPONENTS["end"]["level4_cities"]
-        self.cities_for_team: list[int] = [
-            cities if isinstance(cities, int) else usual[str(len(team))]
-            for team in self.teams or [[seat] for seat in range(seats)]
-        ]
-        self.cities_to_end = self.cities_for_team[0]
-        full = options["end_on_full_board"]
-        self.ends_on_full_board = full if isinstance(full, bool) else self._usually_full()
-        limits = [options["vp_limit"], self.facts.get("vp_limit", {}).get(str(seats))]
-        points = [limit for limit in limits if isinstance(limit, int)]
-        self.vp_limit = min(points) if points else 0
-        weeks = options["weeks_limit"]
-        self.last_week_day = weeks * DAYS if isinstance(weeks, int) else 0
-        last = options["day_limit"]
-        assert isinstance(last, int)
-        self.last_day = last
-
-    def _usually_full(self) -> bool:
-        if "board_full" not in self.facts["end"]:
-            return False  # SG-MOD-03: the volcano's end rules replace SG-END-01
-        usual = COMPONENTS["end"]["board_full"]["default_by_players"][str(self.seats)]
-        if isinstance(usual, bool):
-            return usual
-        return bool(usual["3v2" if self.teams else "free_for_all"])
+        """Limits as in the base game; `StormgatesEnding` sets the rest (SG-END-01 to -03)."""
+        super()._set_end(seats, {**options, "level4_cities_to_end": 0})
 
     def _set_expansion(self, options: Options) -> None:
         self.gate_cells: list[int] = [self.cell(square) for square in self.squares["gates"]]

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.stormgates.model.components import COMPONENTS
-from stormhall.kernel.core.kinds import Words
+from stormhall.kernel.core.kinds import Fields, Words, fields
+from stormhall.kernel.core.step import ASKED
 
 
 def _words(entries: list[dict[str, Any]]) -> list[str]:
@@ -27,3 +29,6 @@ BUILDING_CARDS: Final[list[dict[str, Any]]] = [
     building for valley in _VALLEYS.values() for building in valley["buildings"]
 ]
 BUILDING: Final[Words] = Words("building", _words(BUILDING_CARDS))
+
+SEAT_ONLY: Final[Fields] = fields((ASKED, "seat", k.SEAT))
+"""The frame of a step that only says whom it asks."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.module import Module
 from stormhall.battalia.model.rows import Row
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.kernel.core.state import EVERYTHING, Seat
 from stormhall.kernel.table.document_reader import Reader
+
+if TYPE_CHECKING:
+    from stormhall.battalia.stormgates.model.config import StormgatesConfig
 
 
 class StormgatesModule(Module):
@@ -24,7 +26,10 @@ class StormgatesModule(Module):
         super().__init__(name)
         self.rows: Final[list[Row]] = []
 
-    def claim_rows(self, config: Config, *rows: Row) -> None:
+    def equip(self, config: StormgatesConfig) -> None:
+        """Take its places in a config; called once for each table."""
+
+    def claim_rows(self, config: StormgatesConfig, *rows: Row) -> None:
         """Let rows of the state be the module's own, in this order; called in `equip`."""
         for row in rows:
             row.number = config.claim_row()
@@ -80,5 +85,5 @@ SEAMS: Final[dict[str, tuple[str, ...]]] = {
 }
 """By list of the config: the seams that are called through it."""
 
-OF_ALL_MODULES: Final = ("lay_out", "factions_chosen", "write", "read")
+OF_ALL_MODULES: Final = ("equip", "lay_out", "factions_chosen", "write", "read")
 """Seams that are called for every module of the table."""

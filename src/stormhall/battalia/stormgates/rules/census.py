@@ -1,6 +1,11 @@
-"""The census between two weeks (SG-CTL-01 to -03, -09, -10, SG-MOD-02).
+"""The census between two weeks, and the order of days and turns (SG-CTL-01 to -13, SG-MOD-02).
 
-What is gained or lost by it belongs to those who take part: they stand in `config.at_census`.
+What is gained or lost by a census belongs to those who take part, in the order of
+`config.at_census`: neutral heroes (-02), `royals` (-04 to -06) and `heroic` (-07). Between censuses
+nothing looks at the size of a deck (-08). A new day is `week_over`, the Oracle, and `new_day` of
+the modules in their order: Bilkarr, then potions (-10). A turn begins with `new_turn` of the
+modules (-11); they add their actions of step 3 in `equip` (-12), and the day ends as in the base
+game (-13).
 """
 
 from __future__ import annotations
@@ -26,7 +31,7 @@ class Census(StormgatesModule):
         super().__init__("census")
 
     def week_over(self, state: BattaliaState) -> None:
-        """SG-CTL-02, -03, -09: one count, told to all, then each part in its order."""
+        """SG-CTL-02, -03, -09: one count, announced to all, then each part in its order."""
         number = state.day // DAYS
         counts: list[int] = []
         if number >= FIRST_COUNT:

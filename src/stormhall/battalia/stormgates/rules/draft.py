@@ -23,7 +23,6 @@ from stormhall.battalia.model.cards import (
     names,
 )
 from stormhall.battalia.model.components import DATA
-from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.rows import CardsRow, FieldsRow
 from stormhall.battalia.model.state import BattaliaState, without
@@ -40,6 +39,7 @@ from stormhall.battalia.stormgates.knowledge.draft_knowledge import (
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.documents import DraftPart, DraftPosition
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
@@ -72,7 +72,7 @@ class Draft(StormgatesModule):
         self.offered: Final = CardsRow("offered")
         self.knowledge: Final = FieldsRow()
 
-    def equip(self, config: Config) -> None:
+    def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.taken, self.offered, self.knowledge)
         setting_up = config.setting_up
         assert isinstance(setting_up, StormgatesSettingUp)

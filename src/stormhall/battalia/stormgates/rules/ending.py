@@ -1,8 +1,12 @@
-"""The end of a game of The Stormgates (SG-END-01 to -08)."""
+"""The end of a game of The Stormgates (SG-END-01 to -08).
+
+When a city counts is said by `great_cities` of the base game (-04); its `maybe_end` ends the game
+at once and drops what is under way (-08).
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from stormhall.battalia.knowledge.creation_decks import deck_count
 from stormhall.battalia.model.config import END_REASONS
@@ -10,11 +14,23 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.ending import Ending, great_cities, heroes_on_board
 from stormhall.battalia.stormgates.model.cards import KING
 from stormhall.battalia.stormgates.model.components import COMPONENTS
-from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.kernel.core.result import Result, places_of
 
+CITIES_TO_END: Final[dict[str, int]] = COMPONENTS["end"]["level4_cities"]
+"""SG-END-02, -03: by the size of a side."""
 SMALL_TEAM_FACTOR: Final[list[int]] = COMPONENTS["teams"]["vp_multiplier"]["3v2"]["2"][:2]
 """SG-END-06: what the team of two gets against a team of three, as a fraction."""
+
+
+def usually_full(config: StormgatesConfig) -> bool:
+    """SG-END-01: whether a full board ends the game if the options do not say."""
+    if "board_full" not in config.facts["end"]:
+        return False  # SG-MOD-03: the volcano's end rules replace SG-END-01
+    usual = COMPONENTS["end"]["board_full"]["default_by_players"][str(config.seats)]
+    if isinstance(usual, bool):
+        return usual
+    return bool(usual["3v2" if config.teams else "free_for_all"])
 
 
 class StormgatesEnding(Ending):
@@ -26,13 +42,21 @@ class StormgatesEnding(Ending):
         for i, side in enumerate(self.sides):
             for seat in side:
                 self.side_of[seat] = i
+        cities = config.options["level4_cities_to_end"]
+        self.cities_for_side: list[int] = [
+            cities if isinstance(cities, int) else CITIES_TO_END[str(len(side))]
+            for side in self.sides
+        ]
+        config.cities_to_end = self.cities_for_side[0]
+        full = config.options["end_on_full_board"]
+        config.ends_on_full_board = full if isinstance(full, bool) else usually_full(config)
 
     def cities_owned(self, state: BattaliaState, seat: int) -> int:
         """SG-END-02, -03: counted together in a team, however shared out."""
         return sum(great_cities(state, member) for member in self.sides[self.side_of[seat]])
 
     def cities_needed(self, state: BattaliaState, seat: int) -> int:
-        return config_of(state).cities_for_team[self.side_of[seat]]
+        return self.cities_for_side[self.side_of[seat]]
 
     def result(self, state: BattaliaState) -> Result:
         """SG-END-05 to -07; the members of a team have its points and its place."""
@@ -70,3 +94,8 @@ class StormgatesEnding(Ending):
             times, over = SMALL_TEAM_FACTOR
             return -(-points * times // over)
         return points
+
+
+def ending_of(state: BattaliaState) -> StormgatesEnding:
+    """The ending of a game of The Stormgates."""
+    return cast(StormgatesEnding, state.config.ending)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.model.cards import KIND_WORDS
-from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.rows import MarkedSeats
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import events as se
@@ -32,9 +31,8 @@ class Heroic(StormgatesModule):
         super().__init__("heroic")
         self.veterans: Final = MarkedSeats("veterans")
 
-    def equip(self, config: Config) -> None:
+    def equip(self, config: StormgatesConfig) -> None:
         """SG-HRO-02, -03: the numbers of neutral cities and ruins."""
-        assert isinstance(config, StormgatesConfig)
         self.claim_rows(config, self.veterans)
         config.neutral_defence = HEROIC["neutral_defence"]
         config.ruins_defence = HEROIC["ruins_defence"]

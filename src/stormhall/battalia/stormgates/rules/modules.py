@@ -23,8 +23,7 @@ from stormhall.battalia.stormgates.rules.bilkarr import bilkarr, potions
 from stormhall.battalia.stormgates.rules.bilkarr import reaction_windows as windows
 from stormhall.battalia.stormgates.rules.fate import fate_cards as fate
 from stormhall.battalia.stormgates.rules.gates import gates, storm
-from stormhall.battalia.stormgates.rules.great import arrow, crystal, mantle, mask
-from stormhall.battalia.stormgates.rules.great import bag_standard_scroll as great_artefacts
+from stormhall.battalia.stormgates.rules.great import arrow, crystal, great_artefacts, mantle, mask
 from stormhall.battalia.stormgates.rules.metamorpha import metamorpha
 from stormhall.battalia.stormgates.rules.trading import trading_posts
 from stormhall.battalia.stormgates.rules.valleys import high_pass, kings_bridge, valleys

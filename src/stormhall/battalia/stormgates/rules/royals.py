@@ -1,8 +1,10 @@
 """Queens, kings, residences and capitals (SG-ROY-01 to -13, SG-CTL-04 to -06).
 
 A royal lies beside the board until its owner's census, then in his creation deck, and after that in
-limbo for ever; where it lies is all that has to be remembered. That royals are units which nothing
-transforms follows from the tables of `cards`.
+limbo for ever; where it lies is all that has to be remembered. That royals are units of their
+faction (-03) which nothing transforms (-06) follows from the tables of `battalia/model/cards.py`;
+titles and promotions end with lords, and a joker is named by `JOKER_KINDS`, so nothing becomes a
+royal (-05).
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import card_of
-from stormhall.battalia.model.config import SMALLEST_DECK, TOP_LEVEL, Config
+from stormhall.battalia.model.config import SMALLEST_DECK, TOP_LEVEL
 from stormhall.battalia.model.rows import CardsRow
 from stormhall.battalia.model.state import BattaliaState, added, without
 from stormhall.battalia.rules.actions import TurnAction
@@ -29,7 +31,7 @@ from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
-from stormhall.battalia.stormgates.rules.gains import take_away
+from stormhall.battalia.stormgates.rules.shared.parting_with_cards import take_away
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -53,8 +55,7 @@ class Royals(StormgatesModule):
         super().__init__("royals")
         self.waiting: Final = CardsRow("waiting")
 
-    def equip(self, config: Config) -> None:
-        assert isinstance(config, StormgatesConfig)
+    def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.waiting)
         config.top_level = sc.KING
         config.most_of_level[sc.QUEEN] = CHIPS["max_residences"]

@@ -1,4 +1,4 @@
-"""Setting up a table of The Stormgates (SG-SET-01 to -08, SG-CHG-04, SG-FAC-03, -04).
+"""Setting up a table of The Stormgates (SG-SET-01 to -08, SG-CHG-04).
 
 Factions and start cities come before the starting cards; the pieces themselves are laid as in the
 base game, and each module lays its own.
@@ -10,32 +10,30 @@ from typing import Final
 
 from stormhall.battalia.knowledge.pool_decks import shuffle_deck, turn_up
 from stormhall.battalia.model import kinds as k
+from stormhall.battalia.knowledge.zones import shuffle_deck, turn_up
 from stormhall.battalia.model import step_ids as ids
-from stormhall.battalia.model.cards import FACTIONS, FRIMAN, LORD
+from stormhall.battalia.model.cards import FRIMAN, LORD
 from stormhall.battalia.model.layout import DECKS
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.verbs import CHOOSE
 from stormhall.battalia.rules.setup import (
-    ChooseFaction,
     SettingUp,
     deal_starting_decks,
     draw_first_hands,
-    factions_in_game,
     lay_great_artefacts,
     lay_terrain,
     sort_creation_cards,
 )
 from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
-from stormhall.kernel.core.refusal import Refusal
-from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.battalia.stormgates.rules.factions import choose_from_pool
+from stormhall.kernel.core.state import Frame
 from stormhall.kernel.core.step import Step
 
 
 class StormgatesSettingUp(SettingUp):
     """SG-SET-01: what needs no choice, then the choices in the expansion's order."""
 
-    def __init__(self, found: int, deal: int, first_hands: int) -> None:
-        self.found: Final = found
+    def __init__(self, factions_chosen: int, deal: int, first_hands: int) -> None:
+        self.factions_chosen: Final = factions_chosen
         self.deal: Final = deal
         self.first_hands: Final = first_hands
 
@@ -55,7 +53,7 @@ class StormgatesSettingUp(SettingUp):
                 [ids.START_HERO, 0],
                 [ids.FOUND_CITY, 0],
                 [ids.CHOOSE_CITY, 0],
-                [self.found],
+                [self.factions_chosen],
                 [ids.CHOOSE_FACTION, 0],
             )
         )
@@ -69,16 +67,7 @@ class StormgatesSettingUp(SettingUp):
         draw_first_hands(state)
 
 
-class ChooseFromPool(ChooseFaction):
-    """SG-FAC-04, SG-SET-05: only factions of the pool, clockwise from the first player."""
-
-    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF == CHOOSE and code >> 8 not in factions_in_game(state):
-            return [Refusal("SG-FAC-04", faction=FACTIONS[code >> 8])]
-        return super().why_not(state, frame, seat, code)
-
-
-class Found(Step[BattaliaState]):
+class FactionsChosen(Step[BattaliaState]):
     """SG-SET-01, step 5: what follows from the factions."""
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
@@ -121,9 +110,9 @@ def shuffle_units(state: BattaliaState) -> None:
 
 def set_up_steps(config: StormgatesConfig) -> None:
     """Give a config the expansion's way of setting up; the draft replaces the deal."""
-    config.steps[ids.CHOOSE_FACTION] = ChooseFromPool("choose-faction", {"chosen": k.COUNT})
+    choose_from_pool(config)
     config.setting_up = StormgatesSettingUp(
-        config.add_step(Found("found")),
+        config.add_step(FactionsChosen("found")),
         config.add_step(Deal("deal")),
         config.add_step(FirstHands("first-hands")),
     )

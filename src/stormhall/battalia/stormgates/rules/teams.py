@@ -1,18 +1,19 @@
-"""Team play (SG-TEA-01 to -11) and the turn of a team (SG-TEA-21 to -28).
+"""Team play (SG-TEA-01 to -11) and the turn of a team (SG-TEA-21 to -29).
 
 The members of a team have their turns at the same time. At a boundary, when nothing is under way,
 the frame of the turn itself owes the choice: by all members who are not done (`interleaved`), or by
 the one whose turn it is (`handover`, `sequential`). Whatever a choice begins lies above that frame
-and is completed first, a battle with its refill too; so every action is atomic (SG-TEA-24).
+and is completed first, a battle with its refill too; so every action is atomic (SG-TEA-24). An
+environment that wants one seat at a time asks those who owe a choice in turn (SG-TEA-29).
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
-from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.rows import FieldsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
@@ -30,7 +31,7 @@ from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_
 from stormhall.battalia.stormgates.model.documents import TeamsPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
-from stormhall.battalia.stormgates.rules.ending import StormgatesEnding
+from stormhall.battalia.stormgates.rules.ending import ending_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -65,9 +66,8 @@ class Teams(StormgatesModule):
         self.mode = INTERLEAVED
         self.attack_cap = 0
 
-    def equip(self, config: Config) -> None:
+    def equip(self, config: StormgatesConfig) -> None:
         """SG-TEA-01, -06: teammates are not opponents; unequal teams are seated from the first."""
-        config = cast(StormgatesConfig, config)
         self.progress.start = bytes(config.seats + 2)
         self.claim_rows(config, self.progress)
         self.seats = config.seats
@@ -216,7 +216,7 @@ class Teams(StormgatesModule):
 
     def write(self, state: BattaliaState, viewer: int) -> TeamsPart:
         row = self.progress.get(state)
-        ending = cast(StormgatesEnding, state.config.ending)
+        ending = ending_of(state)
         zones, seats = state.zones, range(self.seats)
         return {
             "teams": [team[:] for team in self.teams],

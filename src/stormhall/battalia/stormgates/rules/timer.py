@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.documents import TimerPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.kernel.core.state import Options
@@ -30,7 +30,7 @@ class Timer(StormgatesModule):
         self.options: Final = options
         self.minutes = 0
 
-    def equip(self, config: Config) -> None:
+    def equip(self, config: StormgatesConfig) -> None:
         self.minutes = minutes_for(config.seats, self.options)
 
     def write(self, state: BattaliaState, viewer: int) -> TimerPart:

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.model.cards import CARD_INDEX, CARD_WORDS
-from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import HAND, ZONES
 from stormhall.battalia.model.rows import Row
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.kernel.core.state import Seat
@@ -58,7 +58,7 @@ class TransformedCards(StormgatesModule):
         super().__init__("changed")
         self.cards: Final = ChangedCards("cards")
 
-    def equip(self, config: Config) -> None:
+    def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.cards)
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:

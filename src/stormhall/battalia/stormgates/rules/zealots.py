@@ -12,7 +12,7 @@ from typing import Final
 from stormhall.battalia.knowledge.creation_decks import deck_count
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
-from stormhall.battalia.model.config import SMALLEST_DECK, Config
+from stormhall.battalia.model.config import SMALLEST_DECK
 from stormhall.battalia.model.layout import BORROWED_CARD, HAND, ZONES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
@@ -28,6 +28,7 @@ from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -48,7 +49,7 @@ class Zealots(StormgatesModule):
         super().__init__("zealots")
         self.sacrifice = self.brought = -1
 
-    def equip(self, config: Config) -> None:
+    def equip(self, config: StormgatesConfig) -> None:
         config.universal_units.append([sc.ZEALOT, *[PER_RANK] * len(c.UNITS)])
         self.sacrifice = config.add_step(
             Sacrifice("sacrifice", {"seat": k.SEAT, "card": k.SOURCE, "flags": k.BYTE})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from stormhall.battalia.bots.standing import DAYS_A_CITY
 from stormhall.battalia.model.state import BattaliaState
@@ -11,8 +11,8 @@ from stormhall.battalia.model.verbs import END_TURN
 from stormhall.battalia.rules.ending import great_cities
 from stormhall.battalia.stormgates.bots.module_insight import ModuleInsight, Standing
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
-from stormhall.battalia.stormgates.rules.ending import StormgatesEnding
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
+from stormhall.battalia.stormgates.rules.ending import ending_of
 from stormhall.battalia.stormgates.rules.teams import AT_COHORT, Teams
 from stormhall.kernel.core.state import Code, Seat
 
@@ -59,7 +59,7 @@ class TeamsInsight(ModuleInsight):
 
 def lead_of_team(state: BattaliaState, seat: Seat) -> float:
     """SG-END-06: by how many points a team is ahead of the best other one."""
-    ending = cast(StormgatesEnding, state.config.ending)
+    ending = ending_of(state)
     mine = ending.side_of[seat]
     best = 0
     for i, side in enumerate(ending.sides):
@@ -70,10 +70,9 @@ def lead_of_team(state: BattaliaState, seat: Seat) -> float:
 
 def days_of_teams(state: BattaliaState) -> float:
     """SG-END-03: how many days the team that is nearest to its great cities still needs."""
-    ending = cast(StormgatesEnding, state.config.ending)
-    wanted = config_of(state).cities_for_team
+    ending = ending_of(state)
     days = 99.0
     for i, side in enumerate(ending.sides):
         owned = sum(great_cities(state, member) for member in side)
-        days = min(days, DAYS_A_CITY * (wanted[i] - owned) / len(side))
+        days = min(days, DAYS_A_CITY * (ending.cities_for_side[i] - owned) / len(side))
     return max(1.0, days)

@@ -104,13 +104,11 @@ class Bilkarr(StormgatesModule):
         self.headings: dict[int, int] = {}
         self.usual: Final = heading_of(COMPONENTS["bilkarr"]["headings"]["top"])
 
-    def equip(self, config: Config) -> None:
-        assert isinstance(config, StormgatesConfig)
+    def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.figure)
         for entry in config.squares["bilkarr_first_heading"]:
             self.headings[config.cell(entry["gate"])] = heading_of(entry["heading"])
-        potions = config.by_name["potions"]
-        assert isinstance(potions, Potions)
+        potions = config.module(Potions)
         number = config.add_purpose(BuyPotion("potion", {"potion": sk.POTION}, potions))
         config.add_action(Buying([sv.BUY_POTION], self, potions, number))
         config.moments[sv.BUY_POTION] = "SG-BIL-06"

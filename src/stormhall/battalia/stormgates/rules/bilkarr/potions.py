@@ -14,7 +14,6 @@ from stormhall.battalia.knowledge.zones import to_shelter
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
-from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.rows import FieldsRow
 from stormhall.battalia.model.state import BattaliaState
@@ -30,6 +29,7 @@ from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.documents import Potion
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
@@ -79,7 +79,7 @@ class Potions(StormgatesModule):
         self.row: Final = FieldsRow(start=WITH_BILKARR)
         self.naming = -1
 
-    def equip(self, config: Config) -> None:
+    def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.row)
         self.naming = config.add_step(
             NameSolstice("name-solstice", {"seat": k.SEAT, "card": k.SOURCE})

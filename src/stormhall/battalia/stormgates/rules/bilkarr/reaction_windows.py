@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import step_ids as ids
-from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import HAND, NONE, ZONES
 from stormhall.battalia.model.rows import Row
 from stormhall.battalia.model.state import BattaliaState
@@ -77,11 +76,8 @@ class Windows(StormgatesModule):
         self.closed_step = -1
         self.over_battles: list[int] = []
 
-    def equip(self, config: Config) -> None:
-        assert isinstance(config, StormgatesConfig)
-        potions = config.by_name["potions"]
-        assert isinstance(potions, Potions)
-        self.potions = potions
+    def equip(self, config: StormgatesConfig) -> None:
+        self.potions = config.module(Potions)
         self.claim_rows(config, self.answer)
         self.announced_step = config.add_step(AttackAnnounced("attack-announced", self))
         self.opened_step = config.add_step(OpeningLaid("opening-laid", self))

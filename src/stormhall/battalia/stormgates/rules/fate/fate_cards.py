@@ -17,7 +17,6 @@ from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.board import RUINS
 from stormhall.battalia.model.cards import names
-from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.rows import CardsRow, FieldsRow, Row
 from stormhall.battalia.model.state import BattaliaState, added, without
 from stormhall.battalia.model.step_ids import CHOOSE_RELIC
@@ -27,7 +26,7 @@ from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS
-from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.documents import FatePart, FatePosition
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
@@ -38,7 +37,8 @@ from stormhall.battalia.stormgates.rules.fate.mirror import (
     why_not_copy,
     why_not_fight,
 )
-from stormhall.battalia.stormgates.rules.gains import gain_to_hand, may_gain_great
+from stormhall.battalia.stormgates.rules.shared.gaining import gain_to_hand, may_gain_great
+from stormhall.battalia.stormgates.rules.trading.stardust import claim_stardust, is_stardust_left
 from stormhall.kernel.core.kinds import Fields, GameConfig, Maybe
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -80,9 +80,8 @@ class Fate(StormgatesModule):
         self.step = -1
         self.search = -1
 
-    def equip(self, config: Config) -> None:
+    def equip(self, config: StormgatesConfig) -> None:
         """SG-CHG-03: as many open Great Artefacts as players; SG-FAT-08: other ruins."""
-        assert isinstance(config, StormgatesConfig)
         self.claim_rows(config, self.deck, self.searched, self.coming, self.tops, self.given)
         if config.display:  # SG-MOD-03, -04: some set-ups have none
             config.display = COMPONENTS["setup"][str(config.seats)]["great_artefacts_open"]
@@ -101,12 +100,7 @@ class Fate(StormgatesModule):
 
     def draw(self, state: BattaliaState, seat: Seat, to_hand: int) -> None:
         """SG-FAT-03, -07: the top fate card; with `to_hand` what it brings goes to the hand."""
-        deck, coming = self.deck.get(state), self.coming.get(state)
-        if coming:
-            card = coming[0]
-            self.coming.set(state, coming[1:])
-        else:
-            card = deck[state.below(len(deck))]
+        card = self.coming.take_first(state, self.deck.get(state))
         state.frames.append([self.step, seat, card, to_hand])
         se.FATE_DRAWN.tell_some(state, 1 << seat, seat, card)
 
@@ -121,8 +115,7 @@ class Fate(StormgatesModule):
     def why_not_option(self, state: BattaliaState, seat: Seat, card: int, code: Code) -> str:
         """SG-FAT-03, -04: the rule against an option of a fate card, or an empty text."""
         if code == TAKE_DUST:
-            trading = config_of(state).by_name["trading"]
-            return "" if sc.STARDUST_CARD in trading.held(state) else "SG-FAT-04"
+            return "" if is_stardust_left(state) else "SG-FAT-04"
         if code != POWER[card]:
             return "SG-FAT-03"
         if not may_gain_great(state, seat):
@@ -142,20 +135,13 @@ class Fate(StormgatesModule):
 
     def take_dust(self, state: BattaliaState, seat: Seat, count: int, to_hand: int) -> None:
         """SG-DST-05: as much stardust as there is."""
-        trading = config_of(state).by_name["trading"]
         for _ in range(count):
-            if trading.claim(state, sc.STARDUST_CARD):
+            if claim_stardust(state):
                 receive(state, seat, sc.STARDUST_CARD, to_hand)
 
     def take_top(self, state: BattaliaState, seat: Seat, to_hand: int) -> None:
         """SG-FAT-03: the top of the remaining deck, whose order nobody knows."""
-        named = self.tops.get(state)
-        if named:
-            self.tops.set(state, named[1:])
-            card = named[0]
-        else:
-            card = state.box[state.below(len(state.box))]
-        self.take_great(state, seat, card, to_hand)
+        self.take_great(state, seat, self.tops.take_first(state, state.box), to_hand)
 
     def take_great(self, state: BattaliaState, seat: Seat, card: int, to_hand: int) -> None:
         """Take a Great Artefact out of the remaining deck for all to see."""

@@ -1,4 +1,4 @@
-"""Stormgates and jumps (SG-GAT-01 to -11, SG-SET-06, SG-CHG-01, SG-CHG-09).
+"""Stormgates and jumps (SG-GAT-01 to -11, SG-SET-06).
 
 A gate is a terrain card like any other for roads, heroes and battles; only the set-up lays one. The
 storm that follows a jump has a module of its own (`storm`).
@@ -12,31 +12,36 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import STEPS_OF
-from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.rows import HeroesBySeat
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.verbs import SEND, STEPS, WITH
+from stormhall.battalia.model.verbs import STEPS, WITH
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.advanced_game import native
 from stormhall.battalia.rules.artefacts.horses import ride, rider, steps_of
 from stormhall.battalia.rules.battle.attack import FIRST
 from stormhall.battalia.rules.heroes.hiring_heroes import hire
 from stormhall.battalia.rules.heroes.movement import held_by
+from stormhall.battalia.rules.battle.strength import native
+from stormhall.battalia.rules.heroes.movement import held_by, ride, rider, steps_of
 from stormhall.battalia.rules.paying.payment import Purpose, ask, distinct, lay_line, sources
 from stormhall.battalia.rules.setup import ALL_EXITS
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.board import CONNECTION, GATE
+from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.components import COMPONENTS
-from stormhall.battalia.stormgates.model.config import GATE_NUMBER, config_of
+from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.documents import GatesFigures
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.rules.changes_to_base import (
+    exchange_gates_by_staff,
+    tell_heroes_apart,
+)
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
-from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.state import Code, Seat
 
 FEE: Final[int] = COMPONENTS["jump"]["fee"]["supply"]
 
@@ -48,20 +53,15 @@ class Gates(StormgatesModule):
         super().__init__("gates")
         self.jumps: Final = HeroesBySeat("jumped")
 
-    def equip(self, config: Config) -> None:
-        """SG-GAT-09: a jump keeps a ride going; SG-CHG-01, -09."""
+    def equip(self, config: StormgatesConfig) -> None:
+        """SG-GAT-09: a jump keeps a ride going."""
         self.claim_rows(config, self.jumps)
         jump = config.add_purpose(Jump(self))
         config.add_action(Jumping(self, jump))
         config.keeps_ride.extend((sv.JUMP, sv.JUMP_DECLARED))
         config.moments.update(dict.fromkeys((sv.JUMP, sv.JUMP_DECLARED), "SG-GAT-10"))
-        config.heroes_differ = True
-        config.which_hero = config.add_step(
-            WhichHero("which-hero", {"seat": k.SEAT, "cell": k.CELL})
-        )
-        config.exchanged[GATE] = True
-        for tile in range(GATE, CONNECTION + 1):
-            config.staff_bars[tile] = "SG-CHG-01"
+        tell_heroes_apart(config)
+        exchange_gates_by_staff(config)
 
     def factions_chosen(self, state: BattaliaState) -> None:
         """SG-GAT-03, SG-SET-06: the gates of the chosen factions, at random."""
@@ -126,20 +126,6 @@ class Gates(StormgatesModule):
                 problems.append((path, problem("chip-on-gate")))
             seen.append(terrain)
         return problems
-
-
-class WhichHero(Question[BattaliaState]):
-    """SG-CHG-09: which figure is hired if one has used what the other has not; seat, square."""
-
-    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [SEND | FIRST + figure << 8 for figure in range(HEROES)]
-
-    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        state.frames.pop()
-        hire(state, seat, (code >> 8) - FIRST, frame[2])
-
-    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("BT-HER-1")] if code & 0xFF == SEND else []
 
 
 def gates_of(state: BattaliaState) -> list[int]:

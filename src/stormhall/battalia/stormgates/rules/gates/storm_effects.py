@@ -1,48 +1,160 @@
-"""Choices of storm effects: a road, a card of the map, a tent (SG-STE-14, -17, -22)."""
+"""The twelve storm effects (SG-STE-11 to -22).
+
+Effects that ask for what other modules ask for too push steps of `shared`.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from stormhall.battalia.knowledge.pool_decks import put_under, shuffle_deck, take_top
 from stormhall.battalia.knowledge.zones import to_shelter
+from stormhall.battalia.knowledge.zones import (
+    draw,
+    put_under,
+    shuffle_deck,
+    take_top,
+    to_shelter,
+    visible_top,
+)
 from stormhall.battalia.model import board as b
+from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
-from stormhall.battalia.model.cards import TERRAINS
+from stormhall.battalia.model.config import HEROES
+from stormhall.battalia.model.rows import WordsRow
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.rules.gaining.building import build, why_not_place, why_nowhere
 from stormhall.battalia.stormgates.model import events as se
+from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
+from stormhall.battalia.stormgates.model.kinds import SEAT_ONLY
+from stormhall.battalia.stormgates.rules.fate.fate_cards import Fate
+from stormhall.battalia.stormgates.rules.shared.gaining import gain_to_hand, supplies_to_hand
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question, Step
+from stormhall.kernel.core.step import ASKED, MaybeQuestion, Question
 
-SEAT: Final = 1
-CELL: Final = 2
-TILE: Final = 2
+EFFECTS: Final[list[dict[str, Any]]] = COMPONENTS["storm_effects"]
+ALL_ARTEFACTS: Final = sum(1 << kind for kind in range(c.TOOL, c.HORSE + 1))
+TAILWIND_CARDS: Final[int] = EFFECTS[sk.EFFECT.index["tailwind"]]["params"]["cards"]
+ECHO_EFFECT: Final = sk.EFFECT.index["echo"]
+NO_ECHO: Final[list[int]] = EFFECTS[ECHO_EFFECT]["params"]["not"]
+"""The numbers of effects that are never echoed."""
+
+Begin = Callable[[BattaliaState, Seat, int], None]
 
 
-class IfPossible(Step[BattaliaState]):
-    """SG-STE-02: a choice that is skipped when there is nothing to choose; frame: seat first."""
+class StormEffects:
+    """What each effect does, given the jumping player and hero; effects are counted from 0."""
 
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT] if self.offers(state, frame, frame[SEAT]) else 0
+    def __init__(self, open_pile: WordsRow) -> None:
+        self.open: Final = open_pile
+        self.begins: Final[dict[str, Begin]] = {
+            "gain_artefact": self._windfall,
+            "gain_lord": self._vassal,
+            "draw": self._tailwind,
+            "build_road_free": self._pathfinder,
+            "draw_fate": self._hand_of_fate,
+            "summon_second_hero": self._summons,
+            "replace_terrain": self._reshaping,
+            "copy_effect": self._echo,
+            "promote": self._elevation,
+            "upgrade_city_free": self._growth,
+            "take_from_limbo": self._return_from_limbo,
+            "dismantle_tent": self._gale,
+        }
+        self.path = self.reshape = self.echo = self.gale = -1
 
-    def go_on(self, state: BattaliaState, frame: Frame) -> None:
-        state.frames.pop()
+    def add_steps(self, config: StormgatesConfig) -> None:
+        """The steps of effects that ask for something of their own."""
+        self.echo = config.add_step(Echo(self))
+        self.path = config.add_step(
+            Pathfinder(config.add_step(PathPlace("path-place", PLACE_FIELDS)))
+        )
+        self.reshape = config.add_step(
+            Reshaping(config.add_step(ChooseReshaping("choose-reshaping", RESHAPING_FIELDS)))
+        )
+        self.gale = config.add_step(Gale("gale", SEAT_ONLY))
+
+    def begin(self, state: BattaliaState, seat: Seat, figure: int, effect: int) -> None:
+        """Carry out an effect as far as it needs no choice; its steps do the rest."""
+        self.begins[EFFECTS[effect]["op"]](state, seat, figure)
+
+    def _windfall(self, state: BattaliaState, seat: Seat, figure: int) -> None:
+        """SG-STE-11."""
+        state.frames.append([config_of(state).gain_artefact, seat, ALL_ARTEFACTS])
+
+    def _vassal(self, state: BattaliaState, seat: Seat, figure: int) -> None:
+        """SG-STE-12."""
+        if not state.tops[c.LORD]:
+            return
+        card = take_top(state, c.LORD)
+        gain_to_hand(state, seat, card)
+        supplies = supplies_to_hand(state, seat, c.SUPPLIES_WITH[card])
+        se.GAINED.tell(state, seat, card, supplies, visible_top(state, c.LORD))
+
+    def _tailwind(self, state: BattaliaState, seat: Seat, figure: int) -> None:
+        """SG-STE-13."""
+        draw(state, seat, TAILWIND_CARDS)
+
+    def _pathfinder(self, state: BattaliaState, seat: Seat, figure: int) -> None:
+        """SG-STE-14."""
+        state.frames.append([self.path, seat])
+
+    def _hand_of_fate(self, state: BattaliaState, seat: Seat, figure: int) -> None:
+        """SG-STE-15."""
+        config_of(state).module(Fate).draw(state, seat, to_hand=1)
+
+    def _summons(self, state: BattaliaState, seat: Seat, figure: int) -> None:
+        """SG-STE-16: from the map or from the reserve; no jump."""
+        cell = state.hero(seat, figure)
+        for other in range(HEROES):
+            start = state.hero(seat, other)
+            if start == cell:
+                continue
+            state.put_hero(seat, other, cell)
+            se.SUMMONED.tell(state, seat, other, start, cell)
+
+    def _reshaping(self, state: BattaliaState, seat: Seat, figure: int) -> None:
+        """SG-STE-17."""
+        state.frames.append([self.reshape, seat])
+
+    def _echo(self, state: BattaliaState, seat: Seat, figure: int) -> None:
+        """SG-STE-18."""
+        state.frames.append([self.echo, seat, figure])
+
+    def _elevation(self, state: BattaliaState, seat: Seat, figure: int) -> None:
+        """SG-STE-19."""
+        state.frames.append([config_of(state).promote, seat])
+
+    def _growth(self, state: BattaliaState, seat: Seat, figure: int) -> None:
+        """SG-STE-20."""
+        state.frames.append([config_of(state).raise_city, seat])
+
+    def _return_from_limbo(self, state: BattaliaState, seat: Seat, figure: int) -> None:
+        """SG-STE-21."""
+        state.frames.append([config_of(state).take_from_limbo, seat])
+
+    def _gale(self, state: BattaliaState, seat: Seat, figure: int) -> None:
+        """SG-STE-22."""
+        state.frames.append([self.gale, seat])
 
 
 # A road for nothing (SG-STE-14).
 
 
-class Pathfinder(IfPossible):
+class Pathfinder(MaybeQuestion[BattaliaState]):
     """The kind of the road; the frame holds the seat."""
 
     def __init__(self, place: int) -> None:
-        super().__init__("pathfinder", {"seat": k.SEAT})
+        super().__init__("pathfinder", SEAT_ONLY)
         self.place: Final = place
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
@@ -66,6 +178,10 @@ class Pathfinder(IfPossible):
         if not state.tops[z.TILE_DECK + tile]:
             return [Refusal("BT-LIM-1", deck=b.TILE_WORDS[tile])]
         return why_nowhere(state, seat, tile)
+
+
+TILE: Final = 2
+PLACE_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (TILE, "tile", k.TILE))
 
 
 class PathPlace(Question[BattaliaState]):
@@ -95,11 +211,11 @@ def why_not_reshape(state: BattaliaState, cell: int) -> str:
     return "" if state.tops[z.TILE_DECK + tile] else "BT-LIM-1"
 
 
-class Reshaping(IfPossible):
+class Reshaping(MaybeQuestion[BattaliaState]):
     """The card that is replaced, anybody's; the frame holds the seat."""
 
     def __init__(self, choose: int) -> None:
-        super().__init__("reshaping", {"seat": k.SEAT})
+        super().__init__("reshaping", SEAT_ONLY)
         self.choose: Final = choose
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
@@ -117,6 +233,10 @@ class Reshaping(IfPossible):
         return [Refusal(rule, cell=state.config.cell_words[code >> 8])]
 
 
+CELL: Final = 2
+RESHAPING_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (CELL, "cell", k.CELL))
+
+
 class ChooseReshaping(Question[BattaliaState]):
     """The top card of the deck, or one of a terrain that is looked for; frame: seat, square."""
 
@@ -124,7 +244,7 @@ class ChooseReshaping(Question[BattaliaState]):
         deck = z.TILE_DECK + state.tiles[frame[CELL]]
         cards = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
         return [sv.TOP] + [
-            v.AS_TERRAIN | terrain << 8 for terrain in sorted({c & 7 for c in cards})
+            v.AS_TERRAIN | terrain << 8 for terrain in sorted({card & 7 for card in cards})
         ]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
@@ -141,18 +261,14 @@ class ChooseReshaping(Question[BattaliaState]):
             left = without(cards, cards.index(tile * 8 + new))
             shuffle_deck(state, deck, left + bytes((card,)))  # SG-STE-05
         state.terrains = put(state.terrains, cell, new)
-        _tell_replaced(state, seat, cell, old)
+        e.TERRAIN_REPLACED.tell(state, seat, cell, old, new)
         for module in state.config.at_tiles:
             module.tile_laid(state, cell)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code & 0xFF != v.AS_TERRAIN:
             return []
-        return [Refusal("BT-LIM-5", terrain=TERRAINS[code >> 8])]
-
-
-def _tell_replaced(state: BattaliaState, seat: Seat, cell: int, old: int) -> None:
-    e.TERRAIN_REPLACED.tell(state, seat, cell, old, state.terrains[cell])
+        return [Refusal("BT-LIM-5", terrain=c.TERRAINS[code >> 8])]
 
 
 # A tent that the wind takes (SG-STE-22).
@@ -175,7 +291,7 @@ def tents_in_the_wind(state: BattaliaState, seat: Seat) -> list[Code]:
     return []
 
 
-class Gale(IfPossible):
+class Gale(MaybeQuestion[BattaliaState]):
     """The tent that is cleared with all in it; the frame holds the seat."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
@@ -196,3 +312,39 @@ class Gale(IfPossible):
             return []
         owner, tent = code >> 8 & 0xFF, code >> 16
         return [Refusal("SG-STE-22", player=owner + 1, tent=tent + 1)]
+
+
+# An effect once more (SG-STE-18).
+
+FIGURE: Final = 2
+ECHO_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (FIGURE, "hero", k.HERO))
+
+
+class Echo(MaybeQuestion[BattaliaState]):
+    """SG-STE-18: an effect of the open pile is carried out once more."""
+
+    def __init__(self, effects: StormEffects) -> None:
+        super().__init__("echo", ECHO_FIELDS)
+        self.effects: Final = effects
+
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        drawn = self.effects.open.get(state)
+        return [
+            sv.ECHO | effect << 8 for effect in sorted(drawn) if not _why_not_echo(drawn, effect)
+        ]
+
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        effect = code >> 8
+        se.ECHOED.tell(state, seat, effect, EFFECTS[effect]["no"])
+        self.effects.begin(state, seat, frame[FIGURE], effect)
+
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF != sv.ECHO:
+            return []
+        return [Refusal("SG-STE-18", effect=sk.EFFECT.words[code >> 8])]
+
+
+def _why_not_echo(drawn: bytes, effect: int) -> bool:
+    """Whether an effect cannot be echoed: it is not open, is barred, or is the echo itself."""
+    return effect not in drawn or effect == ECHO_EFFECT or EFFECTS[effect]["no"] in NO_ECHO

@@ -11,7 +11,6 @@ from typing import Final
 
 from stormhall.battalia.knowledge.nations import nation_of
 from stormhall.battalia.model import kinds as k
-from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import COMING, NATION, ZONES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.rows import NumberBySeat
@@ -19,6 +18,7 @@ from stormhall.battalia.model.state import BattaliaState, without
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.great.great_action import (
@@ -49,7 +49,7 @@ class Crystal(StormgatesModule):
         self.order_known: Final = NumberBySeat("foreseen")  # how many cards
         self.step = -1
 
-    def equip(self, config: Config) -> None:
+    def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.order_known)
         self.step = config.add_step(CrystalStep(self))
         add_great_action(config, self, CrystalAction(self))

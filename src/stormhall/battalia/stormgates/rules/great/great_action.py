@@ -1,4 +1,4 @@
-"""Great Artefacts that are played in a line of their own, never in battle (SG-GRT-01 to -03)."""
+"""A Great Artefact that is played in a line of its own, never in battle (SG-GRT-03)."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.board import IS_CITY
-from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.rows import SeatsByCell
 from stormhall.battalia.model.state import BattaliaState
@@ -17,6 +17,7 @@ from stormhall.battalia.model.verbs import ENOUGH
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import BUILDING, TOWN_CENTRE
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.rules.great.great_action import (
     GreatAction,
@@ -42,7 +43,7 @@ class Mantle(StormgatesModule):
         self.veils: Final = SeatsByCell("veils")
         self.step = -1
 
-    def equip(self, config: Config) -> None:
+    def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.veils)
         self.step = config.add_step(MantleStep(self))
         add_great_action(config, self, MantleAction(self), moment="SG-GRT-15")

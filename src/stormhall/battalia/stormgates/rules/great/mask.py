@@ -12,7 +12,6 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.cards import card_of as card_of_kind
-from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import TABLE, ZONES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
@@ -27,6 +26,7 @@ from stormhall.battalia.rules.paying.payment import lay_source
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.documents import MaskPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
@@ -78,7 +78,7 @@ class Mask(StormgatesModule):
         self.lines: Final = BattleLines()
         self.step = -1
 
-    def equip(self, config: Config) -> None:
+    def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.lines.row, self.lines.now)
         self.luring = Luring(config, self.lines)
         self.step = config.add_step(MaskStep(self))

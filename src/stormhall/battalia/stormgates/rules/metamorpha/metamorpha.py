@@ -11,7 +11,7 @@ from typing import Final
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import TERRAINS
-from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.rows import FieldsRow
 from stormhall.battalia.model.state import BattaliaState
@@ -55,9 +55,8 @@ class Metamorpha(StormgatesModule):
         self.figure: Final = FieldsRow()  # her square, then by hero the powers used
         self.powers: dict[int, Power] = {}
 
-    def equip(self, config: Config) -> None:
+    def equip(self, config: StormgatesConfig) -> None:
         """SG-CHG-09: powers are limited per hero, so heroes are told apart."""
-        assert isinstance(config, StormgatesConfig)
         self.figure.start = bytes((z.NONE,)) + bytes(config.seats * HEROES)
         self.claim_rows(config, self.figure)
         self.powers = powers_for(config)

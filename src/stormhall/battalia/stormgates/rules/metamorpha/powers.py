@@ -38,8 +38,9 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
-from stormhall.battalia.stormgates.rules.gains import may_rise, raisable
 from stormhall.battalia.stormgates.rules.great.hero_reach import around
+from stormhall.battalia.stormgates.rules.shared.promoting import may_rise
+from stormhall.battalia.stormgates.rules.shared.raising_cities import raisable
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question

@@ -1,6 +1,6 @@
 """Caskets: what one allows in ambush (SG-CHS-01 to -03).
 
-Their deck is counted with that of stardust (`stardust`); what they buy is said in `trading_posts`.
+Their deck is counted in `stock` (SG-CHS-01); what they buy is said in `trading_posts`.
 """
 
 from __future__ import annotations
@@ -20,8 +20,6 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
 
-IN_BOX: Final[int] = COMPONENTS["casket"]["count"]
-"""SG-CHS-01."""
 CASKET_AMBUSH: Final[int] = COMPONENTS["casket"]["ambush"]["max_cards"]
 
 

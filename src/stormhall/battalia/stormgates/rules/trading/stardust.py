@@ -1,47 +1,24 @@
-"""The decks of stardust and of caskets, both mere numbers (SG-DST-01 to -05, SG-CHS-01).
+"""Stardust: a card that pays as one or two supplies (SG-DST-01 to -05, SG-CHG-06).
 
-That stardust pays as one or two supplies in every line is said by its data (SG-DST-02, -03), that
-it never leaves its owner by `SUSPENDABLE` and by the trades (SG-DST-04).
+Its deck is counted in `stock` (-01). What it pays is data of `battalia/model/cards.py`: in
+`SUBSTITUTE` it stands for supplies in every price, which `battalia/rules/paying` pays with, and in
+`STEPS_OF` it has its two steps for movement, jump and retreat (-02, -03). That it never leaves its
+owner is said by `SUSPENDABLE` of `stormgates/model/cards.py` and by the trades (-04).
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from stormhall.battalia.model.rows import CountsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import cards as sc
-from stormhall.battalia.stormgates.model.components import COMPONENTS
-from stormhall.battalia.stormgates.rules.trading import caskets
-
-IN_BOX: Final[int] = COMPONENTS["stardust"]["count"]
-"""SG-DST-01."""
-PLACES: Final[dict[int, int]] = {sc.STARDUST_CARD: 0, sc.CASKET_CARD: 1}
-"""By card: where the row has its count."""
+from stormhall.battalia.stormgates.model.config import config_of
+from stormhall.battalia.stormgates.rules.trading.trading_posts import Trading
 
 
-class Stock(CountsRow):
-    """The stardusts and caskets that nobody has."""
-
-    def __init__(self) -> None:
-        super().__init__({"stardust": IN_BOX, "caskets": caskets.IN_BOX})
-
-    def left(self, state: BattaliaState, card: int) -> int:
-        """How many of a card nobody has."""
-        return self.of(state, PLACES[card])
-
-    def claim(self, state: BattaliaState, card: int) -> bool:
-        """SG-DST-05: take one of a deck that is not empty."""
-        if card not in PLACES or not self.left(state, card):
-            return False
-        self.change(state, PLACES[card], -1)
-        return True
-
-    def put_back(self, state: BattaliaState, card: int) -> None:
-        """One more that nobody has."""
-        self.change(state, PLACES[card], 1)
+def is_stardust_left(state: BattaliaState) -> bool:
+    """Whether a gain of stardust is not lost (SG-DST-05)."""
+    return config_of(state).module(Trading).stock.left(state, sc.STARDUST_CARD) > 0
 
 
-def cards_of(stock: bytes) -> bytes:
-    """The cards of both decks, of each as many as counted."""
-    return bytes((sc.STARDUST_CARD,)) * stock[0] + bytes((sc.CASKET_CARD,)) * stock[1]
+def claim_stardust(state: BattaliaState) -> bool:
+    """SG-DST-05: take one of the deck; whether there was one."""
+    return config_of(state).module(Trading).stock.claim(state, sc.STARDUST_CARD)

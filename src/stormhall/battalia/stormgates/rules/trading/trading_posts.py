@@ -12,7 +12,7 @@ from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import IS_ROAD
 from stormhall.battalia.model.cards import price
-from stormhall.battalia.model.config import SMALLEST_DECK, Config
+from stormhall.battalia.model.config import SMALLEST_DECK
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.rows import CardsBySeat, CellsBySeat
 from stormhall.battalia.model.state import BattaliaState, added, without
@@ -24,11 +24,12 @@ from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
-from stormhall.battalia.stormgates.rules.gains import gain_to_hand
+from stormhall.battalia.stormgates.rules.shared.gaining import gain_to_hand
 from stormhall.battalia.stormgates.rules.trading.caskets import add_casket_ambush
-from stormhall.battalia.stormgates.rules.trading.stardust import PLACES, Stock, cards_of
+from stormhall.battalia.stormgates.rules.trading.stock import PLACES, Stock, cards_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -50,7 +51,7 @@ class Trading(StormgatesModule):
         self.traded: Final = CardsBySeat("traded")  # taken by trade this turn (SG-TRD-08)
         self.purpose = -1
 
-    def equip(self, config: Config) -> None:
+    def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.stock, self.posts, self.traded)
         self.purpose = config.add_purpose(BuildPost(self))
         config.add_action(Posting(self))
@@ -73,7 +74,7 @@ class Trading(StormgatesModule):
         self.left_hand(state, seat, card)
 
     def claim(self, state: BattaliaState, card: int) -> bool:
-        """SG-DST-05, for positions and for fate cards."""
+        """SG-DST-05, for positions."""
         return self.stock.claim(state, card)
 
     # Posts.

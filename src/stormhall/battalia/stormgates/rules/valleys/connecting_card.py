@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.rows import MaskBySeat
 from stormhall.battalia.model.state import BattaliaState
@@ -16,6 +16,7 @@ from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import CONNECTION
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -29,7 +30,7 @@ class Stopping(StormgatesModule):
         self.rule: Final = rule
         self.stopped: Final = MaskBySeat("stopped", list(range(1, HEROES + 1)))
 
-    def equip(self, config: Config) -> None:
+    def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.stopped)
         config.add_action(Stop(self))
 

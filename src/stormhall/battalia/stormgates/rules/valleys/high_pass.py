@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol, cast
+from typing import Final
 
 from stormhall.battalia.model import kinds as k
-from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.rows import NumberByHero
 from stormhall.battalia.model.state import BattaliaState
@@ -17,6 +17,7 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.rules.fate.fate_cards import Fate
 from stormhall.battalia.stormgates.rules.valleys.connecting_card import Stopping
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -25,13 +26,6 @@ from stormhall.kernel.core.step import Question
 from stormhall.kernel.table.document_reader import Reader
 
 NO_GUST: Final = 0
-
-
-class ChoosesGreat(Protocol):
-    """What the module of the fate cards offers: the choice of an open Great Artefact or a card."""
-
-    def choose(self, state: BattaliaState, seat: Seat) -> None:
-        """Push the choice."""
 
 
 def gate_numbers(state: BattaliaState) -> list[int]:
@@ -74,9 +68,8 @@ class HighPass(Stopping):
         self.gusts: Final = GustsRow("gusts")
         self.aim = -1
 
-    def equip(self, config: Config) -> None:
+    def equip(self, config: StormgatesConfig) -> None:
         super().equip(config)
-        assert isinstance(config, StormgatesConfig)
         self.claim_rows(config, self.gusts)
         self.aim = config.add_step(Aim("aim", {"seat": k.SEAT}))
         config.heroes_differ = True
@@ -114,7 +107,7 @@ class HighPass(Stopping):
             return
         self.set_gust(state, seat, figure, NO_GUST)
         se.GUST_SPENT.tell(state, seat, figure, gust)
-        cast(ChoosesGreat, config_of(state).by_name["fate_cards"]).choose(state, seat)
+        config_of(state).module(Fate).choose(state, seat)
 
     # Battles.
 

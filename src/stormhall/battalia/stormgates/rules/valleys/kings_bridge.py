@@ -6,14 +6,14 @@ goes to the shelter with the others (BT-TRN-9): so it cannot be given or swapped
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final
 
 from stormhall.battalia.knowledge.creation_decks import deck_count
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import IS_CITY
 from stormhall.battalia.model.cards import CARD_WORDS, GREAT
-from stormhall.battalia.model.config import HEROES, SMALLEST_DECK, TOP_LEVEL, Config
+from stormhall.battalia.model.config import HEROES, SMALLEST_DECK, TOP_LEVEL
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.rows import MaskBySeat
 from stormhall.battalia.model.state import BattaliaState, added, put, without
@@ -27,7 +27,9 @@ from stormhall.battalia.stormgates.model.cards import MIRROR_CARD
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.problems import problem
-from stormhall.battalia.stormgates.rules.gains import raisable, take_away
+from stormhall.battalia.stormgates.rules.fate.fate_cards import Fate
+from stormhall.battalia.stormgates.rules.shared.parting_with_cards import take_away
+from stormhall.battalia.stormgates.rules.shared.raising_cities import raisable
 from stormhall.battalia.stormgates.rules.valleys.connecting_card import Stopping
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -42,22 +44,9 @@ RULE: Final = "SG-VAL-32"
 TWICE: Final = 2
 
 
-class FateCards(Protocol):
-    """What the module of the fate cards offers to the bridge."""
-
-    def choose(self, state: BattaliaState, seat: Seat) -> None:
-        """An open Great Artefact or a fate card; one of them there always is (SG-FAT-05)."""
-
-    def draw(self, state: BattaliaState, seat: Seat, to_hand: int) -> None:
-        """The top fate card."""
-
-    def put_back(self, state: BattaliaState, card: int) -> None:
-        """A Great Artefact is shuffled into the remaining deck."""
-
-
-def fate_of(state: BattaliaState) -> FateCards:
+def fate_of(state: BattaliaState) -> Fate:
     """The module of the fate cards, which the valleys need."""
-    return cast(FateCards, config_of(state).by_name["fate_cards"])
+    return config_of(state).module(Fate)
 
 
 class KingsBridge(Stopping):
@@ -68,10 +57,9 @@ class KingsBridge(Stopping):
         self.spent: Final = MaskBySeat("spent", sorted(GATE_NUMBER))
         self.look = -1
 
-    def equip(self, config: Config) -> None:
+    def equip(self, config: StormgatesConfig) -> None:
         """SG-VAL-04: the squares of the gates hide Great Artefacts."""
         super().equip(config)
-        assert isinstance(config, StormgatesConfig)
         self.claim_rows(config, self.spent)
         config.sites = config.gate_cells[:]
         config.relics = PER_GATE[str(config.seats)]

@@ -13,7 +13,7 @@ from stormhall.battalia.model import board as b
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model.board import mask_of
 from stormhall.battalia.model.cards import FACTIONS, KIND_WORDS, NEUTRAL, SUPPLY
-from stormhall.battalia.model.config import HEROES, Config
+from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NEUTRAL_OWNER, NOBODY, NONE
 from stormhall.battalia.model.rows import FieldsRow
 from stormhall.battalia.model.state import BattaliaState
@@ -32,7 +32,7 @@ from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.documents import ValleysPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
-from stormhall.battalia.stormgates.rules.gains import gain_artefact, supplies_to_hand
+from stormhall.battalia.stormgates.rules.shared.gaining import gain_artefact, supplies_to_hand
 from stormhall.battalia.stormgates.rules.valleys.revealing import (
     BUILDING_LEVEL,
     CARDS,
@@ -72,8 +72,7 @@ class Valleys(StormgatesModule):
         self.corner_exits: list[int] = []
         self.connection = -1
 
-    def equip(self, config: Config) -> None:
-        assert isinstance(config, StormgatesConfig)
+    def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.cards)
         self._find_squares(config)
         config.is_home[sb.TOWN_CENTRE] = True  # SG-VAL-11

@@ -1,0 +1,57 @@
+"""What The Stormgates change in the rules of the base game (SG-CHG-01 to -11).
+
+Here is what belongs to no other chapter: the Staff (-01) and heroes that are told apart (-09). The
+others are carried where they act: retreats by the edition `special` and by `bars_retreat`, which
+`valleys` widens (-02); open Great Artefacts by `fate_cards` (-03); the order of set-up by `setup`
+(-04); cards that are used at once by `shared/gaining` (-05); what stardust pays by `stardust`
+(-06); supplies from elsewhere by `bag`, `storm_effects`, `valleys`, `zealots` and `potions` (-07);
+levels 5 and 6 by `royals` and `ending` (-08); tents as in the base game, where royals and stardust
+are cards like others (-10); attacks from afar by `arrow` and `powers` (-11).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model import kinds as k
+from stormhall.battalia.model.config import HEROES
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import SEND
+from stormhall.battalia.rules.battle.attack import FIRST
+from stormhall.battalia.rules.heroes.hiring_heroes import hire
+from stormhall.battalia.stormgates.model.board import CONNECTION, GATE
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
+from stormhall.kernel.core.kinds import Fields, fields
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import ASKED, Question
+
+CELL: Final = 2
+HERO_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (CELL, "cell", k.CELL))
+
+
+def exchange_gates_by_staff(config: StormgatesConfig) -> None:
+    """SG-CHG-01: the Staff exchanges gates with each other and leaves the valleys alone."""
+    config.exchanged[GATE] = True
+    for tile in range(GATE, CONNECTION + 1):
+        config.staff_bars[tile] = "SG-CHG-01"
+
+
+def tell_heroes_apart(config: StormgatesConfig) -> None:
+    """SG-CHG-09: a hero that is hired again in the same turn has still used what it has used."""
+    config.heroes_differ = True
+    config.which_hero = config.add_step(WhichHero("which-hero", HERO_FIELDS))
+
+
+class WhichHero(Question[BattaliaState]):
+    """SG-CHG-09: which figure is hired if one has used what the other has not."""
+
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        return [SEND | FIRST + figure << 8 for figure in range(HEROES)]
+
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        hire(state, seat, (code >> 8) - FIRST, frame[CELL])
+
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        return [Refusal("BT-HER-1")] if code & 0xFF == SEND else []

@@ -1,0 +1,32 @@
+"""The six factions, and the pool of those in a game (SG-FAC-01 to -04).
+
+The two new factions are data, and every table of the base game has a place for all six (-01, -02).
+`StormgatesConfig` holds how large the pool is (-03). What belongs to a faction that nobody has
+chosen leaves the game in `factions_chosen` of the modules (-04).
+"""
+
+from __future__ import annotations
+
+from stormhall.battalia.model import kinds as k
+from stormhall.battalia.model import step_ids as ids
+from stormhall.battalia.model.cards import FACTIONS
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.verbs import CHOOSE
+from stormhall.battalia.rules.setup import ChooseFaction, factions_in_game
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+
+class ChooseFromPool(ChooseFaction):
+    """SG-FAC-04, SG-SET-05: only factions of the pool, clockwise from the first player."""
+
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF == CHOOSE and code >> 8 not in factions_in_game(state):
+            return [Refusal("SG-FAC-04", faction=FACTIONS[code >> 8])]
+        return super().why_not(state, frame, seat, code)
+
+
+def choose_from_pool(config: StormgatesConfig) -> None:
+    """Let players choose their factions among those of the pool."""
+    config.steps[ids.CHOOSE_FACTION] = ChooseFromPool("choose-faction", {"chosen": k.COUNT})

@@ -1,0 +1,45 @@
+"""The new Great Artefacts (SG-GRT-01 to -03).
+
+Each has a file of its own. Arrow, Mantle, Crystal and Mask remember something or change other
+rules, so they are modules; the others are entered here. That all are universal cards is said in
+`model/cards.py` of the base game (SG-GRT-01), the limit of one is kept by `shared/gaining`
+(SG-GRT-02).
+"""
+
+from __future__ import annotations
+
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
+from stormhall.battalia.stormgates.model.module import StormgatesModule
+from stormhall.battalia.stormgates.rules.great.bag import BagAction
+from stormhall.battalia.stormgates.rules.great.great_action import add_great_action
+from stormhall.battalia.stormgates.rules.great.lost_scroll import LostScrollAction
+from stormhall.battalia.stormgates.rules.great.standard import (
+    STANDARD_FIELDS,
+    StandardAction,
+    StandardStep,
+)
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+
+
+class GreatArtefacts(StormgatesModule):
+    """The Great Artefacts whose power is over when their line is."""
+
+    def __init__(self) -> None:
+        super().__init__("great_artefacts")
+
+    def equip(self, config: StormgatesConfig) -> None:
+        standard = config.add_step(StandardStep("standard", STANDARD_FIELDS))
+        add_great_action(config, self, BagAction(sv.USE_BAG, "bag", "SG-GRT-13"))
+        add_great_action(config, self, StandardAction(standard))
+        add_great_action(
+            config, self, LostScrollAction(sv.USE_LOST_SCROLL, "lost-scroll", "SG-GRT-19")
+        )
+
+    def why_not_in_battle(
+        self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
+    ) -> list[Refusal]:
+        """SG-GRT-03: none of them works in battle."""
+        return [Refusal("SG-GRT-03")]

@@ -1,0 +1,1 @@
+"""What several modules of The Stormgates do in the same way."""

@@ -1,0 +1,93 @@
+"""Cards that go to the hand and may be used at once (SG-CHG-05, SG-STE-03, SG-GRT-02)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.knowledge.zones import (
+    add_to_hand,
+    great_artefacts_of,
+    search,
+    take_top,
+    visible_top,
+    witness,
+)
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import kinds as k
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
+from stormhall.battalia.stormgates.model import events as se
+from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.kernel.core.kinds import Fields, fields
+from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import ASKED, MaybeQuestion
+
+KINDS: Final = 2
+GAIN_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (KINDS, "kinds", k.ANY_NUMBER))
+
+
+def gain_to_hand(state: BattaliaState, seat: Seat, card: int) -> None:
+    """SG-STE-03, SG-CHG-05: a card that all see goes into the hand."""
+    add_to_hand(state, seat, card, z.ALL_SEEN)
+    witness(state, seat, card)
+
+
+def supplies_to_hand(state: BattaliaState, seat: Seat, count: int) -> int:
+    """Supplies of the pool into the hand, as many as are left of these; how many (BT-LIM-3)."""
+    count = min(count, state.supplies)
+    state.supplies -= count
+    for _ in range(count):
+        add_to_hand(state, seat, c.SUPPLY_CARD, z.ALL_SEEN)
+    return count
+
+
+def may_gain_great(state: BattaliaState, seat: Seat) -> bool:
+    """SG-GRT-02: whether a player is below the limit of Great Artefacts."""
+    return great_artefacts_of(state, seat) < state.config.great_limit
+
+
+def gain_artefact(state: BattaliaState, seat: Seat, kind: int, named: int) -> None:
+    """The top card of a kind into the hand, or one of the faction named if that is not -1."""
+    card = search(state, seat, kind, named) if named >= 0 else take_top(state, kind)
+    gain_to_hand(state, seat, card)
+    se.GAINED.tell(state, seat, card, None, visible_top(state, kind))
+
+
+class GainArtefact(MaybeQuestion[BattaliaState]):
+    """An artefact of a kind, of a named faction if its symbols match today; frame: seat, kinds.
+
+    The mask of kinds says which may be chosen; without any card of them nothing is gained.
+    """
+
+    def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
+        codes: list[Code] = []
+        for kind in range(c.TOOL, c.HORSE + 1):
+            if not frame[2] >> kind & 1 or not state.tops[kind]:
+                continue
+            codes.append(sv.GAIN | kind << 8)
+            if may_name_faction(state, kind):
+                codes += [
+                    sv.GAIN_NAMED | kind << 8 | faction << 16
+                    for faction in range(state.config.factions)
+                    if in_game(state, faction)
+                ]
+        return codes
+
+    def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
+        state.frames.pop()
+        named = code >> 16 if code & 0xFF == sv.GAIN_NAMED else -1
+        gain_artefact(state, seat, code >> 8 & 0xFF, named)
+
+    def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
+        if code & 0xFF not in (sv.GAIN, sv.GAIN_NAMED):
+            return []
+        kind = code >> 8 & 0xFF
+        if not c.TOOL <= kind <= c.HORSE or not frame[2] >> kind & 1:
+            return [Refusal("SG-STE-11", kind=c.KIND_WORDS[kind])]
+        if not state.tops[kind]:
+            return [Refusal("BT-LIM-1", deck=c.KIND_WORDS[kind])]
+        if not may_name_faction(state, kind):
+            return [Refusal("BT-ORA-5", kind=c.KIND_WORDS[kind])]
+        return [Refusal("SG-FAC-03", faction=c.FACTIONS[code >> 16])]

@@ -1,0 +1,80 @@
+"""Cards that are taken from their owner for all to see (SG-CTL-06, SG-VAL-32, SG-GRT-14)."""
+
+from __future__ import annotations
+
+from stormhall.battalia.knowledge.tracing import came_to_light, normalise_traced
+from stormhall.battalia.knowledge.zones import fewer, remove_openly, remove_seen, witness
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.state import BattaliaState, without
+from stormhall.battalia.rules.artefacts.great_artefacts import take_from_nation
+from stormhall.battalia.stormgates.model import events as se
+from stormhall.kernel.core.state import Seat
+
+
+def take_away(state: BattaliaState, seat: Seat, card: int) -> str:
+    """Take a card of a player out of its hidden place for all to see; the name of the place."""
+    base = seat * z.ZONES
+    zones = state.zones
+    if card in zones[base + z.HAND]:
+        remove_openly(state, seat, card)
+        return "hand"
+    if card in zones[base + z.AMBUSH]:
+        remove_seen(state, seat, z.AMBUSH, card, z.IN_AMBUSH)
+        return "ambush"
+    if card in zones[base + z.SHELTER]:
+        take_copy(state, seat, card)
+        uncover(state, seat)
+        return "shelter"
+    if card not in zones[base + z.NATION] + zones[base + z.COMING]:
+        return ""
+    take_from_nation(state, seat, card)
+    if zones[base + z.TRACED]:
+        came_to_light(state, seat, card, z.IN_NATION, z.ALL_SEEN & ~state.nation_seen[seat])
+        normalise_traced(state, seat)
+    return "nation"
+
+
+def take_copy(state: BattaliaState, seat: Seat, card: int) -> None:
+    """Take a card out of a shelter for all to see; a copy below its top before the top itself.
+
+    Equal cards have no identity: whoever knew one of several copies knows one fewer now. `uncover`
+    is to follow.
+    """
+    base = seat * z.ZONES
+    shelter, masks = state.zones[base + z.SHELTER], bytearray(state.zones[base + z.SHELTER_SEEN])
+    places = [i for i in range(len(shelter) - 1) if shelter[i] == card]
+    places.sort(key=lambda i: masks[i])
+    known = 0 if places else z.ALL_SEEN
+    for i in places:
+        known |= masks[i]
+    at = places.pop() if places else len(shelter) - 1
+    left = fewer(bytes([masks[i] for i in places] + [masks[at]]))
+    for i in range(len(places)):
+        masks[places[i]] = left[i]
+    state.zones[base + z.SHELTER] = without(shelter, at)
+    state.zones[base + z.SHELTER_SEEN] = without(bytes(masks), at)
+    if state.zones[base + z.TRACED]:
+        came_to_light(state, seat, card, z.IN_SHELTER, z.ALL_SEEN & ~known)
+        normalise_traced(state, seat)
+
+
+def uncover(state: BattaliaState, seat: Seat) -> None:
+    """BT-INF-1: the top of a shelter is open to all.
+
+    Nobody has seen the order of the cards below: which of equally known ones it is, is chance.
+    """
+    base = seat * z.ZONES
+    shelter, masks = state.zones[base + z.SHELTER], state.zones[base + z.SHELTER_SEEN]
+    if not masks or masks[-1] == z.ALL_SEEN:
+        return
+    known = masks[-1]
+    alike = len(masks) - len(masks.rstrip(bytes((known,))))
+    at = len(masks) - 1 - (state.below(alike) if alike > 1 else 0)
+    card = shelter[at]
+    state.zones[base + z.SHELTER] = without(shelter, at) + bytes((card,))
+    state.zones[base + z.SHELTER_SEEN] = masks[:-1] + bytes((z.ALL_SEEN,))
+    if state.zones[base + z.TRACED]:
+        came_to_light(state, seat, card, z.IN_SHELTER, z.ALL_SEEN & ~known)
+        normalise_traced(state, seat)
+    witness(state, seat, card)
+    se.SHELTER_TOP.tell(state, seat, card)
