@@ -51,7 +51,8 @@ def held_in(spread: Spread, way: tuple[list[int], ...]) -> list[dict[int, int]]:
 def agrees(spread: Spread, way: tuple[list[int], ...], left: list[int]) -> bool:
     rest = left[:]
     for seat, held in enumerate(held_in(spread, way)):
-        seen, beyond = spread.seen[seat][:], []
+        seen = spread.seen[seat][:]
+        beyond: list[int] = []
         for card in held.values():
             (seen.remove if card in seen else beyond.append)(card)
         if len(seen) > len(spread.steps) - len(held):

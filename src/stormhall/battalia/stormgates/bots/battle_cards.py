@@ -10,6 +10,7 @@ from stormhall.battalia.model.step_ids import OPENING, VOLLEY
 from stormhall.battalia.model.verbs import BORROWED, DONE, PLAY
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.strength import morale, strength_for, total
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 BATTLE_STEPS: Final = (OPENING, VOLLEY)
@@ -23,11 +24,11 @@ def without_needless_cards(
         return [DONE]
     side = 0 if seat == frame[f.ATTACKER] else 1
     need = total(state, frame, 1 - side) - total(state, frame, side) + 1 - side
-    plays = [code for code in offers if code & 0xFF == PLAY and code >> 8 < BORROWED]
+    plays = [code for code in offers if verb_of(code) == PLAY and first_of(code) < BORROWED]
     if len(plays) < 2:
         return offers
     best = _one_of_each_kind(state, seat, plays)
-    strengths = [_adds(state, frame, seat, side, code >> 8) for code in best]
+    strengths = [_adds(state, frame, seat, side, first_of(code)) for code in best]
     least = -1
     for i, strength in enumerate(strengths):
         if strength >= need and (least < 0 or strength <= strengths[least]):
@@ -41,8 +42,8 @@ def _one_of_each_kind(state: BattaliaState, seat: Seat, plays: list[Code]) -> li
     """All laid cards go to the same shelter, so only morale tells cards of a kind apart."""
     best: dict[int, Code] = {}
     for code in plays:
-        kind = KIND[code >> 8]
-        if kind not in best or not _keeps_morale(state, seat, best[kind] >> 8):
+        kind = KIND[first_of(code)]
+        if kind not in best or not _keeps_morale(state, seat, first_of(best[kind])):
             best[kind] = code
     return list(best.values())
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from stormhall.battalia.bots.card_worth import WORTH
 from stormhall.battalia.model import cards as c
-from stormhall.battalia.model.layout import SHELTER, ZONES
+from stormhall.battalia.model.layout import SHELTER
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.kernel.core.state import Seat
@@ -44,7 +44,7 @@ def worth_in_hand(state: BattaliaState, seat: Seat, card: int) -> int:
     """The worth of a card that is taken to be used at once: what completes a set counts more."""
     points = worth(state, seat, card)
     if c.FRIMAN <= c.KIND[card] <= c.LORD:
-        held = state.zones[seat * ZONES + SHELTER]
+        held = state.zone(seat, SHELTER)
         points += 2 * min(3, sum(1 for other in held if c.KIND[other] == c.KIND[card]))
     return points
 

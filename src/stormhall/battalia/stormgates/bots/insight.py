@@ -19,6 +19,7 @@ from stormhall.battalia.stormgates.bots.module_insight import Standing
 from stormhall.battalia.stormgates.bots.modules.teams import days_of_teams, lead_of_team
 from stormhall.battalia.stormgates.bots.table_insight import TableInsight
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.insight import Insight, Weights, merged
 
@@ -73,7 +74,7 @@ class StormgatesInsight(BattaliaInsight):
         urge = table.urge(state, seat, code)
         if urge >= 0:
             return urge
-        verb, first, second = code & 0xFF, code >> 8 & 0xFF, code >> 16
+        verb, first, second = verb_of(code), first_of(code), second_of(code)
         frame = state.frames[-1]
         if verb == AT and table.is_free_place[frame[0]]:
             return place_urge(state, self.outlook(state.geography()), frame[2], first, second)

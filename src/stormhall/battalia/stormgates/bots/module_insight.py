@@ -11,6 +11,7 @@ from stormhall.battalia.bots.average_turn import Muster
 from stormhall.battalia.bots.outlook import Outlook
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
+from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.state import Code, Seat
 
 USUAL_URGE: Final = 3
@@ -64,7 +65,7 @@ class ModuleInsight:
 
     def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
         """How eagerly a choice with one of `verbs` is taken before any thought."""
-        return self.urges.get(code & 0xFF, USUAL_URGE)
+        return self.urges.get(verb_of(code), USUAL_URGE)
 
     def urge_in_step(self, state: BattaliaState, seat: Seat, code: Code) -> int:
         """The urge of a choice of the base game in one of `steps`; -1 if it is the usual one."""

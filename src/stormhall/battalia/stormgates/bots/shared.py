@@ -10,6 +10,7 @@ from stormhall.battalia.stormgates.bots.card_worth import KIND_WORTH, worth_in_h
 from stormhall.battalia.stormgates.bots.module_insight import ModuleInsight, Standing
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.state import Code, Seat
 
 
@@ -32,7 +33,7 @@ class SharedInsight(ModuleInsight):
         return [float(sum(1 for cell in cities if state.terrains[cell] == faction))]
 
     def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
-        verb, first = code & 0xFF, code >> 8 & 0xFF
+        verb, first = verb_of(code), first_of(code)
         if verb == sv.GAIN:
             return KIND_WORTH[first]
         if verb == sv.GAIN_NAMED:
@@ -47,9 +48,9 @@ class SharedInsight(ModuleInsight):
     def is_bad_choice(
         self, state: BattaliaState, seat: Seat, code: Code, offers: list[Code]
     ) -> bool:
-        if code & 0xFF == v.STRIKE:
-            return _strikes_in_vain(state, seat, code >> 8 & 0xFF, offers)
-        return code & 0xFF == sv.GAIN_NAMED and names_other_faction(state, seat, code)
+        if verb_of(code) == v.STRIKE:
+            return _strikes_in_vain(state, seat, first_of(code), offers)
+        return verb_of(code) == sv.GAIN_NAMED and names_other_faction(state, seat, code)
 
 
 def _rank(source: int) -> int:
@@ -59,14 +60,13 @@ def _rank(source: int) -> int:
 def _strikes_in_vain(state: BattaliaState, seat: Seat, tent: int, offers: list[Code]) -> bool:
     """Whether a tent would give back units that nothing in the hand goes with."""
     if v.END_TURN not in offers or any(
-        v.ATTACK_CITY <= code & 0xFF <= v.ATTACK_PEAK for code in offers
+        v.ATTACK_CITY <= verb_of(code) <= v.ATTACK_PEAK for code in offers
     ):
         return False
-    base = seat * z.ZONES
-    hand = state.zones[base + z.HAND]
-    records = state.zones[base + z.TENTS]
+    hand = state.zone(seat, z.HAND)
+    records = state.zone(seat, z.TENTS)
     content = records[tent * z.RECORD + 1 : tent * z.RECORD + 3]
-    if state.zones[base + z.OPEN] or content[1] < z.VIRTUAL:
+    if state.zone(seat, z.OPEN) or content[1] < z.VIRTUAL:
         return False
     kind = c.KIND[content[0]]
     return c.FRIMAN < kind <= c.LORD and not any(
@@ -76,14 +76,14 @@ def _strikes_in_vain(state: BattaliaState, seat: Seat, tent: int, offers: list[C
 
 def urge_to_name(state: BattaliaState, seat: Seat, code: Code) -> int:
     """The urge to take a card of a kind and faction that a choice names."""
-    return KIND_WORTH[code >> 8 & 0xFF] + (2 if code >> 16 == state.factions[seat] else -1)
+    return KIND_WORTH[first_of(code)] + (2 if second_of(code) == state.factions[seat] else -1)
 
 
 def names_other_faction(state: BattaliaState, seat: Seat, code: Code) -> bool:
     """Whether a named faction is not the own one, which alone morale and cohorts want."""
-    return code >> 16 != state.factions[seat]
+    return second_of(code) != state.factions[seat]
 
 
 def urge_to_take(state: BattaliaState, seat: Seat, code: Code) -> int:
     """The urge to take a card because of its worth; -1 for any other choice."""
-    return worth_in_hand(state, seat, code >> 8 & 0xFF) if code & 0xFF == v.TAKE else -1
+    return worth_in_hand(state, seat, first_of(code)) if verb_of(code) == v.TAKE else -1

@@ -32,6 +32,7 @@ from stormhall.battalia.stormgates.bots.modules.zealots import ZealotsInsight
 from stormhall.battalia.stormgates.bots.shared import SharedInsight
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.state import Code, Seat
 
 KNOWN_MODULES: Final[dict[str, type[ModuleInsight]]] = {
@@ -115,7 +116,7 @@ class TableInsight:
 
     def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
         """The urge of a choice that the expansion brings, or -1 for one of the base game."""
-        verb = code & 0xFF
+        verb = verb_of(code)
         if verb < sv.FIRST_VERB:
             urge = self.by_step[state.frames[-1][0]].urge_in_step(state, seat, code)
         else:
@@ -128,13 +129,13 @@ class TableInsight:
         self, state: BattaliaState, seat: Seat, offers: list[Code], outlook: Outlook
     ) -> list[Code]:
         """The offers less those that another one is never worse than; never empty."""
-        verbs = [code & 0xFF for code in offers]
+        verbs = [verb_of(code) for code in offers]
         if (max(verbs) < sv.FIRST_VERB and v.END_TURN not in verbs) or sv.TOP in verbs:
             return self._sensible_in_step(state, seat, offers)
         kept = [
             code
             for code in offers
-            if not self.by_verb[code & 0xFF].is_bad_choice(state, seat, code, offers)
+            if not self.by_verb[verb_of(code)].is_bad_choice(state, seat, code, offers)
         ]
         if v.END_TURN in kept and any(verb in verbs for verb in self.gifts):
             kept.remove(v.END_TURN)
@@ -160,12 +161,12 @@ class TableInsight:
         self, state: BattaliaState, seat: Seat, offers: list[Code], outlook: Outlook
     ) -> list[Code]:
         """The offers with but a few of those that differ only in a place or in a fee."""
-        wide = [code for code in offers if code & 0xFF in self.wide]
+        wide = [code for code in offers if verb_of(code) in self.wide]
         if len(wide) <= FEW:
             return offers
         dropped: list[Code] = []
         for verb in self.wide:
-            alike = [code for code in wide if code & 0xFF == verb]
+            alike = [code for code in wide if verb_of(code) == verb]
             if len(alike) > FEW:
                 insight = self.by_verb[verb]
                 costs = [(insight.cost(state, seat, code, outlook), code) for code in alike]
@@ -217,10 +218,10 @@ class TableInsight:
         kept: list[Code],
     ) -> list[Code]:
         """What was kept, and the steps that lead to these goals; in the order of offers."""
-        steps = [code for code in offers if code & 0xFF == v.MOVE and code not in kept]
+        steps = [code for code in offers if verb_of(code) == v.MOVE and code not in kept]
         wanted = [
             code
             for code in steps
-            if self._comes_nearer(state, outlook, seat, code >> 8 & 0xFF, code >> 16)
+            if self._comes_nearer(state, outlook, seat, first_of(code), second_of(code))
         ]
         return [code for code in offers if code in kept or code in wanted] if wanted else kept

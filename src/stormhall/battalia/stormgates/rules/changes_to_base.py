@@ -22,6 +22,7 @@ from stormhall.battalia.rules.heroes.hiring_heroes import hire
 from stormhall.battalia.stormgates.model.board import CONNECTION, GATE
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.kernel.core.kinds import Fields, fields
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question
@@ -51,7 +52,7 @@ class WhichHero(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        hire(state, seat, (code >> 8) - FIRST, frame[CELL])
+        hire(state, seat, first_of(code) - FIRST, frame[CELL])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("BT-HER-1")] if code & 0xFF == SEND else []
+        return [Refusal("BT-HER-1")] if verb_of(code) == SEND else []

@@ -45,6 +45,7 @@ from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.setup import StormgatesSettingUp, gather_units
 from stormhall.kernel.core.documents import NoFacts
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
@@ -233,7 +234,7 @@ class Draft(StormgatesModule):
         """Whether nothing of a draft is a secret any more."""
         if not self.taken.get(state) and not self.knowledge.get(state):
             return True
-        return not any(state.zones[seat * z.ZONES + z.SECRET] for seat in range(state.seats))
+        return not any(state.zone(seat, z.SECRET) for seat in range(state.seats))
 
     def _redeal_draft(self, state: BattaliaState, chance: Chance, known: Knowledge) -> None:
         if self.taken.get(state):  # cards the viewer cannot name go back to be drawn anew
@@ -402,7 +403,7 @@ class Drafting(Step[BattaliaState]):
         return [sv.DRAFT | card << 8 for card in sorted(set(self.draft.offered.get(state)))]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        self._take(state, code >> 8)
+        self._take(state, first_of(code))
 
     def _take(self, state: BattaliaState, card: int) -> None:
         count = self.draft.count(state)
@@ -417,12 +418,11 @@ class Drafting(Step[BattaliaState]):
         """SG-DRF-02: the units taken and five supplies are the nation."""
         for seat in range(state.seats):
             units = self.draft._units(state, seat)
-            base = seat * z.ZONES
             state.supplies -= SUPPLIES
-            state.zones[base + z.NATION] = bytes(sorted([*units, *[SUPPLY_CARD] * SUPPLIES]))
-            state.zones[base + z.SECRET] = bytes([n for card in sorted(units) for n in (card, 0)])
+            state.set_zone(seat, z.NATION, bytes(sorted([*units, *[SUPPLY_CARD] * SUPPLIES])))
+            state.set_zone(seat, z.SECRET, bytes([n for card in sorted(units) for n in (card, 0)]))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return (
-            [Refusal("SG-DRF-01", card=SOURCE_WORDS[code >> 8])] if code & 0xFF == sv.DRAFT else []
-        )
+        if verb_of(code) != sv.DRAFT:
+            return []
+        return [Refusal("SG-DRF-01", card=SOURCE_WORDS[first_of(code)])]

@@ -14,6 +14,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import CHOOSE
 from stormhall.battalia.rules.setup import ChooseFaction, factions_in_game
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 
@@ -22,8 +23,8 @@ class ChooseFromPool(ChooseFaction):
     """SG-FAC-04, SG-SET-05: only factions of the pool, clockwise from the first player."""
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF == CHOOSE and code >> 8 not in factions_in_game(state):
-            return [Refusal("SG-FAC-04", faction=FACTIONS[code >> 8])]
+        if verb_of(code) == CHOOSE and first_of(code) not in factions_in_game(state):
+            return [Refusal("SG-FAC-04", faction=FACTIONS[first_of(code)])]
         return super().why_not(state, frame, seat, code)
 
 

@@ -32,6 +32,7 @@ from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.shared.parting_with_cards import take_away
+from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -140,17 +141,16 @@ def dethrone(state: BattaliaState, seat: Seat, card: int) -> None:
 
 def _take_from_tent(state: BattaliaState, seat: Seat, card: int) -> None:
     """SG-CTL-06: a tent is not refilled; one that is empty now is cleared."""
-    zone = seat * z.ZONES + z.TENTS
-    tents = state.zones[zone]
+    tents = state.zone(seat, z.TENTS)
     for i in range(0, len(tents), z.RECORD):
         tent, content = tents[i], tents[i + 1 : i + 3]
         if card not in content:
             continue
         left = without(content, content.index(card)) + bytes((z.NONE,))
         if left[0] < z.VIRTUAL:
-            state.zones[zone] = tents[: i + 1] + left + tents[i + 3 :]
+            state.set_zone(seat, z.TENTS, tents[: i + 1] + left + tents[i + 3 :])
             return
-        state.zones[zone] = tents[:i] + tents[i + z.RECORD :]
+        state.set_zone(seat, z.TENTS, tents[:i] + tents[i + z.RECORD :])
         if tent < z.VIRTUAL:
             discard_openly(state, seat, tent)
         return
@@ -210,10 +210,10 @@ class Crowning(TurnAction):
             ]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        ask(state, seat, self.purpose, [code >> 8])
+        ask(state, seat, self.purpose, [first_of(code)])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        cell = code >> 8
+        cell = first_of(code)
         rule = why_not_crown(state, seat, cell)
         if rule:
             return [Refusal(rule, cell=state.config.cell_words[cell], level=state.levels[cell])]

@@ -32,6 +32,7 @@ from stormhall.battalia.stormgates.model.documents import TeamsPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.ending import ending_of
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -240,13 +241,11 @@ class Teams(StormgatesModule):
             whole = not ride or (len(ride) == 2 and 1 <= ride[0] <= HEROES)
             reader.expect(whole, "rides", problem("ride"))
             if whole:
-                state.zones[seat * z.ZONES + z.RIDE] = (
-                    bytes((ride[0] - 1, ride[1])) if ride else b""
-                )
+                state.set_zone(seat, z.RIDE, bytes((ride[0] - 1, ride[1])) if ride else b"")
         for seat, cells in enumerate(_lists(reader, "trails", self.seats)):
-            state.zones[seat * z.ZONES + z.TRAIL] = bytes(cells)
+            state.set_zone(seat, z.TRAIL, bytes(cells))
         for seat, sizes in enumerate(_lists(reader, "cohorts", self.seats)):
-            state.zones[seat * z.ZONES + z.ANNOUNCED] = bytes(sizes)
+            state.set_zone(seat, z.ANNOUNCED, bytes(sizes))
 
     def defects(self, state: BattaliaState) -> Defects:
         """Just the members of the team whose turn it is are in a step of it."""
@@ -369,8 +368,8 @@ class TeamTurn(Turn):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.active = seat
-        if code & 0xFF == sv.HAND_OVER:
-            self.teams.hand_over(state, seat, code >> 8)
+        if verb_of(code) == sv.HAND_OVER:
+            self.teams.hand_over(state, seat, first_of(code))
             return
         step = self._member_step(state, seat)
         if not isinstance(step, Actions):
@@ -384,11 +383,11 @@ class TeamTurn(Turn):
             step.take(state, [ACTIONS, seat], seat, code)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        verb = code & 0xFF
+        verb = verb_of(code)
         if verb == sv.HAND_OVER:
-            rule = self.teams.why_not_hand_over(state, seat, code >> 8)
-            return [Refusal(rule, player=(code >> 8) + 1)]
+            rule = self.teams.why_not_hand_over(state, seat, first_of(code))
+            return [Refusal(rule, player=first_of(code) + 1)]
         refusals = self._member_step(state, seat).why_not(state, [frame[0], seat], seat, code)
-        if verb == USE_HAND and code >> 8 in self.teams.mates[seat]:
-            refusals.append(Refusal("SG-TEA-06", player=(code >> 8) + 1))
+        if verb == USE_HAND and first_of(code) in self.teams.mates[seat]:
+            refusals.append(Refusal("SG-TEA-06", player=first_of(code) + 1))
         return refusals

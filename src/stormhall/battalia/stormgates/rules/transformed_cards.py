@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.model.cards import CARD_INDEX, CARD_WORDS
-from stormhall.battalia.model.layout import HAND, ZONES
+from stormhall.battalia.model.layout import HAND
 from stormhall.battalia.model.rows import Row
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
@@ -77,7 +77,7 @@ class TransformedCards(StormgatesModule):
         if not self.cards.get(state):
             return False
         changed = self.cards.pairs(state).count((seat, card))
-        return changed > 0 and state.zones[seat * ZONES + HAND].count(card) <= changed
+        return changed > 0 and state.zone(seat, HAND).count(card) <= changed
 
     def left_hand(self, state: BattaliaState, seat: Seat, card: int) -> None:
         pairs = self.cards.pairs(state)

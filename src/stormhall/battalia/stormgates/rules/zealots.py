@@ -30,6 +30,7 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -69,15 +70,15 @@ class Zealots(StormgatesModule):
 
     def take_in_battle(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         """SG-ZEA-04: the doubled card joins the line after its sacrifice (BT-BAT-21)."""
-        self.double(state, seat, code >> 8)
+        self.double(state, seat, first_of(code))
 
     def why_not_in_battle(
         self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
     ) -> list[Refusal]:
         """As between lines, and BT-BAT-9 while a weapon must come first."""
-        refusals = why_not_double(state, seat, code >> 8)
+        refusals = why_not_double(state, seat, first_of(code))
         if _opens_line(state, frame):
-            refusals.append(Refusal("BT-BAT-9", card=SOURCE_WORDS[code >> 8]))
+            refusals.append(Refusal("BT-BAT-9", card=SOURCE_WORDS[first_of(code)]))
         return refusals
 
     def double(self, state: BattaliaState, seat: Seat, source: int) -> None:
@@ -93,7 +94,7 @@ class Zealots(StormgatesModule):
         """
         if not sc.IS_ZEALOT[card]:
             return False
-        if deck_count(state, seat) > SMALLEST_DECK and state.zones[seat * ZONES + HAND]:
+        if deck_count(state, seat) > SMALLEST_DECK and state.zone(seat, HAND):
             state.frames.append([self.brought, seat, card, flags])
         return True
 
@@ -121,7 +122,7 @@ def why_not_double(state: BattaliaState, seat: Seat, source: int) -> list[Refusa
     refusals: list[Refusal] = []
     if deck_count(state, seat) <= SMALLEST_DECK:
         refusals.append(Refusal("SG-ZEA-05", cards=deck_count(state, seat)))
-    hand = state.zones[seat * ZONES + HAND]
+    hand = state.zone(seat, HAND)
     own = source != BORROWED
     if len(hand) <= own:
         refusals.append(Refusal("SG-ZEA-04", card=word))
@@ -155,10 +156,10 @@ class Doubling(TurnAction):
         add_doublings(state, seat, codes)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        self.module.double(state, seat, code >> 8)
+        self.module.double(state, seat, first_of(code))
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        return why_not_double(state, seat, code >> 8)
+        return why_not_double(state, seat, first_of(code))
 
 
 class Sacrifice(Question[BattaliaState]):
@@ -173,15 +174,15 @@ class Sacrifice(Question[BattaliaState]):
         if code == ABANDON:
             return
         zealot = frame[CARD]
-        suspend(state, seat, code >> 8)
+        suspend(state, seat, first_of(code))
         open_card(state, seat, zealot, c.KIND[zealot], COPIES, frame[FLAGS])
         se.DOUBLED.tell(state, seat, zealot)
         enter_if_strong(state, seat)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != sv.SACRIFICE:
+        if verb_of(code) != sv.SACRIFICE:
             return []
-        card = code >> 8
+        card = first_of(code)
         fits = card != BORROWED and (card >= OPEN_SLOT or sc.SUSPENDABLE[card])
         return [Refusal("SG-ZEA-04" if fits else "SG-ZEA-05", card=SOURCE_WORDS[card])]
 

@@ -27,6 +27,7 @@ from stormhall.battalia.stormgates.rules.bilkarr.potions import (
     Potions,
 )
 from stormhall.battalia.stormgates.rules.bilkarr.reaction_windows import BATTLE
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.state import Code, Seat
 
 BREWER_WORTH: Final = 0.8
@@ -102,15 +103,15 @@ class PotionsInsight(ModuleInsight):
         return [worth]
 
     def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
-        if code & 0xFF == sv.SOLSTICE_ON:
-            card = code >> 8 & 0xFF
+        if verb_of(code) == sv.SOLSTICE_ON:
+            card = first_of(code)
             return max(1, 12 - worth(state, seat, card) // 2) if card < v.BORROWED else 3
         return super().urge(state, seat, code)
 
     def urge_in_step(self, state: BattaliaState, seat: Seat, code: Code) -> int:
-        if code & 0xFF != v.AS_KIND:
+        if verb_of(code) != v.AS_KIND:
             return -1
-        return KIND_WORTH[code >> 16] if code >> 16 < c.ALL_KINDS else 1
+        return KIND_WORTH[second_of(code)] if second_of(code) < c.ALL_KINDS else 1
 
     def is_bad_choice(
         self, state: BattaliaState, seat: Seat, code: Code, offers: list[Code]
@@ -119,15 +120,15 @@ class PotionsInsight(ModuleInsight):
 
         Windows ask when a potion can act (RW-2 to RW-7), so in a turn only Solstice is drunk.
         """
-        verb, potion = code & 0xFF, code >> 8 & 0xFF
+        verb, potion = verb_of(code), first_of(code)
         if verb == sv.ORDER:
             return True
         if verb == sv.SOLSTICE_ON:
             return potion < c.GREAT and c.KIND[potion] > c.HORSE
         if any(frame[0] in BATTLE for frame in state.frames):
-            return verb == sv.DRINK_AGAINST and code >> 16 not in _fighters(state)
+            return verb == sv.DRINK_AGAINST and second_of(code) not in _fighters(state)
         if verb == sv.DRINK and potion == SOLSTICE:
-            hand = state.zones[seat * z.ZONES + z.HAND]
+            hand = state.zone(seat, z.HAND)
             return not any(c.ALTERABLE[card] for card in hand)
         return potion != FROST or state.frames[-1][0] not in self.windows
 

@@ -12,6 +12,7 @@ from stormhall.battalia.stormgates.knowledge.draft_knowledge import ROUNDS, plac
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.rules.draft import Draft
+from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.state import Code, Seat
 
 
@@ -48,6 +49,6 @@ class DraftInsight(ModuleInsight):
 
     def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
         """A unit of a faction of which there are some already, above all of the own."""
-        faction = c.FACTION[code >> 8 & 0xFF]
+        faction = c.FACTION[first_of(code)]
         alike = sum(1 for other in self.drafted(state, seat) if c.FACTION[other] == faction)
         return 3 + 8 * alike + (6 if faction == state.factions[seat] else 0)

@@ -8,6 +8,7 @@ from stormhall.battalia.stormgates.bots.module_insight import ModuleInsight
 from stormhall.battalia.stormgates.bots.shared import urge_to_take
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.state import Code, Seat
 
 
@@ -21,8 +22,8 @@ class FateInsight(ModuleInsight):
         self.steps = ["search-great"]
 
     def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
-        if code & 0xFF == sv.COPY:
-            return KIND_WORTH[code >> 8 & 0xFF] // 2
+        if verb_of(code) == sv.COPY:
+            return KIND_WORTH[first_of(code)] // 2
         return super().urge(state, seat, code)
 
     def urge_in_step(self, state: BattaliaState, seat: Seat, code: Code) -> int:

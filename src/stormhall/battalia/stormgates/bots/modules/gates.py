@@ -20,6 +20,7 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.rules.gates.gates import Gates
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.state import Code, Seat
 
 GATE_WORTH: Final = 1.2
@@ -59,7 +60,7 @@ class GatesInsight(ModuleInsight):
         self, state: BattaliaState, seat: Seat, code: Code, offers: list[Code]
     ) -> bool:
         """SG-VAL-31: the gust costs nothing."""
-        return code & 0xFF == sv.JUMP and code - sv.JUMP + sv.JUMP_DECLARED in offers
+        return verb_of(code) == sv.JUMP and code - sv.JUMP + sv.JUMP_DECLARED in offers
 
     def add_goals(self, state: BattaliaState, seat: Seat, figure: int, goals: Goals) -> None:
         """All gates; who stands on one need not walk to another, for only gates are exchanged."""
@@ -85,15 +86,15 @@ class StormInsight(ModuleInsight):
         self.keenest_steps = ["reshaping"]
 
     def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
-        if code & 0xFF == sv.ECHO:
-            return EFFECT_URGE[code >> 8 & 0xFF]
+        if verb_of(code) == sv.ECHO:
+            return EFFECT_URGE[first_of(code)]
         return super().urge(state, seat, code)
 
     def urge_in_step(self, state: BattaliaState, seat: Seat, code: Code) -> int:
-        verb = code & 0xFF
+        verb = verb_of(code)
         if verb == v.REPLACE:
-            return _urge_to_reshape(state, seat, code >> 8 & 0xFF)
-        return _urge_for_terrain(state, seat, code >> 8 & 0xFF) if verb == v.AS_TERRAIN else -1
+            return _urge_to_reshape(state, seat, first_of(code))
+        return _urge_for_terrain(state, seat, first_of(code)) if verb == v.AS_TERRAIN else -1
 
     def sensible_in_step(self, state: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code]:
         """SG-STE-17: the own terrain on all but a rival's city, there anything but his."""

@@ -13,6 +13,7 @@ from stormhall.battalia.stormgates.bots.shared import urge_to_take
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.rules.great.mantle import Mantle
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.state import Code, Seat
 
 URGE_TO_STOP: Final = 1
@@ -31,18 +32,18 @@ class GreatArtefactsInsight(ModuleInsight):
         self.steps = ["standard"]
 
     def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
-        if code & 0xFF == sv.USE_BAG:
-            return 15 * (code >> 8 & 0xFF)
+        if verb_of(code) == sv.USE_BAG:
+            return 15 * first_of(code)
         return super().urge(state, seat, code)
 
     def urge_in_step(self, state: BattaliaState, seat: Seat, code: Code) -> int:
-        return URGE_TO_STOP if code & 0xFF == v.ENOUGH else urge_to_take(state, seat, code)
+        return URGE_TO_STOP if verb_of(code) == v.ENOUGH else urge_to_take(state, seat, code)
 
     def is_bad_choice(
         self, state: BattaliaState, seat: Seat, code: Code, offers: list[Code]
     ) -> bool:
         """More supplies are better."""
-        return code & 0xFF == sv.USE_BAG and code + (1 << 8) in offers
+        return verb_of(code) == sv.USE_BAG and code + (1 << 8) in offers
 
     def sensible_in_step(self, state: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code]:
         return more_of(offers)
@@ -72,12 +73,12 @@ class MantleInsight(ModuleInsight):
         return [levels / TOP_LEVEL]
 
     def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
-        if code & 0xFF == sv.VEIL:
-            return 3 * state.levels[code >> 8 & 0xFF]
+        if verb_of(code) == sv.VEIL:
+            return 3 * state.levels[first_of(code)]
         return super().urge(state, seat, code)
 
     def urge_in_step(self, state: BattaliaState, seat: Seat, code: Code) -> int:
-        return URGE_TO_STOP if code & 0xFF == v.ENOUGH else -1
+        return URGE_TO_STOP if verb_of(code) == v.ENOUGH else -1
 
     def sensible_in_step(self, state: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code]:
         return more_of(offers)
@@ -94,7 +95,7 @@ class CrystalInsight(ModuleInsight):
         self.keenest_steps = ["crystal"]
 
     def urge_in_step(self, state: BattaliaState, seat: Seat, code: Code) -> int:
-        return worth(state, seat, code >> 8 & 0xFF) if code & 0xFF == v.TAKE else -1
+        return worth(state, seat, first_of(code)) if verb_of(code) == v.TAKE else -1
 
 
 class MaskInsight(ModuleInsight):
@@ -107,7 +108,7 @@ class MaskInsight(ModuleInsight):
         self.steps = ["mask"]
 
     def urge_in_step(self, state: BattaliaState, seat: Seat, code: Code) -> int:
-        return URGE_TO_STOP if code & 0xFF == v.ENOUGH else urge_to_take(state, seat, code)
+        return URGE_TO_STOP if verb_of(code) == v.ENOUGH else urge_to_take(state, seat, code)
 
     def sensible_in_step(self, state: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code]:
         return offers if state.frames[-1][LURED_SO_FAR] else more_of(offers)

@@ -19,6 +19,7 @@ from stormhall.battalia.stormgates.bots.module_insight import (
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.rules.metamorpha.metamorpha import Metamorpha
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.state import Code, Seat
 
 POWER_URGE: Final[list[int]] = [USUAL_URGE] * len(c.TERRAINS)
@@ -50,9 +51,9 @@ class MetamorphaInsight(ModuleInsight):
         return [heroes]
 
     def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
-        if code & 0xFF == sv.DRAW:
-            return 8 * (code >> 8 & 0xFF)
-        return self._urge_to_activate(state, seat, code >> 16)
+        if verb_of(code) == sv.DRAW:
+            return 8 * first_of(code)
+        return self._urge_to_activate(state, seat, second_of(code))
 
     def _urge_to_activate(self, state: BattaliaState, seat: Seat, fee: int) -> int:
         """The power, less what the fee is worth."""
@@ -64,7 +65,7 @@ class MetamorphaInsight(ModuleInsight):
         self, state: BattaliaState, seat: Seat, code: Code, offers: list[Code]
     ) -> bool:
         """More cards are better."""
-        return code & 0xFF == sv.DRAW and code + (1 << 8) in offers
+        return verb_of(code) == sv.DRAW and code + (1 << 8) in offers
 
     def cost(self, state: BattaliaState, seat: Seat, code: Code, outlook: Outlook) -> int:
-        return price_of(state, seat, code >> 16)
+        return price_of(state, seat, second_of(code))

@@ -17,6 +17,7 @@ from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.rules.trading.trading_posts import Trading
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.state import Code, Seat
 
 
@@ -45,7 +46,7 @@ class TradingInsight(ModuleInsight):
         return len(posts) + (0.3 if self.trading.at_post(state, seat) else 0.0)
 
     def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
-        verb, first = code & 0xFF, code >> 8 & 0xFF
+        verb, first = verb_of(code), first_of(code)
         if verb == sv.BUY:
             return KIND_WORTH[first]
         if verb == sv.BUY_NAMED:
@@ -57,16 +58,16 @@ class TradingInsight(ModuleInsight):
     def is_bad_choice(
         self, state: BattaliaState, seat: Seat, code: Code, offers: list[Code]
     ) -> bool:
-        verb = code & 0xFF
+        verb = verb_of(code)
         if verb == sv.SELL:
-            return _sells_at_a_loss(state, seat, code >> 8 & 0xFF)
+            return _sells_at_a_loss(state, seat, first_of(code))
         return verb == sv.BUY_NAMED and names_other_faction(state, seat, code)
 
     def cost(self, state: BattaliaState, seat: Seat, code: Code, outlook: Outlook) -> int:
         """The steps from the nearest own hero, or from the nearest own city without heroes."""
         starts = [state.hero(seat, figure) for figure in range(HEROES)]
         starts = [start for start in starts if start != NONE] or state.geography().cities[seat]
-        steps = outlook.steps(code >> 8)
+        steps = outlook.steps(first_of(code))
         return min([steps[start] for start in starts], default=FAR)
 
 

@@ -23,6 +23,7 @@ from stormhall.battalia.stormgates.rules.gates.gates import Gates
 from stormhall.battalia.stormgates.rules.valleys.high_pass import NO_GUST, HighPass
 from stormhall.battalia.stormgates.rules.valleys.kings_bridge import passable
 from stormhall.battalia.stormgates.rules.valleys.valleys import Valleys
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.state import Code, Seat
 
 CENTRE: Final = 5.0
@@ -93,14 +94,14 @@ class ValleysInsight(ModuleInsight):
         return best
 
     def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
-        if code & 0xFF == sv.REVEAL:
-            return 40 if state.tiles[code >> 8 & 0xFF] == sb.COVERED_BUILDING else 12
+        if verb_of(code) == sv.REVEAL:
+            return 40 if state.tiles[first_of(code)] == sb.COVERED_BUILDING else 12
         return super().urge(state, seat, code)
 
     def is_bad_choice(
         self, state: BattaliaState, seat: Seat, code: Code, offers: list[Code]
     ) -> bool:
-        return code & 0xFF == sv.COLLECT_NAMED and names_other_faction(state, seat, code)
+        return verb_of(code) == sv.COLLECT_NAMED and names_other_faction(state, seat, code)
 
     def add_goals(self, state: BattaliaState, seat: Seat, figure: int, goals: Goals) -> None:
         """SG-VAL-07: the cards from which a face-down card of the valleys can be turned over."""
@@ -180,9 +181,9 @@ class KingsBridgeInsight(ModuleInsight):
     def is_bad_choice(
         self, state: BattaliaState, seat: Seat, code: Code, offers: list[Code]
     ) -> bool:
-        verb = code & 0xFF
+        verb = verb_of(code)
         if verb == sv.SWAP:
-            return KIND_WORTH[c.KIND[code >> 16]] <= KIND_WORTH[c.KIND[code >> 8 & 0xFF]]
+            return KIND_WORTH[c.KIND[second_of(code)]] <= KIND_WORTH[c.KIND[first_of(code)]]
         if verb == sv.GIVE:
             return any(_gives_less(code, other) for other in offers)
         lowers = verb in (sv.LOWER, sv.LOWER_TWICE, sv.SWAP_FATE)
@@ -196,7 +197,7 @@ class KingsBridgeInsight(ModuleInsight):
 
 def _gives_less(code: Code, other: Code) -> bool:
     """Whether another gift raises a city for a lesser Great Artefact."""
-    if other & 0xFF != sv.GIVE or other == code:
+    if verb_of(other) != sv.GIVE or other == code:
         return False
-    mine, yours = KIND_WORTH[c.KIND[code >> 8]], KIND_WORTH[c.KIND[other >> 8]]
+    mine, yours = KIND_WORTH[c.KIND[first_of(code)]], KIND_WORTH[c.KIND[first_of(other)]]
     return (yours, other) < (mine, code)

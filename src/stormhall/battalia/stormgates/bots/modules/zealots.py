@@ -10,6 +10,7 @@ from stormhall.battalia.stormgates.bots.card_worth import price_of, worth
 from stormhall.battalia.stormgates.bots.module_insight import ModuleInsight
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
+from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.state import Code, Seat
 
 BEST_CARD: Final = 50
@@ -25,7 +26,7 @@ class ZealotsInsight(ModuleInsight):
         self.wide = [sv.SACRIFICE]
 
     def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
-        return max(1, BEST_CARD - worth(state, seat, code >> 8 & 0xFF))
+        return max(1, BEST_CARD - worth(state, seat, first_of(code)))
 
     def cost(self, state: BattaliaState, seat: Seat, code: Code, outlook: Outlook) -> int:
-        return price_of(state, seat, code >> 8)
+        return price_of(state, seat, first_of(code))

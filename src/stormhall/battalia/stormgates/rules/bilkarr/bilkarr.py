@@ -26,6 +26,7 @@ from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.bilkarr.potions import Potions
 from stormhall.kernel.core.kinds import Fields
+from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -244,12 +245,12 @@ class Buying(TurnAction):
         return cell != NONE and bool(state.heroes_at(seat, cell))
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        ask(state, seat, self.purpose, [code >> 8])
+        ask(state, seat, self.purpose, [first_of(code)])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         refusals: list[Refusal] = []
         if not self._meets(state, seat):
             refusals.append(Refusal("SG-BIL-06"))
-        if not self.potions.is_for_sale(state, code >> 8):
-            refusals.append(Refusal("SG-BIL-07", potion=sk.POTION.words[code >> 8]))
+        if not self.potions.is_for_sale(state, first_of(code)):
+            refusals.append(Refusal("SG-BIL-07", potion=sk.POTION.words[first_of(code)]))
         return refusals or why_not_price(state, seat, "SG-BIL-06", POTION_PRICE)

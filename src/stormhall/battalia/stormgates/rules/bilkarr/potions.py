@@ -33,6 +33,7 @@ from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.documents import Potion
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -136,11 +137,11 @@ class Potions(StormgatesModule):
 
     def drink(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         """SG-BIL-08, -09, SG-RWN-03: it works at once; this is its first day."""
-        potion = code >> 8 & 0xFF
+        potion = first_of(code)
         self._set(state, DAY + potion, 1)
         victim: int | None = None
-        if code & 0xFF == sv.DRINK_AGAINST:
-            victim = code >> 16
+        if verb_of(code) == sv.DRINK_AGAINST:
+            victim = second_of(code)
             self._set(state, VICTIM + potion, victim)
         se.POTION_DRUNK.tell(state, seat, potion, victim)
 
@@ -332,11 +333,11 @@ class Drinking(TurnAction):
         return bool(self.potions.row.of(state, STANDING + potion) & CHANGED)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        verb, argument = code & 0xFF, code >> 8
+        verb = verb_of(code)
         if verb == sv.SOLSTICE_ON:
-            self._lay_joker(state, seat, argument)
+            self._lay_joker(state, seat, first_of(code))
         elif verb == sv.ORDER:
-            self.potions.order(state, argument & 0xFF, argument >> 8)
+            self.potions.order(state, first_of(code), second_of(code))
         else:
             self.potions.drink(state, seat, code)
 
@@ -346,15 +347,14 @@ class Drinking(TurnAction):
         card = lay_target(state, seat, target)
         flags = z.TURNED | z.PEACEFUL | (z.BORROWED_CARD if target == BORROWED else 0)
         open_card(state, seat, card, c.JOKER, 1, flags)
-        slot = len(state.zones[seat * z.ZONES + z.OPEN]) // z.RECORD - 1
+        slot = len(state.zone(seat, z.OPEN)) // z.RECORD - 1
         state.frames.append([self.potions.naming, seat, OPEN_SLOT + slot])
         se.SOLSTICE.tell(state, seat, card)
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        verb, argument = code & 0xFF, code >> 8
+        verb, potion = verb_of(code), first_of(code)
         if verb == sv.SOLSTICE_ON:
-            return self._why_not_solstice(state, seat, argument)
-        potion = argument & 0xFF
+            return self._why_not_solstice(state, seat, potion)
         refusals = why_not_own(state, self.potions, seat, potion)
         if refusals:
             return refusals
@@ -404,38 +404,36 @@ class NameSolstice(Step[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        rename(state, seat, frame[2], code >> 16)
+        rename(state, seat, frame[2], second_of(code))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != AS_KIND:
+        if verb_of(code) != AS_KIND:
             return []
-        return [Refusal("SG-BIL-26", kind=c.KIND_WORDS[code >> 16])]
+        return [Refusal("SG-BIL-26", kind=c.KIND_WORDS[second_of(code)])]
 
 
 def enrage(state: BattaliaState, seat: Seat) -> None:
     """SG-BIL-22, SG-INF-06: random cards of a hand go to the shelter; all see only the top one."""
-    base = seat * z.ZONES
-    size = len(state.zones[base + z.SHELTER])
-    hand = state.zones[base + z.HAND]
+    size = len(state.zone(seat, z.SHELTER))
+    hand = state.zone(seat, z.HAND)
     if len(hand) <= RAGE_CARDS:
         discard_hand(state, seat, b"")
     else:
         _clear_unseen(state, seat)
-    gone = state.zones[base + z.SHELTER][size:]
+    gone = state.zone(seat, z.SHELTER)[size:]
     if gone:
         se.ENRAGED.tell_some(state, 1 << seat, seat, len(gone), gone[-1], gone)
 
 
 def _clear_unseen(state: BattaliaState, seat: Seat) -> None:
     """What others knew in the hand may be in either place now."""
-    base = seat * z.ZONES
-    hand, masks = state.zones[base + z.HAND], state.zones[base + z.HAND_SEEN]
+    hand, masks = state.zone(seat, z.HAND), state.zone(seat, z.HAND_SEEN)
     kept, gone = list(hand), b""
     for _ in range(RAGE_CARDS):
         gone += bytes((kept.pop(state.below(len(kept))),))
-    state.zones[base + z.HAND] = bytes(kept)
-    state.zones[base + z.HAND_SEEN] = bytes(len(kept))
-    if state.zones[base + z.TRACED] or masks.count(0) < len(masks):
+    state.set_zone(seat, z.HAND, bytes(kept))
+    state.set_zone(seat, z.HAND_SEEN, bytes(len(kept)))
+    if state.zone(seat, z.TRACED) or masks.count(0) < len(masks):
         trace(state, seat, hand, masks, z.IN_HAND)
         moved(state, seat, z.IN_HAND, z.IN_SHELTER, emptied=False)
     to_shelter(state, seat, gone, bytes(len(gone)))

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import step_ids as ids
-from stormhall.battalia.model.layout import HAND, NONE, ZONES
+from stormhall.battalia.model.layout import HAND, NONE
 from stormhall.battalia.model.rows import Row
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import USE_HAND
@@ -44,6 +44,7 @@ from stormhall.battalia.stormgates.rules.bilkarr.potions import (
     why_not_own,
 )
 from stormhall.kernel.core.kinds import Fields, GameConfig, Listed, Maybe, read_fields, write_fields
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import ASKING, NEXT, Window
@@ -185,7 +186,7 @@ class Windows(StormgatesModule):
         """Whether a line is aimed at a player: a retreat before him, a search of his nation."""
         if line[1] == FOR_RETREAT:
             return battle_under_way(state)[f.ATTACKER] == owner
-        return line[1] == FOR_GREAT and line[2] & 0xFF == USE_HAND and line[2] >> 8 == owner
+        return line[1] == FOR_GREAT and line[2] == USE_HAND | owner << 8
 
     # Information.
 
@@ -274,12 +275,12 @@ class PotionWindow(Window[BattaliaState]):
         codes = self.choices(state, seat)
         mask = 0
         for code in codes:
-            mask |= 1 << (code >> 8 & 0xFF)
+            mask |= 1 << first_of(code)
         never = [sv.ORDER | p << 8 | NEVER << 16 for p in range(POTIONS) if mask >> p & 1]
         return codes + never
 
     def react(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        verb, potion = code & 0xFF, code >> 8 & 0xFF
+        verb, potion = verb_of(code), first_of(code)
         potions = self.windows.potions
         if verb == sv.ORDER:
             potions.never(state, potion)
@@ -306,7 +307,7 @@ class PotionWindow(Window[BattaliaState]):
         return [index, -1 if asking is None else asking, place, len(order), *order]
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        verb, potion = code & 0xFF, code >> 8 & 0xFF
+        verb, potion = verb_of(code), first_of(code)
         if verb not in (sv.DRINK, sv.DRINK_AGAINST, sv.USE_POTION, sv.ORDER):
             return []
         refusals = why_not_own(state, self.windows.potions, seat, potion)
@@ -325,7 +326,7 @@ class PotionWindow(Window[BattaliaState]):
             return "SG-RWN-02"
         if drunk:
             return "SG-BIL-09"
-        offered = [code for code in self.choices(state, seat) if code >> 8 & 0xFF == potion]
+        offered = [code for code in self.choices(state, seat) if first_of(code) == potion]
         return "SG-BIL-25" if offered else "SG-BIL-12"
 
 
@@ -343,7 +344,7 @@ class AttackAnnounced(PotionWindow):
         return self.drinks(state, seat, (RAGE, COLOSSUS, WEAKNESS), concerned=True)
 
     def act(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        if code >> 8 == BROTHERHOOD:
+        if first_of(code) == BROTHERHOOD:
             void_attack(state)
 
 
@@ -357,13 +358,13 @@ class OpeningLaid(PotionWindow):
             concerned = seat == battle[f.DEFENDER]
             asked = potions.asks(state, FROST, concerned)
             return frosts(state, potions, seat) if asked else []
-        if battle[f.DEFENDER] < 0 or not state.zones[battle[f.DEFENDER] * ZONES + HAND]:
+        if battle[f.DEFENDER] < 0 or not state.zone(battle[f.DEFENDER], HAND):
             return []
         able = potions.may_use(state, seat, RAGE) and potions.asks(state, RAGE, concerned=True)
         return [sv.USE_POTION | RAGE << 8] if able else []
 
     def act(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        potion = code >> 8
+        potion = first_of(code)
         self.windows.potions.spend(state, seat, potion)
         if potion == FROST:
             void_attack(state)

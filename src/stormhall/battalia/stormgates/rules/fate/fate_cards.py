@@ -40,6 +40,7 @@ from stormhall.battalia.stormgates.rules.fate.mirror import (
 from stormhall.battalia.stormgates.rules.shared.gaining import gain_to_hand, may_gain_great
 from stormhall.battalia.stormgates.rules.trading.stardust import claim_stardust, is_stardust_left
 from stormhall.kernel.core.kinds import Fields, GameConfig, Maybe
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
@@ -243,14 +244,14 @@ class Fate(StormgatesModule):
 
     def take_in_battle(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         """SG-FAT-06, BT-BAT-21: a mirror with strength joins the line at once."""
-        copy(state, seat, code >> 8)
+        copy(state, seat, first_of(code))
 
     def why_not_in_battle(
         self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
     ) -> list[Refusal]:
-        rule = why_not_fight(state, frame, code >> 8)
-        refusals = [Refusal(rule, kind=c.KIND_WORDS[code >> 8])] if rule else []
-        return why_not_copy(state, seat, code >> 8) + refusals
+        rule = why_not_fight(state, frame, first_of(code))
+        refusals = [Refusal(rule, kind=c.KIND_WORDS[first_of(code)])] if rule else []
+        return why_not_copy(state, seat, first_of(code)) + refusals
 
 
 # Gaining.
@@ -294,7 +295,7 @@ class ChooseFate(ChooseRelic):
         self.fate.draw(state, seat, to_hand=0)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF == TAKE and not may_gain_great(state, seat):
+        if verb_of(code) == TAKE and not may_gain_great(state, seat):
             return [Refusal("SG-GRT-02")]
         return super().why_not(state, frame, seat, code)
 
@@ -337,7 +338,7 @@ class FateStep(Step[BattaliaState]):
             _look_through_rest(state, self.fate, seat, to_hand)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code not in (sv.KEEP_FATE, sv.TAKE_TOP, sv.SEARCH_REST) and code & 0xFF != sv.GAIN:
+        if code not in (sv.KEEP_FATE, sv.TAKE_TOP, sv.SEARCH_REST) and verb_of(code) != sv.GAIN:
             return []
         return [Refusal(self.fate.why_not_option(state, seat, frame[CARD], code))]
 
@@ -395,7 +396,7 @@ class SearchRest(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        self.fate.take_great(state, seat, code >> 8, frame[2])
+        self.fate.take_great(state, seat, first_of(code), frame[2])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("SG-FAT-03")] if code & 0xFF == TAKE else []
+        return [Refusal("SG-FAT-03")] if verb_of(code) == TAKE else []

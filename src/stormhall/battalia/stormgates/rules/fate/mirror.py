@@ -22,6 +22,7 @@ from stormhall.battalia.rules.paying.open_cards import open_card
 from stormhall.battalia.rules.paying.payment import ACTS_AS, lay_source
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 
@@ -108,10 +109,10 @@ class Copying(TurnAction):
         codes += [sv.COPY | kind << 8 for kind in copyable(state, seat) if kind != sc.MASK]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        copy(state, seat, code >> 8)
+        copy(state, seat, first_of(code))
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        refusals = why_not_copy(state, seat, code >> 8)
-        if code >> 8 == sc.MASK:  # it is played in battle only
+        refusals = why_not_copy(state, seat, first_of(code))
+        if first_of(code) == sc.MASK:  # it is played in battle only
             refusals.append(Refusal("SG-GRT-17", kind=c.KIND_WORDS[sc.MASK]))
         return refusals

@@ -39,6 +39,7 @@ from stormhall.battalia.stormgates.rules.changes_to_base import (
     exchange_gates_by_staff,
     tell_heroes_apart,
 )
+from stormhall.kernel.core.notation import first_of, items_of, second_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -163,11 +164,11 @@ class Jumping(TurnAction):
                     codes.append(sv.JUMP_DECLARED | figure << 8 | cell << 16)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        declared = int(code & 0xFF == sv.JUMP_DECLARED)
-        ask(state, seat, self.purpose, [code >> 8 & 0xFF, code >> 16, declared])
+        declared = int(verb_of(code) == sv.JUMP_DECLARED)
+        ask(state, seat, self.purpose, [first_of(code), second_of(code), declared])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        figure, cell = code >> 8 & 0xFF, code >> 16
+        figure, cell = first_of(code), second_of(code)
         start = state.hero(seat, figure)
         if start == z.NONE:
             return [Refusal("BT-HER-1", hero=figure + 1)]
@@ -180,7 +181,7 @@ class Jumping(TurnAction):
             return [Refusal("SG-GAT-05", cell=words[cell])]
         if self.gates.has_jumped(state, seat, figure):
             return [Refusal("SG-GAT-08", hero=figure + 1)]
-        if code & 0xFF == sv.JUMP_DECLARED and not _may_declare(state, seat, figure, start):
+        if verb_of(code) == sv.JUMP_DECLARED and not _may_declare(state, seat, figure, start):
             return [Refusal("SG-VAL-31", cell=words[start])]
         return [Refusal("SG-GAT-06", cell=words[cell])]
 
@@ -219,7 +220,7 @@ class Jump(Purpose):
         for i in range(0, len(items), 4):
             if STEPS_OF[items[i + 1]]:
                 codes.extend(_with_fee(items, i))
-        return distinct(state.zones[seat * z.ZONES + z.OPEN], codes)
+        return distinct(state.zone(seat, z.OPEN), codes)
 
     def lay(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
         steps = _steps_left(state, seat, args[1], code)
@@ -237,7 +238,7 @@ class Jump(Purpose):
         """SG-GAT-09: the hero is placed, then the storm comes before anything else."""
         figure, cell = args[0], args[1]
         start = state.hero(seat, figure)
-        state.zones[seat * z.ZONES + z.TRAIL] = b""
+        state.set_zone(seat, z.TRAIL, b"")
         ride(state, seat, figure, args[3])
         state.put_hero(seat, figure, cell)
         self.gates.jumps.mark(state, seat, figure)
@@ -271,7 +272,7 @@ def _steps_left(state: BattaliaState, seat: Seat, cell: int, code: Code) -> int:
 
     A stardust that is laid alone pays step and fee, and brings no step (SG-GAT-07).
     """
-    laid = [(code >> shift & 0xFF) - 1 for shift in (8, 16) if code >> shift]
+    laid = items_of(code)
     if native(state, seat, cell) or len(laid) == 1 or STEPS in laid:
         return 0
     return max(steps_of(state, seat, source) for source in laid) - 1

@@ -37,6 +37,7 @@ from stormhall.battalia.stormgates.model.kinds import SEAT_ONLY
 from stormhall.battalia.stormgates.rules.fate.fate_cards import Fate
 from stormhall.battalia.stormgates.rules.shared.gaining import gain_to_hand, supplies_to_hand
 from stormhall.kernel.core.kinds import Fields, fields
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, MaybeQuestion, Question
@@ -167,12 +168,12 @@ class Pathfinder(MaybeQuestion[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        state.frames.append([self.place, seat, code >> 8])
+        state.frames.append([self.place, seat, first_of(code)])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.BUILD:
+        if verb_of(code) != v.BUILD:
             return []
-        tile = code >> 8
+        tile = first_of(code)
         if not b.IS_ROAD[tile]:
             return [Refusal("SG-STE-14", tile=b.TILE_WORDS[tile])]
         if not state.tops[z.TILE_DECK + tile]:
@@ -192,12 +193,12 @@ class PathPlace(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        build(state, seat, frame[TILE], code >> 8 & 0xFF, code >> 16, 0)
+        build(state, seat, frame[TILE], first_of(code), second_of(code), 0)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.AT:
+        if verb_of(code) != v.AT:
             return []
-        return why_not_place(state, seat, frame[TILE], code >> 8 & 0xFF, code >> 16)
+        return why_not_place(state, seat, frame[TILE], first_of(code), second_of(code))
 
 
 # Another card for one on the map (SG-STE-17).
@@ -224,13 +225,13 @@ class Reshaping(MaybeQuestion[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        state.frames.append([self.choose, seat, code >> 8])
+        state.frames.append([self.choose, seat, first_of(code)])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.REPLACE:
+        if verb_of(code) != v.REPLACE:
             return []
-        rule = why_not_reshape(state, code >> 8)
-        return [Refusal(rule, cell=state.config.cell_words[code >> 8])]
+        rule = why_not_reshape(state, first_of(code))
+        return [Refusal(rule, cell=state.config.cell_words[first_of(code)])]
 
 
 CELL: Final = 2
@@ -256,7 +257,7 @@ class ChooseReshaping(Question[BattaliaState]):
             new = take_top(state, deck) & 7
             put_under(state, deck, card)
         else:
-            new = code >> 8
+            new = first_of(code)
             cards = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
             left = without(cards, cards.index(tile * 8 + new))
             shuffle_deck(state, deck, left + bytes((card,)))  # SG-STE-05
@@ -266,9 +267,9 @@ class ChooseReshaping(Question[BattaliaState]):
             module.tile_laid(state, cell)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != v.AS_TERRAIN:
+        if verb_of(code) != v.AS_TERRAIN:
             return []
-        return [Refusal("BT-LIM-5", terrain=c.TERRAINS[code >> 8])]
+        return [Refusal("BT-LIM-5", terrain=c.TERRAINS[first_of(code)])]
 
 
 # A tent that the wind takes (SG-STE-22).
@@ -299,18 +300,17 @@ class Gale(MaybeQuestion[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        owner, at = code >> 8 & 0xFF, (code >> 16) * z.RECORD
-        zone = owner * z.ZONES + z.TENTS
-        tents = state.zones[zone]
-        state.zones[zone] = tents[:at] + tents[at + z.RECORD :]
+        owner, at = first_of(code), second_of(code) * z.RECORD
+        tents = state.zone(owner, z.TENTS)
+        state.set_zone(owner, z.TENTS, tents[:at] + tents[at + z.RECORD :])
         cards = bytes(card for card in tents[at : at + z.RECORD - 1] if card < z.VIRTUAL)
         to_shelter(state, owner, cards, b"\xff" * len(cards))
         se.TENT_BLOWN_AWAY.tell(state, seat, owner, cards)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != sv.BLOW:
+        if verb_of(code) != sv.BLOW:
             return []
-        owner, tent = code >> 8 & 0xFF, code >> 16
+        owner, tent = first_of(code), second_of(code)
         return [Refusal("SG-STE-22", player=owner + 1, tent=tent + 1)]
 
 
@@ -335,14 +335,14 @@ class Echo(MaybeQuestion[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        effect = code >> 8
+        effect = first_of(code)
         se.ECHOED.tell(state, seat, effect, EFFECTS[effect]["no"])
         self.effects.begin(state, seat, frame[FIGURE], effect)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != sv.ECHO:
+        if verb_of(code) != sv.ECHO:
             return []
-        return [Refusal("SG-STE-18", effect=sk.EFFECT.words[code >> 8])]
+        return [Refusal("SG-STE-18", effect=sk.EFFECT.words[first_of(code)])]
 
 
 def _why_not_echo(drawn: bytes, effect: int) -> bool:

@@ -11,6 +11,7 @@ from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.rules.great.great_action import GreatAction, power_of
 from stormhall.battalia.stormgates.rules.shared.gaining import supplies_to_hand
+from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -24,15 +25,15 @@ class BagAction(GreatAction):
         return [sv.USE_BAG | n << 8 for n in range(min(SUPPLIES, state.supplies) + 1)]
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        count = supplies_to_hand(state, seat, code >> 8)
+        count = supplies_to_hand(state, seat, first_of(code))
         se.SUPPLIES_TAKEN.tell(state, seat, count)
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         refusals: list[Refusal] = []
         if great_source(state, seat, sc.BAG) < 0:
             refusals = super().why_not(state, seat, code)
-        if code >> 8 > SUPPLIES:
+        if first_of(code) > SUPPLIES:
             refusals.append(Refusal(self.rule))
-        elif code >> 8 > state.supplies:
+        elif first_of(code) > state.supplies:
             refusals.append(Refusal("BT-LIM-3", supplies=state.supplies))
         return refusals

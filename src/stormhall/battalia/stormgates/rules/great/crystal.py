@@ -26,6 +26,7 @@ from stormhall.battalia.stormgates.rules.great.great_action import (
     add_great_action,
     power_of,
 )
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
@@ -69,7 +70,7 @@ class Crystal(StormgatesModule):
 
     def know(self, state: BattaliaState, seat: Seat) -> None:
         """All that is to come first is known to the owner."""
-        count = len(state.zones[seat * ZONES + COMING])
+        count = len(state.zone(seat, COMING))
         self.order_known.put(state, seat, count)
 
     def nation_changed(self, state: BattaliaState, seat: Seat) -> None:
@@ -79,31 +80,28 @@ class Crystal(StormgatesModule):
 
     def look(self, state: BattaliaState, seat: Seat) -> None:
         """Look at the top of the nation: what is to come first, then cards of its unknown rest."""
-        base = seat * ZONES
-        coming, nation = state.zones[base + COMING], state.zones[base + NATION]
+        coming, nation = state.zone(seat, COMING), state.zone(seat, NATION)
         while len(coming) < LOOKED_AT and nation:
             at = state.below(len(nation))
             coming += nation[at : at + 1]
             nation = without(nation, at)
         seen, rest = coming[:LOOKED_AT], coming[LOOKED_AT:]
-        state.zones[base + COMING] = bytes(sorted(seen))
-        state.zones[base + NATION] = bytes(sorted(nation + rest))
+        state.set_zone(seat, COMING, bytes(sorted(seen)))
+        state.set_zone(seat, NATION, bytes(sorted(nation + rest)))
         self.know(state, seat)
         se.LOOKED_AHEAD.tell_some(state, 1 << seat, seat, len(seen), seen)
 
     def put_next(self, state: BattaliaState, seat: Seat, laid: int, card: int) -> None:
         """The card comes after those that are laid on top."""
-        zone = seat * ZONES + COMING
-        coming = state.zones[zone]
+        coming = state.zone(seat, COMING)
         left = without(coming[laid:], coming.index(card, laid) - laid)
-        state.zones[zone] = coming[:laid] + bytes((card,)) + left
+        state.set_zone(seat, COMING, coming[:laid] + bytes((card,)) + left)
 
     def put_back(self, state: BattaliaState, seat: Seat, laid: int) -> None:
         """What was not chosen is shuffled into the rest, below."""
-        base = seat * ZONES
-        coming = state.zones[base + COMING]
-        state.zones[base + COMING] = coming[:laid]
-        state.zones[base + NATION] = bytes(sorted(state.zones[base + NATION] + coming[laid:]))
+        coming = state.zone(seat, COMING)
+        state.set_zone(seat, COMING, coming[:laid])
+        state.set_zone(seat, NATION, bytes(sorted(state.zone(seat, NATION) + coming[laid:])))
         self.know(state, seat)
         se.LAID_ON_TOP.tell_some(state, 1 << seat, seat, laid, coming[:laid])
 
@@ -118,7 +116,7 @@ class Crystal(StormgatesModule):
             return
         self.order_known.set(state, bytes(numbers))
         for seat in range(state.seats):
-            if numbers[seat] and state.zones[seat * ZONES + COMING]:
+            if numbers[seat] and state.zone(seat, COMING):
                 self.know(state, seat)
 
     def redeal(self, state: BattaliaState, viewer: int, chance: Chance) -> None:
@@ -127,7 +125,7 @@ class Crystal(StormgatesModule):
             if seat == viewer:
                 continue
             base = seat * ZONES
-            nation, coming = state.zones[base + NATION], b""
+            nation, coming = state.zone(seat, NATION), b""
             for _ in range(min(self.order_known.of(state, seat), len(nation))):
                 at = chance.below(len(nation))
                 coming += nation[at : at + 1]
@@ -138,7 +136,7 @@ class Crystal(StormgatesModule):
         return [
             (f"crystal.foreseen[{seat}]", problem("not-those-to-come", count=count))
             for seat, count in enumerate(self.order_known.get(state))
-            if count and count != len(state.zones[seat * ZONES + COMING])
+            if count and count != len(state.zone(seat, COMING))
         ]
 
 
@@ -165,7 +163,7 @@ class CrystalStep(Step[BattaliaState]):
         self.module: Final = module
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
-        coming = state.zones[frame[SEAT] * ZONES + COMING]
+        coming = state.zone(frame[SEAT], COMING)
         return 1 << frame[SEAT] if frame[LAID] < min(KEPT_ON_TOP, len(coming)) else 0
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
@@ -177,10 +175,10 @@ class CrystalStep(Step[BattaliaState]):
         return [TAKE | card << 8 for card in sorted(set(coming[frame[LAID] :]))]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        self.module.put_next(state, seat, frame[LAID], code >> 8)
+        self.module.put_next(state, seat, frame[LAID], first_of(code))
         frame[LAID] += 1
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != TAKE:
+        if verb_of(code) != TAKE:
             return []
-        return [Refusal("SG-GRT-16", card=SOURCE_WORDS[code >> 8])]
+        return [Refusal("SG-GRT-16", card=SOURCE_WORDS[first_of(code)])]

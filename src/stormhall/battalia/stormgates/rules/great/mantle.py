@@ -25,6 +25,7 @@ from stormhall.battalia.stormgates.rules.great.great_action import (
     power_of,
 )
 from stormhall.battalia.stormgates.rules.great.hero_reach import around
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -116,13 +117,13 @@ class MantleStep(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code != ENOUGH:
-            self.module.veil(state, seat, code >> 8)
+            self.module.veil(state, seat, first_of(code))
             frame[VEILED] += 1
             if frame[VEILED] < CITIES and self.module.cities(state, seat):
                 return
         state.frames.pop()
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != sv.VEIL:
+        if verb_of(code) != sv.VEIL:
             return []
-        return [Refusal("SG-GRT-15", cell=state.config.cell_words[code >> 8])]
+        return [Refusal("SG-GRT-15", cell=state.config.cell_words[first_of(code)])]

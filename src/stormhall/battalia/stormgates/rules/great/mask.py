@@ -12,7 +12,7 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.cards import card_of as card_of_kind
-from stormhall.battalia.model.layout import TABLE, ZONES
+from stormhall.battalia.model.layout import TABLE
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ENOUGH, OPEN_SLOT, TAKE
@@ -51,6 +51,7 @@ from stormhall.battalia.stormgates.rules.great.mask_transformations import (
     Luring,
     side_of,
 )
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -137,10 +138,10 @@ class Mask(StormgatesModule):
             if great_source(state, seat, sc.MASK) < 0:
                 return [Refusal("BT-GRT-4", card=c.KIND_WORDS[sc.MASK])]
             return [Refusal("SG-GRT-18")]
-        card, side = code >> 8, side_of(frame, seat)
+        card, side = first_of(code), side_of(frame, seat)
         if card >= len(c.CARD_WORDS) or self.lines.find(state, side, card, LURED) < 0:
             return [Refusal("SG-GRT-17", card=SOURCE_WORDS[card]), Refusal("BT-TRF-2")]
-        return self.luring.why_not(state, seat, card, code & 0xFF)
+        return self.luring.why_not(state, seat, card, verb_of(code))
 
     def candidates(self, state: BattaliaState, seat: Seat, left: int) -> dict[int, int]:
         """The units of the other line that can be lured, and where they stand.
@@ -183,7 +184,7 @@ class Mask(StormgatesModule):
             for member in self.lines.members(state)
             if member[STATUS] != OWN
             and member[HOME] != LENT
-            and member[CARD] not in state.zones[member[HOME] * ZONES + TABLE]
+            and member[CARD] not in state.zone(member[HOME], TABLE)
         ]
 
 
@@ -221,7 +222,7 @@ class MaskStep(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code != ENOUGH:
-            card = code >> 8
+            card = first_of(code)
             self.module.lure(state, seat, card, frame[LEFT])
             frame[TAKEN] += 1
             frame[LEFT] -= c.ATTACK[c.KIND[card]]
@@ -230,6 +231,6 @@ class MaskStep(Question[BattaliaState]):
         state.frames.pop()
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != TAKE:
+        if verb_of(code) != TAKE:
             return []
-        return [Refusal("SG-GRT-17", card=SOURCE_WORDS[code >> 8])]
+        return [Refusal("SG-GRT-17", card=SOURCE_WORDS[first_of(code)])]

@@ -156,7 +156,7 @@ class BattleLines:
             state.borrowed = new
         else:
             take_from_table(state, member[HOME], member[CARD])
-            state.zones[member[HOME] * z.ZONES + z.TABLE] += bytes((new,))
+            state.set_zone(member[HOME], z.TABLE, state.zone(member[HOME], z.TABLE) + bytes((new,)))
         member[CARD], member[STATUS] = new, CHANGED
         self.store(state, members)
         self.join(state, frame, at)
@@ -176,11 +176,10 @@ class BattleLines:
             if member[STATUS] != OWN:
                 _clear(state, member)
         for seat in seats:
-            zone = seat * z.ZONES + z.OPEN
-            records = state.zones[zone]
+            records = state.zone(seat, z.OPEN)
             if any(flags & z.FOREIGN for flags in records[3 :: z.RECORD]):
                 kept = [records[i : i + z.RECORD] for i in range(0, len(records), z.RECORD)]
-                state.zones[zone] = b"".join(r for r in kept if not r[3] & z.FOREIGN)
+                state.set_zone(seat, z.OPEN, b"".join(r for r in kept if not r[3] & z.FOREIGN))
         self.clear(state)
 
     # Information.
@@ -254,12 +253,11 @@ def _factions(members: list[Member], side: int) -> int:
 
 def _close(state: BattaliaState, seat: Seat, member: Member) -> None:
     """Take away what lies open of a member."""
-    zone = seat * z.ZONES + z.OPEN
-    records = state.zones[zone]
+    records = state.zone(seat, z.OPEN)
     wanted = bytes([member[CARD], *member[OPEN_KIND : OPEN_FLAGS + 1]])
     for i in range(0, len(records), z.RECORD):
         if member[OPEN_USES] and records[i : i + z.RECORD] == wanted:
-            state.zones[zone] = records[:i] + records[i + z.RECORD :]
+            state.set_zone(seat, z.OPEN, records[:i] + records[i + z.RECORD :])
             return
 
 

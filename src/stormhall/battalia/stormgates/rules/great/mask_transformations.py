@@ -14,7 +14,7 @@ from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.cards import AMULET, CARD_WORDS, FACTION, JOKER, KIND, SCROLL, TITLE
 from stormhall.battalia.model.config import SMALLEST_DECK, Config
-from stormhall.battalia.model.layout import FOREIGN, HAND, ZONES
+from stormhall.battalia.model.layout import FOREIGN, HAND
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ABANDON
 from stormhall.battalia.rules.artefacts.amulets import discard_amulet, why_not_amulet
@@ -37,6 +37,7 @@ from stormhall.battalia.stormgates.rules.great.mask_lines import (
     BattleLines,
 )
 from stormhall.kernel.core.kinds import Fields
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 
@@ -66,7 +67,7 @@ class LuredTransformer(Transformer):
         frame = battle_of(state)
         assert frame is not None
         at = self.lines.find(state, side_of(frame, seat), args[0], LURED)
-        self.transform(state, frame, seat, args, (code >> 8) - 1, at)
+        self.transform(state, frame, seat, args, first_of(code) - 1, at)
 
     def transform(
         self, state: BattaliaState, frame: Frame, seat: Seat, args: list[int], source: int, at: int
@@ -141,7 +142,7 @@ class NameLured(NameFaction):
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         if code != ABANDON:
-            ask(state, seat, self.purpose.number, [frame[2], code >> 8])
+            ask(state, seat, self.purpose.number, [frame[2], first_of(code)])
 
 
 class Luring:
@@ -188,7 +189,7 @@ class Luring:
 
     def begin(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         """The card is named; now the transformer, the faction or the sacrifice."""
-        verb, card = code & 0xFF, code >> 8
+        verb, card = verb_of(code), first_of(code)
         if verb == sv.AMULET_LURED:
             ask(state, seat, self.amulet, [card])
         elif verb == sv.SCROLL_LURED:
@@ -215,7 +216,7 @@ def why_not_double(state: BattaliaState, seat: Seat, card: int) -> list[Refusal]
     """SG-ZEA-04, -05: only zealots, and a card that may be suspended must be at hand."""
     if not IS_ZEALOT[card]:
         return [Refusal("SG-ZEA-04", card=CARD_WORDS[card])]
-    hand = state.zones[seat * ZONES + HAND]
+    hand = state.zone(seat, HAND)
     if deck_count(state, seat) <= SMALLEST_DECK or not any(SUSPENDABLE[c] for c in hand):
         return [Refusal("SG-ZEA-05", card=CARD_WORDS[card])]
     return []

@@ -16,6 +16,7 @@ from stormhall.battalia.stormgates.rules.great.great_action import GreatAction, 
 from stormhall.battalia.stormgates.rules.shared.gaining import gain_to_hand
 from stormhall.battalia.stormgates.rules.shared.parting_with_cards import take_copy, uncover
 from stormhall.kernel.core.kinds import Fields, fields
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question
@@ -32,7 +33,7 @@ def callable_cards(state: BattaliaState, seat: Seat, kind: int, left: int) -> li
     """The cards of a shelter, equal ones once, of this kind or, if it is 0, of any."""
     return [
         card
-        for card in sorted(set(state.zones[seat * z.ZONES + z.SHELTER]))
+        for card in sorted(set(state.zone(seat, z.SHELTER)))
         if 0 < printed(card) <= left and kind in (0, c.KIND[card])
     ]
 
@@ -42,8 +43,7 @@ def may_hold_more(state: BattaliaState, seat: Seat, kind: int) -> bool:
 
     The end of the step must not tell what only the owner of the shelter can see (SG-INF-03).
     """
-    base = seat * z.ZONES
-    shelter, masks = state.zones[base + z.SHELTER], state.zones[base + z.SHELTER_SEEN]
+    shelter, masks = state.zone(seat, z.SHELTER), state.zone(seat, z.SHELTER_SEEN)
     return any(c.KIND[shelter[i]] == kind or not masks[i] & z.PUBLIC for i in range(len(shelter)))
 
 
@@ -77,7 +77,7 @@ class StandardStep(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code != ENOUGH:
-            card = code >> 8
+            card = first_of(code)
             take_copy(state, seat, card)
             gain_to_hand(state, seat, card)
             se.RALLIED.tell(state, seat, card)
@@ -89,6 +89,6 @@ class StandardStep(Question[BattaliaState]):
         uncover(state, seat)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != TAKE:
+        if verb_of(code) != TAKE:
             return []
-        return [Refusal("SG-GRT-14", card=SOURCE_WORDS[code >> 8])]
+        return [Refusal("SG-GRT-14", card=SOURCE_WORDS[first_of(code)])]

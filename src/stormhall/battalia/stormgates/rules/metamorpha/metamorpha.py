@@ -36,6 +36,7 @@ from stormhall.battalia.stormgates.model.documents import MetamorphaPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.metamorpha.powers import Power, powers_for
+from stormhall.kernel.core.notation import first_of, second_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -228,7 +229,7 @@ class Activating(TurnAction):
         return "SG-MET-07" if self.module.has_used(state, seat, figure, terrain) else ""
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        figure, source = code >> 8 & 0xFF, code >> 16
+        figure, source = first_of(code), second_of(code)
         card = card_of_source(state, seat, source)
         if source >= OPEN_SLOT:
             spend_slot(state, seat, source - OPEN_SLOT, 1)
@@ -239,7 +240,7 @@ class Activating(TurnAction):
         commit(state, seat, state.config.purposes[self.purpose], [figure, terrain])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        figure, source = code >> 8 & 0xFF, code >> 16
+        figure, source = first_of(code), second_of(code)
         rule = self._why_not_hero(state, seat, figure)
         if rule:
             return [Refusal(rule, hero=figure + 1)]

@@ -41,6 +41,7 @@ from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.rules.great.hero_reach import around
 from stormhall.battalia.stormgates.rules.shared.promoting import may_rise
 from stormhall.battalia.stormgates.rules.shared.raising_cities import raisable
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -171,10 +172,10 @@ class ChooseObject(Question[BattaliaState]):
         open_battle(state, step, who, 1 << frame[HERO] | f.UNARMED, base)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        verb = code & 0xFF
+        verb = verb_of(code)
         if verb != v.ATTACK_HERO and verb not in _attack_verbs(state):
             return []
-        cell = code >> 16 if verb == v.ATTACK_HERO else code >> 8
+        cell = second_of(code) if verb == v.ATTACK_HERO else first_of(code)
         refusals = [Refusal("SG-MET-13", cell=state.config.cell_words[cell])]
         if cell not in around(state.config, state.hero(seat, frame[HERO])):
             return refusals
@@ -193,14 +194,14 @@ class JoinAttack(SendHeroes):
         return [v.SEND | (FIRST + sent[0]) << 8, v.SEND | BOTH << 8]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        if code >> 8 == BOTH:
+        if first_of(code) == BOTH:
             frame[f.SENT] |= (1 << HEROES) - 1
         frame[0] = OPENING
         for module in state.config.at_battles:
             module.announced(state, frame)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("SG-MET-13")] if code & 0xFF == v.SEND else []
+        return [Refusal("SG-MET-13")] if verb_of(code) == v.SEND else []
 
 
 # The hand.
@@ -210,7 +211,7 @@ class FreePromotion(Power):
     """SG-MET-14: one unit of the hand rises by one rank, as by storm effect 9."""
 
     def spares(self, state: BattaliaState, seat: Seat, fee: int) -> bool:
-        hand = state.zones[seat * z.ZONES + z.HAND]
+        hand = state.zone(seat, z.HAND)
         return any(
             target != v.BORROWED and may_rise(state, seat, target)
             for target in targets(state, seat)
@@ -233,8 +234,7 @@ class Drawing(Power):
 
 def cards_to_draw(state: BattaliaState, seat: Seat) -> int:
     """How many cards a player could draw, those of the shelter included."""
-    base = seat * z.ZONES
-    return sum(len(state.zones[base + zone]) for zone in (z.NATION, z.COMING, z.SHELTER))
+    return sum(len(state.zone(seat, zone)) for zone in (z.NATION, z.COMING, z.SHELTER))
 
 
 class ChooseNumber(Question[BattaliaState]):
@@ -250,10 +250,10 @@ class ChooseNumber(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        draw(state, seat, code >> 8)
+        draw(state, seat, first_of(code))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("SG-MET-15")] if code & 0xFF == sv.DRAW else []
+        return [Refusal("SG-MET-15")] if verb_of(code) == sv.DRAW else []
 
 
 def may_double(card: int) -> bool:
@@ -265,7 +265,7 @@ class Doubling(Power):
     """SG-MET-16: one unit of the hand lies as two; it never enters a battle line."""
 
     def spares(self, state: BattaliaState, seat: Seat, fee: int) -> bool:
-        hand = state.zones[seat * z.ZONES + z.HAND]
+        hand = state.zone(seat, z.HAND)
         return any(
             may_double(target_card(state, target))
             for target in targets(state, seat)
@@ -295,15 +295,15 @@ class DoubleUnit(Question[BattaliaState]):
         state.frames.pop()
         if code == v.ABANDON:
             return
-        flags = z.PEACEFUL | (z.BORROWED_CARD if code >> 8 == v.BORROWED else 0)
-        card = lay_target(state, seat, code >> 8)
+        flags = z.PEACEFUL | (z.BORROWED_CARD if first_of(code) == v.BORROWED else 0)
+        card = lay_target(state, seat, first_of(code))
         open_card(state, seat, card, c.KIND[card], self.copies, flags)
         se.DOUBLED.tell(state, seat, card)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != sv.DOUBLE:
+        if verb_of(code) != sv.DOUBLE:
             return []
-        source = code >> 8
+        source = first_of(code)
         word = SOURCE_WORDS[source]
         if source >= v.OPEN_SLOT:
             return [Refusal("BT-TRN-6", card=word)]

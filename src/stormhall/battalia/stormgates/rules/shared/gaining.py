@@ -20,6 +20,7 @@ from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.kernel.core.kinds import Fields, fields
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, MaybeQuestion
@@ -77,17 +78,17 @@ class GainArtefact(MaybeQuestion[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        named = code >> 16 if code & 0xFF == sv.GAIN_NAMED else -1
-        gain_artefact(state, seat, code >> 8 & 0xFF, named)
+        named = second_of(code) if verb_of(code) == sv.GAIN_NAMED else -1
+        gain_artefact(state, seat, first_of(code), named)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF not in (sv.GAIN, sv.GAIN_NAMED):
+        if verb_of(code) not in (sv.GAIN, sv.GAIN_NAMED):
             return []
-        kind = code >> 8 & 0xFF
+        kind = first_of(code)
         if not c.TOOL <= kind <= c.HORSE or not frame[2] >> kind & 1:
             return [Refusal("SG-STE-11", kind=c.KIND_WORDS[kind])]
         if not state.tops[kind]:
             return [Refusal("BT-LIM-1", deck=c.KIND_WORDS[kind])]
         if not may_name_faction(state, kind):
             return [Refusal("BT-ORA-5", kind=c.KIND_WORDS[kind])]
-        return [Refusal("SG-FAC-03", faction=c.FACTIONS[code >> 16])]
+        return [Refusal("SG-FAC-03", faction=c.FACTIONS[second_of(code)])]

@@ -10,6 +10,7 @@ from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model.config import config_of
 from stormhall.battalia.stormgates.rules.shared.gaining import gain_to_hand, may_gain_great
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import MaybeQuestion
@@ -33,15 +34,15 @@ class TakeFromLimbo(MaybeQuestion[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        card = code >> 8
+        card = first_of(code)
         state.limbo = without(state.limbo, state.limbo.index(card))
         gain_to_hand(state, seat, card)
         se.RETURNED.tell(state, seat, card)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF not in (TAKE, ENOUGH):
+        if verb_of(code) not in (TAKE, ENOUGH):
             return []
-        card = code >> 8
+        card = first_of(code)
         if c.KIND[card] in (sc.QUEEN, sc.KING):
             return [Refusal("SG-ROY-11", card=SOURCE_WORDS[card])]
         if card in state.limbo:

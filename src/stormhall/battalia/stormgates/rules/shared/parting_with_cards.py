@@ -13,22 +13,20 @@ from stormhall.kernel.core.state import Seat
 
 def take_away(state: BattaliaState, seat: Seat, card: int) -> str:
     """Take a card of a player out of its hidden place for all to see; the name of the place."""
-    base = seat * z.ZONES
-    zones = state.zones
-    if card in zones[base + z.HAND]:
+    if card in state.zone(seat, z.HAND):
         remove_openly(state, seat, card)
         return "hand"
-    if card in zones[base + z.AMBUSH]:
+    if card in state.zone(seat, z.AMBUSH):
         remove_seen(state, seat, z.AMBUSH, card, z.IN_AMBUSH)
         return "ambush"
-    if card in zones[base + z.SHELTER]:
+    if card in state.zone(seat, z.SHELTER):
         take_copy(state, seat, card)
         uncover(state, seat)
         return "shelter"
-    if card not in zones[base + z.NATION] + zones[base + z.COMING]:
+    if card not in state.zone(seat, z.NATION) + state.zone(seat, z.COMING):
         return ""
     take_from_nation(state, seat, card)
-    if zones[base + z.TRACED]:
+    if state.zone(seat, z.TRACED):
         came_to_light(state, seat, card, z.IN_NATION, z.ALL_SEEN & ~state.nation_seen[seat])
         normalise_traced(state, seat)
     return "nation"
@@ -40,8 +38,7 @@ def take_copy(state: BattaliaState, seat: Seat, card: int) -> None:
     Equal cards have no identity: whoever knew one of several copies knows one fewer now. `uncover`
     is to follow.
     """
-    base = seat * z.ZONES
-    shelter, masks = state.zones[base + z.SHELTER], bytearray(state.zones[base + z.SHELTER_SEEN])
+    shelter, masks = state.zone(seat, z.SHELTER), bytearray(state.zone(seat, z.SHELTER_SEEN))
     places = [i for i in range(len(shelter) - 1) if shelter[i] == card]
     places.sort(key=lambda i: masks[i])
     known = 0 if places else z.ALL_SEEN
@@ -51,9 +48,9 @@ def take_copy(state: BattaliaState, seat: Seat, card: int) -> None:
     left = fewer(bytes([masks[i] for i in places] + [masks[at]]))
     for i in range(len(places)):
         masks[places[i]] = left[i]
-    state.zones[base + z.SHELTER] = without(shelter, at)
-    state.zones[base + z.SHELTER_SEEN] = without(bytes(masks), at)
-    if state.zones[base + z.TRACED]:
+    state.set_zone(seat, z.SHELTER, without(shelter, at))
+    state.set_zone(seat, z.SHELTER_SEEN, without(bytes(masks), at))
+    if state.zone(seat, z.TRACED):
         came_to_light(state, seat, card, z.IN_SHELTER, z.ALL_SEEN & ~known)
         normalise_traced(state, seat)
 
@@ -63,17 +60,16 @@ def uncover(state: BattaliaState, seat: Seat) -> None:
 
     Nobody has seen the order of the cards below: which of equally known ones it is, is chance.
     """
-    base = seat * z.ZONES
-    shelter, masks = state.zones[base + z.SHELTER], state.zones[base + z.SHELTER_SEEN]
+    shelter, masks = state.zone(seat, z.SHELTER), state.zone(seat, z.SHELTER_SEEN)
     if not masks or masks[-1] == z.ALL_SEEN:
         return
     known = masks[-1]
     alike = len(masks) - len(masks.rstrip(bytes((known,))))
     at = len(masks) - 1 - (state.below(alike) if alike > 1 else 0)
     card = shelter[at]
-    state.zones[base + z.SHELTER] = without(shelter, at) + bytes((card,))
-    state.zones[base + z.SHELTER_SEEN] = masks[:-1] + bytes((z.ALL_SEEN,))
-    if state.zones[base + z.TRACED]:
+    state.set_zone(seat, z.SHELTER, without(shelter, at) + bytes((card,)))
+    state.set_zone(seat, z.SHELTER_SEEN, masks[:-1] + bytes((z.ALL_SEEN,)))
+    if state.zone(seat, z.TRACED):
         came_to_light(state, seat, card, z.IN_SHELTER, z.ALL_SEEN & ~known)
         normalise_traced(state, seat)
     witness(state, seat, card)

@@ -17,6 +17,7 @@ from stormhall.battalia.rules.artefacts.transformation import is_changed
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.rules.shared.gaining import gain_to_hand
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Step
@@ -50,7 +51,7 @@ class Promote(Step[BattaliaState]):
             state.frames.pop()
 
     def _risers(self, state: BattaliaState, seat: Seat) -> list[int]:
-        hand = sorted(set(state.zones[seat * z.ZONES + z.HAND]))
+        hand = sorted(set(state.zone(seat, z.HAND)))
         return [card for card in hand if may_rise(state, seat, card)]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
@@ -60,7 +61,7 @@ class Promote(Step[BattaliaState]):
         state.frames.pop()
         if code == ABANDON:
             return
-        card = code >> 8
+        card = first_of(code)
         lay_as_target(state, seat, card)
         take_from_table(state, seat, card)
         put_under(state, c.KIND[card], card)
@@ -71,7 +72,7 @@ class Promote(Step[BattaliaState]):
         se.PROMOTED.tell(state, seat, card, new)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != sv.PROMOTE:
+        if verb_of(code) != sv.PROMOTE:
             return []
-        rule = "BT-TRF-2" if is_changed(state, seat, code >> 8) else "SG-STE-19"
-        return [Refusal(rule, card=SOURCE_WORDS[code >> 8])]
+        rule = "BT-TRF-2" if is_changed(state, seat, first_of(code)) else "SG-STE-19"
+        return [Refusal(rule, card=SOURCE_WORDS[first_of(code)])]

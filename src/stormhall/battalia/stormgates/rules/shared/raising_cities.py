@@ -8,6 +8,7 @@ from stormhall.battalia.rules.gaining.upgrading import raise_city
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import config_of
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import MaybeQuestion
@@ -43,10 +44,10 @@ class RaiseCity(MaybeQuestion[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        raise_city(state, seat, code >> 8)
+        raise_city(state, seat, first_of(code))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != sv.RAISE_CITY:
+        if verb_of(code) != sv.RAISE_CITY:
             return []
-        rule = why_not_raise(state, seat, code >> 8)
-        return [Refusal(rule, cell=state.config.cell_words[code >> 8])]
+        rule = why_not_raise(state, seat, first_of(code))
+        return [Refusal(rule, cell=state.config.cell_words[first_of(code)])]

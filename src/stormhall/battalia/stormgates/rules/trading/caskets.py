@@ -16,6 +16,7 @@ from stormhall.battalia.model.verbs import AMBUSH_CARD, ENOUGH, SUSPEND
 from stormhall.battalia.rules.ambush import Ambushing, lay_unseen, suspend, why_not_in_hand
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
@@ -40,7 +41,7 @@ class CasketAmbushing(Ambushing):
         self.step: Final = step
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        if code >> 8 != sc.CASKET_CARD:
+        if first_of(code) != sc.CASKET_CARD:
             super().take(state, seat, code)
             return
         suspend(state, seat, sc.CASKET_CARD)
@@ -59,14 +60,14 @@ class AmbushWithCasket(Question[BattaliaState]):
         if code == ENOUGH:
             state.frames.pop()
             return
-        lay_unseen(state, seat, code >> 8)
-        e.AMBUSHED.tell_some(state, 1 << seat, seat, code >> 8)
+        lay_unseen(state, seat, first_of(code))
+        e.AMBUSHED.tell_some(state, 1 << seat, seat, first_of(code))
         frame[2] += 1
-        full = len(state.zones[seat * z.ZONES + z.AMBUSH]) >= AMBUSH_PLACES
-        if full or frame[2] == CASKET_AMBUSH or not state.zones[seat * z.ZONES + z.HAND]:
+        full = len(state.zone(seat, z.AMBUSH)) >= AMBUSH_PLACES
+        if full or frame[2] == CASKET_AMBUSH or not state.zone(seat, z.HAND):
             state.frames.pop()
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if code == ENOUGH:
             return [Refusal("SG-CHS-03")]
-        return why_not_in_hand(state, seat, code >> 8) if code & 0xFF == AMBUSH_CARD else []
+        return why_not_in_hand(state, seat, first_of(code)) if verb_of(code) == AMBUSH_CARD else []

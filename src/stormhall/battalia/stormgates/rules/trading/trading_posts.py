@@ -30,6 +30,7 @@ from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.shared.gaining import gain_to_hand
 from stormhall.battalia.stormgates.rules.trading.caskets import add_casket_ambush
 from stormhall.battalia.stormgates.rules.trading.stock import PLACES, Stock, cards_of
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -110,7 +111,7 @@ class Trading(StormgatesModule):
 
     def to_give(self, state: BattaliaState, seat: Seat, card: int) -> int:
         """SG-TRD-08: how many such cards of the hand may be given."""
-        held = state.zones[seat * z.ZONES + z.HAND].count(card)
+        held = state.zone(seat, z.HAND).count(card)
         return held - self.traded.of(state, seat).count(card)
 
     def give(self, state: BattaliaState, seat: Seat, card: int) -> None:
@@ -189,14 +190,14 @@ class Posting(TurnAction):
             codes += [sv.BUILD_POST | cell << 8 for cell in self.trading.sites(state, seat)]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        ask(state, seat, self.trading.purpose, [code >> 8])
+        ask(state, seat, self.trading.purpose, [first_of(code)])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         refusals: list[Refusal] = []
         if not self.trading.has_post_left(state, seat):
             refusals.append(Refusal("SG-TRD-01"))
-        if code >> 8 not in self.trading.sites(state, seat):
-            refusals.append(Refusal("SG-TRD-02", cell=state.config.cell_words[code >> 8]))
+        if first_of(code) not in self.trading.sites(state, seat):
+            refusals.append(Refusal("SG-TRD-02", cell=state.config.cell_words[first_of(code)]))
         return refusals + why_not_price(state, seat, "SG-TRD-02", POST_PRICE)
 
 
@@ -225,9 +226,9 @@ class Trade(TurnAction):
             codes.append(sv.BARTER)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        verb = code & 0xFF
+        verb = verb_of(code)
         if verb == sv.SELL:
-            given, taken = [code >> 8], sc.CASKET_CARD
+            given, taken = [first_of(code)], sc.CASKET_CARD
         elif verb == sv.BARTER:
             given, taken = [c.SUPPLY_CARD] * BARTER_SUPPLIES, sc.STARDUST_CARD
         else:
@@ -247,9 +248,9 @@ class Trade(TurnAction):
             refusals.append(Refusal("SG-TRD-05"))
         if deck_count(state, seat) < SMALLEST_DECK:
             refusals.append(Refusal("SG-TRD-09", cards=deck_count(state, seat)))
-        verb = code & 0xFF
+        verb = verb_of(code)
         if verb == sv.SELL:
-            return refusals + self._why_not_sell(state, seat, code >> 8)
+            return refusals + self._why_not_sell(state, seat, first_of(code))
         if verb == sv.BARTER:
             return refusals + self._why_not_barter(state, seat)
         return refusals + self._why_not_buy(state, seat, code)
@@ -265,7 +266,7 @@ class Trade(TurnAction):
     def _why_not_give(self, state: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
         """Only real cards of the hand are given: artefacts, caskets, supplies."""
         word = SOURCE_WORDS[card]
-        if card not in state.zones[seat * z.ZONES + z.HAND]:
+        if card not in state.zone(seat, z.HAND):
             return [Refusal("SG-TRD-09" if card >= len(c.CARD_WORDS) else "SG-TRD-07", card=word)]
         if card == sc.STARDUST_CARD:
             return [Refusal("SG-DST-04", card=word)]
@@ -276,17 +277,17 @@ class Trade(TurnAction):
         return []
 
     def _why_not_buy(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        kind = code >> 8 & 0xFF
+        kind = first_of(code)
         refusals = self._why_not_give(state, seat, sc.CASKET_CARD)
         if not c.TOOL <= kind <= c.HORSE:
             return [*refusals, Refusal("SG-TRD-06", kind=c.KIND_WORDS[kind])]
         if not state.tops[kind]:
             refusals.append(Refusal("SG-TRD-09", deck=c.KIND_WORDS[kind]))
-        if code & 0xFF == sv.BUY_NAMED:
+        if verb_of(code) == sv.BUY_NAMED:
             if not may_name_faction(state, kind):
                 refusals.append(Refusal("SG-TRD-07", kind=c.KIND_WORDS[kind]))
-            if not in_game(state, code >> 16):
-                refusals.append(Refusal("SG-FAC-03", faction=c.FACTIONS[code >> 16]))
+            if not in_game(state, second_of(code)):
+                refusals.append(Refusal("SG-FAC-03", faction=c.FACTIONS[second_of(code)]))
         return refusals
 
     def _why_not_barter(self, state: BattaliaState, seat: Seat) -> list[Refusal]:
@@ -295,7 +296,7 @@ class Trade(TurnAction):
         posts = len(self.trading.posts_of(state, seat))
         if posts < BARTER_POSTS:
             refusals.append(Refusal("SG-TRD-06", posts=posts))
-        supplies = state.zones[seat * z.ZONES + z.HAND].count(c.SUPPLY_CARD)
+        supplies = state.zone(seat, z.HAND).count(c.SUPPLY_CARD)
         if supplies < BARTER_SUPPLIES:
             refusals.append(Refusal("SG-TRD-09", supplies=supplies))
         if not self.trading.stock.left(state, sc.STARDUST_CARD):
@@ -321,7 +322,7 @@ def _add_purchases(state: BattaliaState, codes: list[Code]) -> None:
 
 def _bought(state: BattaliaState, seat: Seat, code: Code) -> int:
     """Take the wanted artefact out of its deck."""
-    kind = code >> 8 & 0xFF
-    if code & 0xFF == sv.BUY_NAMED:
-        return search(state, seat, kind, code >> 16)
+    kind = first_of(code)
+    if verb_of(code) == sv.BUY_NAMED:
+        return search(state, seat, kind, second_of(code))
     return take_top(state, kind)

@@ -18,6 +18,7 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import CONNECTION
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
+from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -75,7 +76,7 @@ class Stop(TurnAction):
         codes += [sv.STOP | f << 8 for f in range(HEROES) if self.card.may_stop(state, seat, f)]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        self.card.stop(state, seat, code >> 8)
+        self.card.stop(state, seat, first_of(code))
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal(self.card.rule, hero=(code >> 8) + 1)]
+        return [Refusal(self.card.rule, hero=first_of(code) + 1)]

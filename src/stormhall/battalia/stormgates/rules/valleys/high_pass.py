@@ -19,6 +19,7 @@ from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormgatesCo
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.fate.fate_cards import Fate
 from stormhall.battalia.stormgates.rules.valleys.connecting_card import Stopping
+from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -152,11 +153,11 @@ class Aim(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        figure = (code >> 8) - FIRST
+        figure = first_of(code) - FIRST
         battle = battle_of(state)
         assert battle is not None, "nobody is attacked"
         battle[f.FIGURE], battle[f.JOINED] = figure, 1 << figure
         se.AIMED.tell(state, seat, figure)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        return [Refusal("BT-BAT-7")] if code & 0xFF == sv.AIM and code >> 8 <= BOTH else []
+        return [Refusal("BT-BAT-7")] if verb_of(code) == sv.AIM and first_of(code) <= BOTH else []

@@ -31,6 +31,7 @@ from stormhall.battalia.stormgates.rules.fate.fate_cards import Fate
 from stormhall.battalia.stormgates.rules.shared.parting_with_cards import take_away
 from stormhall.battalia.stormgates.rules.shared.raising_cities import raisable
 from stormhall.battalia.stormgates.rules.valleys.connecting_card import Stopping
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question, Step
@@ -167,13 +168,13 @@ class Look(Step[BattaliaState]):
         state.frames.pop()
         site = state.config.sites.index(frame[2])
         relics = state.relics[site]
-        state.relics[site] = without(relics, relics.index(code >> 8))
-        gain_great(state, seat, code >> 8)
+        state.relics[site] = without(relics, relics.index(first_of(code)))
+        gain_great(state, seat, first_of(code))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != TAKE:
+        if verb_of(code) != TAKE:
             return []
-        return [Refusal("SG-VAL-31", card=SOURCE_WORDS[code >> 8])]
+        return [Refusal("SG-VAL-31", card=SOURCE_WORDS[first_of(code)])]
 
 
 # The exchanges.
@@ -286,7 +287,7 @@ class Exchanging(TurnAction):
         ]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        verb, subject = code & 0xFF, code >> 8 & 0xFF
+        verb, subject = verb_of(code), first_of(code)
         if verb == sv.LOWER:
             state.frames.append([self.lower_other, seat, subject])
         elif verb == sv.LOWER_TWICE:
@@ -298,19 +299,19 @@ class Exchanging(TurnAction):
         """A Great Artefact is taken from where it is, for all to see."""
         place = take_away(state, seat, card)
         se.GREAT_ARTEFACT_GIVEN.tell(state, seat, card, place)
-        if code & 0xFF == sv.SWAP:
-            wanted = code >> 16
+        if verb_of(code) == sv.SWAP:
+            wanted = second_of(code)
             state.display = added(without(state.display, state.display.index(wanted)), card)
             gain_great(state, seat, wanted)
             return
         fate_of(state).put_back(state, card)
-        if code & 0xFF == sv.GIVE:
+        if verb_of(code) == sv.GIVE:
             state.frames.append([config_of(state).raise_city, seat])
         else:
             fate_of(state).draw(state, seat, to_hand=0)
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        verb, subject = code & 0xFF, code >> 8 & 0xFF
+        verb, subject = verb_of(code), first_of(code)
         if not self.bridge.is_open(state, seat):
             return [Refusal(RULE)]
         if verb == sv.GIVE:
@@ -337,9 +338,9 @@ class LowerOther(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        lower(state, seat, [frame[2], code >> 8], 1)
+        lower(state, seat, [frame[2], first_of(code)], 1)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if code & 0xFF != sv.LOWER:
+        if verb_of(code) != sv.LOWER:
             return []
-        return [_why_not_lower(state, seat, code >> 8, 1)]
+        return [_why_not_lower(state, seat, first_of(code), 1)]

@@ -18,6 +18,7 @@ from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -110,10 +111,10 @@ class Revealing(TurnAction):
                     codes.append(sv.REVEAL | cell << 8)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        ask(state, seat, self.purpose, [code >> 8])
+        ask(state, seat, self.purpose, [first_of(code)])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        cell = code >> 8
+        cell = first_of(code)
         rule = why_not_reveal(state, seat, cell)
         if rule:
             return [Refusal(rule, cell=state.config.cell_words[cell])]

@@ -41,6 +41,7 @@ from stormhall.battalia.stormgates.rules.valleys.revealing import (
     Reveal,
     Revealing,
 )
+from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
@@ -412,17 +413,17 @@ class Collecting(TurnAction):
                 ]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        kind = GIVES[self.valleys.building_on(state, code >> 8 & 0xFF)]
+        kind = GIVES[self.valleys.building_on(state, first_of(code))]
         self.valleys.collected(state, seat)
         if kind == SUPPLY:
             count = supplies_to_hand(state, seat, 1)
             se.SUPPLIES_GAINED.tell(state, seat, count)
         else:
-            named = code >> 16 if code & 0xFF == sv.COLLECT_NAMED else -1
+            named = second_of(code) if verb_of(code) == sv.COLLECT_NAMED else -1
             gain_artefact(state, seat, kind, named)
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        cell = code >> 8 & 0xFF
+        cell = first_of(code)
         if not self.valleys.controlled(state, seat, [cell]) or not self.valleys.may_collect(
             state, seat
         ):
@@ -433,7 +434,7 @@ class Collecting(TurnAction):
             return [Refusal(rule, deck=KIND_WORDS[kind])]
         if kind == SUPPLY or not may_name_faction(state, kind):
             return [Refusal("BT-ORA-5", kind=KIND_WORDS[kind])]
-        return [Refusal("SG-FAC-03", faction=FACTIONS[code >> 16])]
+        return [Refusal("SG-FAC-03", faction=FACTIONS[second_of(code)])]
 
 
 def _is_left(state: BattaliaState, kind: int) -> bool:
