@@ -30,17 +30,20 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.step import ASKED, Question
 
 PER_RANK: Final[int] = COMPONENTS["zealots"]["count_per_rank"]
 COPIES: Final[int] = COMPONENTS["zealots"]["copies_when_played"]
 
-SEAT: Final = 1
 CARD: Final = 2
 FLAGS: Final = 3
+SACRIFICE_FIELDS: Final[Fields] = fields(
+    (ASKED, "seat", k.SEAT), (CARD, "card", k.SOURCE), (FLAGS, "flags", k.BYTE)
+)
 
 
 class Zealots(StormgatesModule):
@@ -52,12 +55,8 @@ class Zealots(StormgatesModule):
 
     def equip(self, config: StormgatesConfig) -> None:
         config.universal_units.append([sc.ZEALOT, *[PER_RANK] * len(c.UNITS)])
-        self.sacrifice = config.add_step(
-            Sacrifice("sacrifice", {"seat": k.SEAT, "card": k.SOURCE, "flags": k.BYTE})
-        )
-        self.brought = config.add_step(
-            SacrificeOrNot("zealot", {"seat": k.SEAT, "card": k.SOURCE, "flags": k.BYTE})
-        )
+        self.sacrifice = config.add_step(Sacrifice("sacrifice", SACRIFICE_FIELDS))
+        self.brought = config.add_step(SacrificeOrNot("zealot", SACRIFICE_FIELDS))
         config.add_action(Doubling(self))
         config.battle_verbs[sv.DOUBLE] = self
 
@@ -163,7 +162,7 @@ class Doubling(TurnAction):
 
 
 class Sacrifice(Question[BattaliaState]):
-    """SG-ZEA-04, -05: the card suspended for a zealot; the frame holds seat, zealot and flags."""
+    """SG-ZEA-04, -05: the card suspended for a zealot."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         # None is there only where somebody else's hidden hand was merely imagined.

@@ -33,11 +33,12 @@ from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.documents import Potion
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Step
+from stormhall.kernel.core.step import ASKED, MaybeQuestion
 from stormhall.kernel.table.document_reader import Reader
 
 _DATA: Final[list[dict[str, Any]]] = COMPONENTS["potions"]
@@ -82,9 +83,7 @@ class Potions(StormgatesModule):
 
     def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.row)
-        self.naming = config.add_step(
-            NameSolstice("name-solstice", {"seat": k.SEAT, "card": k.SOURCE})
-        )
+        self.naming = config.add_step(NameSolstice("name-solstice", SOLSTICE_FIELDS))
         config.add_action(Drinking(self))
         config.moments.update(
             dict.fromkeys((sv.DRINK, sv.DRINK_AGAINST, sv.USE_POTION), "SG-BIL-12")
@@ -388,23 +387,22 @@ def why_not_own(state: BattaliaState, potions: Potions, seat: Seat, potion: int)
     return [Refusal("SG-BIL-07", potion=sk.POTION.words[potion])]
 
 
-class NameSolstice(Step[BattaliaState]):
-    """SG-BIL-26: what the card stands for; the frame holds seat and open card."""
+SLOT: Final = 2
+SOLSTICE_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (SLOT, "card", k.SOURCE))
 
-    def owed(self, state: BattaliaState, frame: Frame) -> int:
-        record = open_record(state, frame[1], frame[2])
-        return 1 << frame[1] if record and record[1] == c.JOKER else 0
 
-    def go_on(self, state: BattaliaState, frame: Frame) -> None:
-        """There is no joker only in a position that somebody has made up."""
-        state.frames.pop()
+class NameSolstice(MaybeQuestion[BattaliaState]):
+    """SG-BIL-26: what an open card stands for; only a made-up position has no joker there."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [AS_KIND | frame[2] << 8 | kind << 16 for kind in JOKER_KINDS]
+        record = open_record(state, seat, frame[SLOT])
+        if not record or record[1] != c.JOKER:
+            return []
+        return [AS_KIND | frame[SLOT] << 8 | kind << 16 for kind in JOKER_KINDS]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        rename(state, seat, frame[2], second_of(code))
+        rename(state, seat, frame[SLOT], second_of(code))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != AS_KIND:

@@ -43,7 +43,15 @@ from stormhall.battalia.stormgates.rules.bilkarr.potions import (
     enrage,
     why_not_own,
 )
-from stormhall.kernel.core.kinds import Fields, GameConfig, Listed, Maybe, read_fields, write_fields
+from stormhall.kernel.core.kinds import (
+    Fields,
+    GameConfig,
+    Listed,
+    Maybe,
+    fields,
+    read_fields,
+    write_fields,
+)
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -85,9 +93,7 @@ class Windows(StormgatesModule):
         self.answered_step = config.add_step(AnswerLaid("answer-laid", self))
         self.volley_step = config.add_step(VolleyBegins("volley-begins", self))
         self.line_step = config.add_step(LineLaid("line-laid", self))
-        self.held_step = config.add_step(
-            HeldLine("held-line", {"seat": k.SEAT, "purpose": k.PURPOSE})
-        )
+        self.held_step = config.add_step(HeldLine("held-line", HELD_FIELDS))
         self.closed_step = config.add_step(ClosedLine("closed-line", {}))
         self.over_battles = list(range(self.announced_step, self.line_step + 1))
         self.over_battles.append(self.closed_step)
@@ -165,15 +171,16 @@ class Windows(StormgatesModule):
     def holds_line(self, state: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> bool:
         """RW-6: a line of an opponent of who has Frost Touch waits for his word."""
         owner = self.potions.owner(state, FROST)
-        if owner == NONE or not self.may_freeze(state, owner, [seat, purpose, *args]):
+        line = [self.held_step, seat, purpose, *args]
+        if owner == NONE or not self.may_freeze(state, owner, line):
             return False
-        state.frames.append([self.held_step, seat, purpose, *args])
+        state.frames.append(line)
         self.open(state, self.line_step, [owner])
         return True
 
-    def may_freeze(self, state: BattaliaState, owner: Seat, line: list[int]) -> bool:
-        """Whether the owner of Frost Touch is asked about a line: its seat, purpose, arguments."""
-        if line[0] not in state.opponents(owner) or battle_of(state) is not None:
+    def may_freeze(self, state: BattaliaState, owner: Seat, line: Frame) -> bool:
+        """Whether the owner of Frost Touch is asked about the line of a frame."""
+        if line[SEAT] not in state.opponents(owner) or battle_of(state) is not None:
             return False  # SG-BIL-33: battle lines have windows of their own
         if not frosts(state, self.potions, owner):
             return False
@@ -182,11 +189,11 @@ class Windows(StormgatesModule):
             return order == ALWAYS
         return self._is_about(state, owner, line) or (order == ASK and _is_weighty(state, line))
 
-    def _is_about(self, state: BattaliaState, owner: Seat, line: list[int]) -> bool:
+    def _is_about(self, state: BattaliaState, owner: Seat, line: Frame) -> bool:
         """Whether a line is aimed at a player: a retreat before him, a search of his nation."""
-        if line[1] == FOR_RETREAT:
+        if line[PURPOSE] == FOR_RETREAT:
             return battle_under_way(state)[f.ATTACKER] == owner
-        return line[1] == FOR_GREAT and line[2] == USE_HAND | owner << 8
+        return line[PURPOSE] == FOR_GREAT and line[ARGUMENTS] == USE_HAND | owner << 8
 
     # Information.
 
@@ -213,9 +220,9 @@ class Windows(StormgatesModule):
         return problems
 
 
-def _is_weighty(state: BattaliaState, line: list[int]) -> bool:
+def _is_weighty(state: BattaliaState, line: Frame) -> bool:
     """SG-RWN-02: a line that builds, upgrades, jumps, hires a lord, plays a royal or a GA."""
-    return state.config.purposes[line[1]].is_weighty(line[2:])
+    return state.config.purposes[line[PURPOSE]].is_weighty(line[ARGUMENTS:])
 
 
 def battle_under_way(state: BattaliaState) -> Frame:
@@ -406,7 +413,7 @@ class LineLaid(PotionWindow):
     def choices(self, state: BattaliaState, seat: Seat) -> list[Code]:
         for frame in reversed(state.frames):
             if frame[0] == self.windows.held_step:
-                asked = self.windows.may_freeze(state, seat, frame[1:])
+                asked = self.windows.may_freeze(state, seat, frame)
                 return frosts(state, self.windows.potions, seat) if asked else []
         raise AssertionError("no line")
 
@@ -415,7 +422,10 @@ class LineLaid(PotionWindow):
         self.windows.potions.spend(state, seat, FROST)
         state.frames.pop()
         line = state.frames.pop()
-        se.LINE_FROZEN.tell(state, line[1], line[2], seat)
+        se.LINE_FROZEN.tell(state, line[SEAT], line[PURPOSE], seat)
+
+
+HELD_FIELDS: Final[Fields] = fields((SEAT, "seat", k.SEAT), (PURPOSE, "purpose", k.PURPOSE))
 
 
 class HeldLine(Step[BattaliaState]):

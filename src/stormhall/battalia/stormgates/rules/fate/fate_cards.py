@@ -28,6 +28,7 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.documents import FatePart, FatePosition
+from stormhall.battalia.stormgates.model.kinds import SEAT_ONLY
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.fate.mirror import (
@@ -39,13 +40,13 @@ from stormhall.battalia.stormgates.rules.fate.mirror import (
 )
 from stormhall.battalia.stormgates.rules.shared.gaining import gain_to_hand, may_gain_great
 from stormhall.battalia.stormgates.rules.trading.stardust import claim_stardust, is_stardust_left
-from stormhall.kernel.core.kinds import Fields, GameConfig, Maybe
+from stormhall.kernel.core.kinds import Fields, GameConfig, Maybe, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat, seats_of
-from stormhall.kernel.core.step import Question, Step
+from stormhall.kernel.core.step import ASKED, Question, Step
 from stormhall.kernel.table.document_reader import Reader
 
 TAKE_DUST: Final = sv.GAIN | sc.STARDUST << 8
@@ -278,7 +279,7 @@ class ChooseFate(ChooseRelic):
     """SG-FAT-02: one Great Artefact of the display, or the top fate card."""
 
     def __init__(self, fate: Fate) -> None:
-        super().__init__("choose-relic", {"seat": k.SEAT})
+        super().__init__("choose-relic", SEAT_ONLY)
         self.fate: Final = fate
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
@@ -300,25 +301,27 @@ class ChooseFate(ChooseRelic):
         return super().why_not(state, frame, seat, code)
 
 
-SEAT: Final = 1
 CARD: Final = 2
 TO_HAND: Final = 3
+FATE_FIELDS: Final[Fields] = fields(
+    (ASKED, "seat", k.SEAT), (CARD, "fate", k.ANY_NUMBER), (TO_HAND, "to_hand", k.ANY_NUMBER)
+)
 
 
 class FateStep(Step[BattaliaState]):
-    """SG-FAT-03: the option of the card drawn; frame: seat, card, whether gains go to the hand."""
+    """SG-FAT-03: the option of the card drawn."""
 
     def __init__(self, fate: Fate) -> None:
-        super().__init__("fate", {"seat": k.SEAT, "fate": k.ANY_NUMBER, "to_hand": k.ANY_NUMBER})
+        super().__init__("fate", FATE_FIELDS)
         self.fate: Final = fate
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[SEAT] if self.fate.options(state, frame[SEAT], frame[CARD]) else 0
+        return 1 << frame[ASKED] if self.fate.options(state, frame[ASKED], frame[CARD]) else 0
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         """SG-FAT-04: no option can be carried out."""
         state.frames.pop()
-        se.FATE_LOST.tell(state, frame[SEAT])
+        se.FATE_LOST.tell(state, frame[ASKED])
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return self.fate.options(state, seat, frame[CARD])
@@ -346,7 +349,7 @@ class FateStep(Step[BattaliaState]):
 
     def write(self, state: BattaliaState, frame: Frame, viewer: int) -> dict[str, object]:
         document = super().write(state, frame, viewer)
-        if viewer not in (EVERYTHING, frame[SEAT]):
+        if viewer not in (EVERYTHING, frame[ASKED]):
             document["fate"] = None
         return document
 
@@ -366,14 +369,14 @@ class FateStep(Step[BattaliaState]):
         return frame
 
     def redraw(self, state: BattaliaState, frame: Frame, viewer: int, chance: Chance) -> None:
-        if viewer != frame[SEAT]:
+        if viewer != frame[ASKED]:
             possible = self._possible(state, frame)
             frame[CARD] = possible[chance.below(len(possible))]
 
     def _possible(self, state: BattaliaState, frame: Frame) -> list[int]:
         """The cards that may have been drawn, seeing that there is a choice to make."""
         deck = self.fate.deck.get(state)
-        return [card for card in deck if self.fate.options(state, frame[SEAT], card)]
+        return [card for card in deck if self.fate.options(state, frame[ASKED], card)]
 
 
 def _look_through_rest(state: BattaliaState, fate: Fate, seat: Seat, to_hand: int) -> None:
@@ -384,11 +387,17 @@ def _look_through_rest(state: BattaliaState, fate: Fate, seat: Seat, to_hand: in
     se.GREAT_SEARCHED.tell_some(state, 1 << seat, seat, len(state.box), state.box)
 
 
+SEARCH_TO_HAND: Final = 2
+SEARCH_FIELDS: Final[Fields] = fields(
+    (ASKED, "seat", k.SEAT), (SEARCH_TO_HAND, "to_hand", k.ANY_NUMBER)
+)
+
+
 class SearchRest(Question[BattaliaState]):
-    """SG-FAT-03, no. 3: any Great Artefact of the remaining deck; frame: seat, to hand or not."""
+    """SG-FAT-03, no. 3: any Great Artefact of the remaining deck."""
 
     def __init__(self, fate: Fate) -> None:
-        super().__init__("search-great", {"seat": k.SEAT, "to_hand": k.ANY_NUMBER})
+        super().__init__("search-great", SEARCH_FIELDS)
         self.fate: Final = fate
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
@@ -396,7 +405,7 @@ class SearchRest(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        self.fate.take_great(state, seat, first_of(code), frame[2])
+        self.fate.take_great(state, seat, first_of(code), frame[SEARCH_TO_HAND])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("SG-FAT-03")] if verb_of(code) == TAKE else []

@@ -152,7 +152,7 @@ class StormEffects:
 
 
 class Pathfinder(MaybeQuestion[BattaliaState]):
-    """The kind of the road; the frame holds the seat."""
+    """The kind of the road."""
 
     def __init__(self, place: int) -> None:
         super().__init__("pathfinder", SEAT_ONLY)
@@ -186,7 +186,7 @@ PLACE_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (TILE, "tile", k.T
 
 
 class PathPlace(Question[BattaliaState]):
-    """Square and rotation of the road; the frame holds seat and tile."""
+    """Square and rotation of the road."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.AT | place << 8 for place in state.geography().placements(seat, frame[TILE])]
@@ -213,7 +213,7 @@ def why_not_reshape(state: BattaliaState, cell: int) -> str:
 
 
 class Reshaping(MaybeQuestion[BattaliaState]):
-    """The card that is replaced, anybody's; the frame holds the seat."""
+    """The card that is replaced, anybody's."""
 
     def __init__(self, choose: int) -> None:
         super().__init__("reshaping", SEAT_ONLY)
@@ -239,7 +239,7 @@ RESHAPING_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (CELL, "cell",
 
 
 class ChooseReshaping(Question[BattaliaState]):
-    """The top card of the deck, or one of a terrain that is looked for; frame: seat, square."""
+    """The top card of the deck, or one of a terrain that is looked for."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         deck = z.TILE_DECK + state.tiles[frame[CELL]]
@@ -293,7 +293,7 @@ def tents_in_the_wind(state: BattaliaState, seat: Seat) -> list[Code]:
 
 
 class Gale(MaybeQuestion[BattaliaState]):
-    """The tent that is cleared with all in it; the frame holds the seat."""
+    """The tent that is cleared with all in it."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return tents_in_the_wind(state, seat)

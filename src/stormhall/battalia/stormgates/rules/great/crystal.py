@@ -26,20 +26,21 @@ from stormhall.battalia.stormgates.rules.great.great_action import (
     add_great_action,
     power_of,
 )
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Step
+from stormhall.kernel.core.step import ASKED, Step
 from stormhall.kernel.table.document_reader import Reader
 
 _POWER: Final = power_of("crystal_of_ming")
 LOOKED_AT: Final[int] = _POWER["look"]
 KEPT_ON_TOP: Final[int] = _POWER["keep_on_top"]
 
-SEAT: Final = 1
 LAID: Final = 2
+CRYSTAL_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (LAID, "laid", k.ANY_NUMBER))
 
 
 class Crystal(StormgatesModule):
@@ -124,13 +125,13 @@ class Crystal(StormgatesModule):
         for seat in range(state.seats):
             if seat == viewer:
                 continue
-            base = seat * ZONES
             nation, coming = state.zone(seat, NATION), b""
             for _ in range(min(self.order_known.of(state, seat), len(nation))):
                 at = chance.below(len(nation))
                 coming += nation[at : at + 1]
                 nation = without(nation, at)
-            state.zones[base + NATION], state.zones[base + COMING] = nation, coming
+            state.set_zone(seat, NATION, nation)
+            state.set_zone(seat, COMING, coming)
 
     def defects(self, state: BattaliaState) -> Defects:
         return [
@@ -156,19 +157,19 @@ class CrystalAction(GreatAction):
 
 
 class CrystalStep(Step[BattaliaState]):
-    """The cards that come next, the first one first; the frame holds the seat and how many lie."""
+    """The cards that come next, the first one first."""
 
     def __init__(self, module: Crystal) -> None:
-        super().__init__("crystal", {"seat": k.SEAT, "laid": k.ANY_NUMBER})
+        super().__init__("crystal", CRYSTAL_FIELDS)
         self.module: Final = module
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
-        coming = state.zone(frame[SEAT], COMING)
-        return 1 << frame[SEAT] if frame[LAID] < min(KEPT_ON_TOP, len(coming)) else 0
+        coming = state.zone(frame[ASKED], COMING)
+        return 1 << frame[ASKED] if frame[LAID] < min(KEPT_ON_TOP, len(coming)) else 0
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         state.frames.pop()
-        self.module.put_back(state, frame[SEAT], frame[LAID])
+        self.module.put_back(state, frame[ASKED], frame[LAID])
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         coming = state.zones[seat * ZONES + COMING]

@@ -25,15 +25,16 @@ from stormhall.battalia.stormgates.rules.great.great_action import (
     power_of,
 )
 from stormhall.battalia.stormgates.rules.great.hero_reach import around
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.step import ASKED, Question
 
 CITIES: Final[int] = power_of("mantle_of_vale")["cities"]
 
-SEAT: Final = 1
 VEILED: Final = 2
+MANTLE_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (VEILED, "veiled", k.ANY_NUMBER))
 
 
 class Mantle(StormgatesModule):
@@ -106,10 +107,10 @@ class MantleAction(GreatAction):
 
 
 class MantleStep(Question[BattaliaState]):
-    """The cities one by one; the frame holds the seat and how many are veiled."""
+    """The cities one by one."""
 
     def __init__(self, module: Mantle) -> None:
-        super().__init__("mantle", {"seat": k.SEAT, "veiled": k.ANY_NUMBER})
+        super().__init__("mantle", MANTLE_FIELDS)
         self.module: Final = module
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:

@@ -51,11 +51,12 @@ from stormhall.battalia.stormgates.rules.great.mask_transformations import (
     Luring,
     side_of,
 )
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.step import ASKED, Question
 from stormhall.kernel.table.document_reader import Reader
 
 MASK_VERBS: Final[list[int]] = [sv.USE_MASK, *LURED_VERBS]
@@ -64,9 +65,11 @@ _POWER: Final = power_of("mask_of_sjoen")
 UNITS: Final[int] = _POWER["units"]
 PRINTED: Final[int] = _POWER["max_printed_strength"]
 
-SEAT: Final = 1
 TAKEN: Final = 2
-LEFT: Final = 3
+STRENGTH_LEFT: Final = 3
+MASK_FIELDS: Final[Fields] = fields(
+    (ASKED, "seat", k.SEAT), (TAKEN, "taken", k.COUNT), (STRENGTH_LEFT, "left", k.ANY_NUMBER)
+)
 
 
 class Mask(StormgatesModule):
@@ -210,23 +213,23 @@ class MaskAction(TurnAction):
 
 
 class MaskStep(Question[BattaliaState]):
-    """The units lured one by one; the frame holds seat, number, and printed strength left."""
+    """The units lured one by one, while printed strength is left."""
 
     def __init__(self, module: Mask) -> None:
-        super().__init__("mask", {"seat": k.SEAT, "taken": k.COUNT, "left": k.ANY_NUMBER})
+        super().__init__("mask", MASK_FIELDS)
         self.module: Final = module
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        cards = sorted(self.module.candidates(state, seat, frame[LEFT]))
+        cards = sorted(self.module.candidates(state, seat, frame[STRENGTH_LEFT]))
         return [TAKE | card << 8 for card in cards] + [ENOUGH]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code != ENOUGH:
             card = first_of(code)
-            self.module.lure(state, seat, card, frame[LEFT])
+            self.module.lure(state, seat, card, frame[STRENGTH_LEFT])
             frame[TAKEN] += 1
-            frame[LEFT] -= c.ATTACK[c.KIND[card]]
-            if frame[TAKEN] < UNITS and self.module.candidates(state, seat, frame[LEFT]):
+            frame[STRENGTH_LEFT] -= c.ATTACK[c.KIND[card]]
+            if frame[TAKEN] < UNITS and self.module.candidates(state, seat, frame[STRENGTH_LEFT]):
                 return
         state.frames.pop()
 

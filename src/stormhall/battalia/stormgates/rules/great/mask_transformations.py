@@ -36,10 +36,11 @@ from stormhall.battalia.stormgates.rules.great.mask_lines import (
     USES,
     BattleLines,
 )
-from stormhall.kernel.core.kinds import Fields
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
+from stormhall.kernel.core.step import ASKED
 
 LURED_VERBS: Final[list[int]] = [
     sv.AMULET_LURED,
@@ -132,17 +133,21 @@ class LuredScroll(LuredTransformer):
         self.exchange(state, frame, at, KIND[args[0]], args[1], seat)
 
 
+LURED_CARD: Final = 2
+LURED_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (LURED_CARD, "card", k.SOURCE))
+
+
 class NameLured(NameFaction):
-    """The faction a scroll names for a lured card; the frame holds seat and card."""
+    """The faction a scroll names for a lured card."""
 
     def __init__(self, purpose: LuredScroll) -> None:
-        super().__init__("name-lured", {"seat": k.SEAT, "card": k.SOURCE})
+        super().__init__("name-lured", LURED_FIELDS)
         self.purpose: Final = purpose
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         if code != ABANDON:
-            ask(state, seat, self.purpose.number, [frame[2], first_of(code)])
+            ask(state, seat, self.purpose.number, [frame[LURED_CARD], first_of(code)])
 
 
 class Luring:

@@ -38,18 +38,20 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
+from stormhall.battalia.stormgates.model.kinds import SEAT_ONLY
 from stormhall.battalia.stormgates.rules.great.hero_reach import around
 from stormhall.battalia.stormgates.rules.shared.promoting import may_rise
 from stormhall.battalia.stormgates.rules.shared.raising_cities import raisable
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.step import ASKED, Question
 
 ABILITIES: Final[list[dict[str, Any]]] = COMPONENTS["metamorpha"]["abilities"]
 
-SEAT: Final = 1
 HERO: Final = 2
+OBJECT_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (HERO, "hero", k.HERO))
 
 
 class Power:
@@ -92,9 +94,9 @@ def _power(config: StormgatesConfig, op: str, params: dict[str, Any]) -> Power:
     if op == "promote":
         return FreePromotion("SG-MET-14", config.promote)
     if op == "draw":
-        return Drawing("SG-MET-15", config.add_step(ChooseNumber(params["up_to"])))
+        return DrawCards("SG-MET-15", config.add_step(ChooseNumber(params["up_to"])))
     assert op == "double_unit", f"no power {op}"
-    return Doubling("SG-MET-16", config.add_step(DoubleUnit(params["copies"])))
+    return LieAsTwo("SG-MET-16", config.add_step(DoubleUnit(params["copies"])))
 
 
 class FreeMove(Power):
@@ -153,10 +155,10 @@ class RangedAttack(Power):
 
 
 class ChooseObject(Question[BattaliaState]):
-    """SG-MET-13: what is attacked; the frame holds seat and hero."""
+    """SG-MET-13: what is attacked."""
 
     def __init__(self, join: int) -> None:
-        super().__init__("choose-object", {"seat": k.SEAT, "hero": k.HERO})
+        super().__init__("choose-object", OBJECT_FIELDS)
         self.join: Final = join
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
@@ -222,7 +224,7 @@ class FreePromotion(Power):
         state.frames.append([self.number, seat])
 
 
-class Drawing(Power):
+class DrawCards(Power):
     """SG-MET-15: cards of the own nation, reshuffled as usual (BT-DRW-2)."""
 
     def is_open(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
@@ -238,10 +240,10 @@ def cards_to_draw(state: BattaliaState, seat: Seat) -> int:
 
 
 class ChooseNumber(Question[BattaliaState]):
-    """SG-MET-15: how many cards are drawn; the frame holds the seat."""
+    """SG-MET-15: how many cards are drawn."""
 
     def __init__(self, most: int) -> None:
-        super().__init__("choose-number", {"seat": k.SEAT})
+        super().__init__("choose-number", SEAT_ONLY)
         self.most: Final = most
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
@@ -261,7 +263,7 @@ def may_double(card: int) -> bool:
     return c.SUPPLY < c.KIND[card] <= c.LORD and c.ALTERABLE[card]
 
 
-class Doubling(Power):
+class LieAsTwo(Power):
     """SG-MET-16: one unit of the hand lies as two; it never enters a battle line."""
 
     def spares(self, state: BattaliaState, seat: Seat, fee: int) -> bool:
@@ -277,10 +279,10 @@ class Doubling(Power):
 
 
 class DoubleUnit(Question[BattaliaState]):
-    """SG-MET-16: the unit that is doubled; the frame holds the seat."""
+    """SG-MET-16: the unit that is doubled."""
 
     def __init__(self, copies: int) -> None:
-        super().__init__("double-unit", {"seat": k.SEAT})
+        super().__init__("double-unit", SEAT_ONLY)
         self.copies: Final = copies
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:

@@ -57,7 +57,7 @@ def gain_artefact(state: BattaliaState, seat: Seat, kind: int, named: int) -> No
 
 
 class GainArtefact(MaybeQuestion[BattaliaState]):
-    """An artefact of a kind, of a named faction if its symbols match today; frame: seat, kinds.
+    """An artefact of a kind, of a named faction if its symbols match today.
 
     The mask of kinds says which may be chosen; without any card of them nothing is gained.
     """
@@ -65,7 +65,7 @@ class GainArtefact(MaybeQuestion[BattaliaState]):
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         codes: list[Code] = []
         for kind in range(c.TOOL, c.HORSE + 1):
-            if not frame[2] >> kind & 1 or not state.tops[kind]:
+            if not frame[KINDS] >> kind & 1 or not state.tops[kind]:
                 continue
             codes.append(sv.GAIN | kind << 8)
             if may_name_faction(state, kind):
@@ -85,7 +85,7 @@ class GainArtefact(MaybeQuestion[BattaliaState]):
         if verb_of(code) not in (sv.GAIN, sv.GAIN_NAMED):
             return []
         kind = first_of(code)
-        if not c.TOOL <= kind <= c.HORSE or not frame[2] >> kind & 1:
+        if not c.TOOL <= kind <= c.HORSE or not frame[KINDS] >> kind & 1:
             return [Refusal("SG-STE-11", kind=c.KIND_WORDS[kind])]
         if not state.tops[kind]:
             return [Refusal("BT-LIM-1", deck=c.KIND_WORDS[kind])]

@@ -27,7 +27,7 @@ def takeable(state: BattaliaState, seat: Seat) -> list[int]:
 
 
 class TakeFromLimbo(MaybeQuestion[BattaliaState]):
-    """A card of limbo goes into the hand, if there is one; the frame holds the seat."""
+    """A card of limbo goes into the hand, if there is one."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [TAKE | card << 8 for card in takeable(state, seat)]

@@ -35,7 +35,7 @@ def may_rise(state: BattaliaState, seat: Seat, card: int) -> bool:
 
 
 class Promote(Step[BattaliaState]):
-    """A unit of the hand rises by one rank and stays in the hand; the frame holds the seat.
+    """A unit of the hand rises by one rank and stays in the hand.
 
     Whether there is one is settled before the choice is asked for: a hand that somebody else only
     imagines may hold none, and then there is nothing to do but to go on.

@@ -37,7 +37,7 @@ def raisable(state: BattaliaState, seat: Seat) -> list[int]:
 
 
 class RaiseCity(MaybeQuestion[BattaliaState]):
-    """An own city that rises for nothing, if one can; the frame holds the seat."""
+    """An own city that rises for nothing, if one can."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [sv.RAISE_CITY | cell << 8 for cell in raisable(state, seat)]

@@ -16,19 +16,18 @@ from stormhall.battalia.model.verbs import AMBUSH_CARD, ENOUGH, SUSPEND
 from stormhall.battalia.rules.ambush import Ambushing, lay_unseen, suspend, why_not_in_hand
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.step import ASKED, Question
 
 CASKET_AMBUSH: Final[int] = COMPONENTS["casket"]["ambush"]["max_cards"]
 
 
 def add_casket_ambush(config: Config) -> None:
     """Let the suspending of a casket be followed by its ambush."""
-    casket = CasketAmbushing(
-        config.add_step(AmbushWithCasket("casket-ambush", {"seat": k.SEAT, "laid": k.ANY_NUMBER}))
-    )
+    casket = CasketAmbushing(config.add_step(AmbushWithCasket("casket-ambush", CASKET_FIELDS)))
     config.actions[config.actions.index(config.action_of[SUSPEND])] = casket
     config.action_of[SUSPEND] = casket
 
@@ -48,13 +47,17 @@ class CasketAmbushing(Ambushing):
         state.frames.append([self.step, seat, 0])
 
 
+LAID: Final = 2
+CASKET_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (LAID, "laid", k.ANY_NUMBER))
+
+
 class AmbushWithCasket(Question[BattaliaState]):
-    """SG-CHS-03: up to three cards, one by one, face down; the frame counts them."""
+    """SG-CHS-03: up to three cards, one by one, face down."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         hand = state.zones[seat * z.ZONES + z.HAND]
         offers = [AMBUSH_CARD | card << 8 for card in sorted(set(hand))]
-        return [*offers, ENOUGH] if frame[2] else offers
+        return [*offers, ENOUGH] if frame[LAID] else offers
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code == ENOUGH:
@@ -62,9 +65,9 @@ class AmbushWithCasket(Question[BattaliaState]):
             return
         lay_unseen(state, seat, first_of(code))
         e.AMBUSHED.tell_some(state, 1 << seat, seat, first_of(code))
-        frame[2] += 1
+        frame[LAID] += 1
         full = len(state.zone(seat, z.AMBUSH)) >= AMBUSH_PLACES
-        if full or frame[2] == CASKET_AMBUSH or not state.zone(seat, z.HAND):
+        if full or frame[LAID] == CASKET_AMBUSH or not state.zone(seat, z.HAND):
             state.frames.pop()
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:

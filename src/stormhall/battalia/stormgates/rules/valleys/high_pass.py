@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.rows import NumberByHero
@@ -16,6 +15,7 @@ from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormgatesConfig, config_of
+from stormhall.battalia.stormgates.model.kinds import SEAT_ONLY
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.fate.fate_cards import Fate
 from stormhall.battalia.stormgates.rules.valleys.connecting_card import Stopping
@@ -72,7 +72,7 @@ class HighPass(Stopping):
     def equip(self, config: StormgatesConfig) -> None:
         super().equip(config)
         self.claim_rows(config, self.gusts)
-        self.aim = config.add_step(Aim("aim", {"seat": k.SEAT}))
+        self.aim = config.add_step(Aim("aim", SEAT_ONLY))
         config.heroes_differ = True
 
     def gust(self, state: BattaliaState, seat: Seat, figure: int) -> int:

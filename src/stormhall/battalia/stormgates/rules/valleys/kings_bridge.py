@@ -31,10 +31,11 @@ from stormhall.battalia.stormgates.rules.fate.fate_cards import Fate
 from stormhall.battalia.stormgates.rules.shared.parting_with_cards import take_away
 from stormhall.battalia.stormgates.rules.shared.raising_cities import raisable
 from stormhall.battalia.stormgates.rules.valleys.connecting_card import Stopping
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question, Step
+from stormhall.kernel.core.step import ASKED, Question, Step
 from stormhall.kernel.table.document_reader import Reader
 
 _CARD: Final[dict[str, Any]] = next(
@@ -66,13 +67,9 @@ class KingsBridge(Stopping):
         config.relics = PER_GATE[str(config.seats)]
         # While a fate card is read, the artefact that was given for it is gone (SG-VAL-32).
         config.smallest_deck -= 1
-        self.look = config.add_step(
-            Look("look-under-gate", {"seat": k.SEAT, "cell": k.CELL, "looked": k.ANY_NUMBER})
-        )
+        self.look = config.add_step(Look("look-under-gate", LOOK_FIELDS))
         config.add_action(
-            Exchanging(
-                self, config.add_step(LowerOther("lower-other", {"seat": k.SEAT, "cell": k.CELL}))
-            )
+            Exchanging(self, config.add_step(LowerOther("lower-other", LOWER_FIELDS)))
         )
 
     # Gusts.
@@ -148,25 +145,32 @@ class KingsBridge(Stopping):
         return True
 
 
+CELL: Final = 2
+LOOKED: Final = 3
+LOOK_FIELDS: Final[Fields] = fields(
+    (ASKED, "seat", k.SEAT), (CELL, "cell", k.CELL), (LOOKED, "looked", k.ANY_NUMBER)
+)
+
+
 class Look(Step[BattaliaState]):
     """SG-VAL-31: one of the Great Artefacts under the gate that was left; the others stay."""
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[1] if frame[3] else 0
+        return 1 << frame[ASKED] if frame[LOOKED] else 0
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         """The player alone sees what lies there (SG-INF-03)."""
-        frame[3] = 1
-        seat, site = frame[1], state.config.sites.index(frame[2])
+        frame[LOOKED] = 1
+        seat, site = frame[ASKED], state.config.sites.index(frame[CELL])
         state.relics_seen = put(state.relics_seen, site, state.relics_seen[site] | 1 << seat)
-        se.LOOKED_UNDER_GATE.tell_some(state, 1 << seat, seat, frame[2], state.relics[site])
+        se.LOOKED_UNDER_GATE.tell_some(state, 1 << seat, seat, frame[CELL], state.relics[site])
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [TAKE | card << 8 for card in state.relics[state.config.sites.index(frame[2])]]
+        return [TAKE | card << 8 for card in state.relics[state.config.sites.index(frame[CELL])]]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        site = state.config.sites.index(frame[2])
+        site = state.config.sites.index(frame[CELL])
         relics = state.relics[site]
         state.relics[site] = without(relics, relics.index(first_of(code)))
         gain_great(state, seat, first_of(code))
@@ -182,13 +186,7 @@ class Look(Step[BattaliaState]):
 
 def passable(state: BattaliaState, seat: Seat) -> list[int]:
     """SG-VAL-32, SG-FAT-06: the Great Artefacts that a player may give or swap, sorted."""
-    zones, base = state.zones, seat * z.ZONES
-    held = (
-        zones[base + z.HAND]
-        + zones[base + z.NATION]
-        + zones[base + z.COMING]
-        + zones[base + z.SHELTER]
-    )
+    held = b"".join(state.zone(seat, zone) for zone in (z.HAND, z.NATION, z.COMING, z.SHELTER))
     return sorted(card for card in held if card >= GREAT and card != MIRROR_CARD)
 
 
@@ -330,15 +328,18 @@ def _why_not_lower(state: BattaliaState, seat: Seat, cell: int, levels: int) -> 
     return Refusal(rule, cell=state.config.cell_words[cell])
 
 
+LOWER_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (CELL, "cell", k.CELL))
+
+
 class LowerOther(Question[BattaliaState]):
-    """The second of two cities that go down by one level; the frame holds seat and the first."""
+    """The second of two cities that go down by one level."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [sv.LOWER | cell << 8 for cell in lowered_with(state, seat, frame[2])]
+        return [sv.LOWER | cell << 8 for cell in lowered_with(state, seat, frame[CELL])]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        lower(state, seat, [frame[2], first_of(code)], 1)
+        lower(state, seat, [frame[CELL], first_of(code)], 1)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != sv.LOWER:
