@@ -9,8 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.pool_decks import shuffle_deck, turn_up
-from stormhall.battalia.model import kinds as k
-from stormhall.battalia.knowledge.zones import shuffle_deck, turn_up
 from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model.cards import FRIMAN, LORD
 from stormhall.battalia.model.layout import DECKS

@@ -7,12 +7,9 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall import PositionError
 from stormhall.battalia.rules.battle.battle_frame import battle_of
 from stormhall.battalia.rules.battle.strength import total
-from tests.battalia.stormgates.table import stormgates
-from tests.battalia.stormgates.worlds import check_worlds, play_at_random
-from stormhall.battalia.rules.battle.strength import battle_of, total
+from stormhall.kernel.core.errors import PositionError
 from tests.battalia.stormgates.support.imagined_worlds import check_worlds, play_at_random
 from tests.battalia.stormgates.support.table import stormgates
 from tests.battalia.table import Table

@@ -19,11 +19,7 @@ from stormhall.battalia.model.verbs import STEPS, WITH
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.advanced_game import native
 from stormhall.battalia.rules.artefacts.horses import ride, rider, steps_of
-from stormhall.battalia.rules.battle.attack import FIRST
-from stormhall.battalia.rules.heroes.hiring_heroes import hire
 from stormhall.battalia.rules.heroes.movement import held_by
-from stormhall.battalia.rules.battle.strength import native
-from stormhall.battalia.rules.heroes.movement import held_by, ride, rider, steps_of
 from stormhall.battalia.rules.paying.payment import Purpose, ask, distinct, lay_line, sources
 from stormhall.battalia.rules.setup import ALL_EXITS
 from stormhall.battalia.stormgates.model import cards as sc

@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.pool_decks import take_top, visible_top
-from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.rows import WordsRow
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.rules.drawing import draw
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model.config import StormgatesConfig

@@ -8,16 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from stormhall.battalia.knowledge.pool_decks import put_under, shuffle_deck, take_top
+from stormhall.battalia.knowledge.pool_decks import put_under, shuffle_deck, take_top, visible_top
 from stormhall.battalia.knowledge.zones import to_shelter
-from stormhall.battalia.knowledge.zones import (
-    draw,
-    put_under,
-    shuffle_deck,
-    take_top,
-    to_shelter,
-    visible_top,
-)
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
@@ -27,6 +19,7 @@ from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.rows import WordsRow
 from stormhall.battalia.model.state import BattaliaState, put, without
+from stormhall.battalia.rules.drawing import draw
 from stormhall.battalia.rules.gaining.building import build, why_not_place, why_nowhere
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.rules.artefacts.great_artefacts import great_source
+from stormhall.battalia.rules.great_artefacts.general import great_source
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv

@@ -10,8 +10,6 @@ from stormhall.battalia.model.module import Module
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.great_artefacts.general import great_source, play_great
-from stormhall.battalia.stormgates.model.components import STORMGATES
-from stormhall.battalia.rules.artefacts.great_artefacts import great_source, play_great
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat

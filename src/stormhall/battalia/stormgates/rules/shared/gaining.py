@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.zones import (
-    add_to_hand,
-    great_artefacts_of,
-    search,
-    take_top,
-    visible_top,
-    witness,
-)
+from stormhall.battalia.knowledge.creation_decks import great_artefacts_of
+from stormhall.battalia.knowledge.pool_decks import search, take_top, visible_top
+from stormhall.battalia.knowledge.seen_cards import witness
+from stormhall.battalia.knowledge.zones import add_to_hand
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.rules.gaining.creating import in_game, may_name_faction
+from stormhall.battalia.rules.gaining.creating import in_game
+from stormhall.battalia.rules.oracle import may_name_faction
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.kernel.core.kinds import Fields, fields

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from stormhall.battalia.knowledge.nations import take_from_nation
+from stormhall.battalia.knowledge.seen_cards import fewer, witness
 from stormhall.battalia.knowledge.tracing import came_to_light, normalise_traced
-from stormhall.battalia.knowledge.zones import fewer, remove_openly, remove_seen, witness
+from stormhall.battalia.knowledge.zones import remove_openly, remove_seen
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.state import BattaliaState, without
-from stormhall.battalia.rules.artefacts.great_artefacts import take_from_nation
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.kernel.core.state import Seat
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.zones import lay_as_target, put_under, search, take_from_table
+from stormhall.battalia.knowledge.pool_decks import put_under, search
+from stormhall.battalia.knowledge.zones import lay_as_target, take_from_table
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ABANDON
-from stormhall.battalia.rules.artefacts.transformation import is_changed
+from stormhall.battalia.rules.artefacts.transformations import is_changed
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.rules.shared.gaining import gain_to_hand
