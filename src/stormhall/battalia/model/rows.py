@@ -6,7 +6,7 @@ what can be wrong with that part follow. The layout of the bytes is that of the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from stormhall.battalia.model.cards import CARD_WORDS, names
@@ -19,6 +19,7 @@ from stormhall.kernel.core.state import Seat
 from stormhall.kernel.table.document_reader import Reader
 
 CARDS: Final = Words("card", CARD_WORDS)
+LIST: Final = "list"
 
 
 class Row:
@@ -70,6 +71,26 @@ class Row:
         raise NotImplementedError(self.key)
 
 
+class Derived(Row):
+    """A fact of documents that follows from others, so that it is neither kept nor read."""
+
+    def __init__(self, key: str, fact: Callable[[BattaliaState], object]) -> None:
+        super().__init__(key)
+        self.fact: Final = fact
+
+    def size(self, config: Config) -> int:
+        return 0
+
+    def clear(self, state: BattaliaState) -> None:
+        pass
+
+    def write(self, state: BattaliaState) -> object:
+        return self.fact(state)
+
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        pass
+
+
 class WordsRow(Row):
     """Values of a kind, a byte each: in their order, or sorted."""
 
@@ -78,6 +99,7 @@ class WordsRow(Row):
     ) -> None:
         super().__init__(key, only_in_positions=only_in_positions)
         self.kind: Final = kind
+        self.index = kind.index  # what documents may name; a module may set fewer
         self.in_order: Final = in_order
 
     def add(self, state: BattaliaState, value: int) -> None:
@@ -97,7 +119,7 @@ class WordsRow(Row):
         return [self.kind.words[value] for value in state.rows[self.number]]
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        self.hold(state, reader.words(self.key, self.kind.index))
+        self.hold(state, reader.words(self.key, self.index))
 
     def hold(self, state: BattaliaState, values: list[int]) -> None:
         """Let it hold these values."""
@@ -148,6 +170,30 @@ class MarkedSeats(NumberBySeat):
         state.rows[self.number] = bytes(marks)
 
 
+class SeatsRow(Row):
+    """Some seats, as a mask; a document lists them."""
+
+    def has(self, state: BattaliaState, seat: Seat) -> bool:
+        """Whether a seat is among them."""
+        return bool(state.rows[self.number][0] >> seat & 1)
+
+    def mark(self, state: BattaliaState, seat: Seat) -> None:
+        """Add a seat."""
+        state.rows[self.number] = bytes((state.rows[self.number][0] | 1 << seat,))
+
+    def empty(self, config: Config) -> bytes:
+        return bytes(1)
+
+    def write(self, state: BattaliaState) -> object:
+        return bits_of(state.rows[self.number][0])
+
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        mask = 0
+        for seat in read_seats(state, reader, self.key):
+            mask |= 1 << seat
+        state.rows[self.number] = bytes((mask,))
+
+
 class MaskBySeat(NumberBySeat):
     """A set of small numbers for each seat: a mask of their places among `numbers`."""
 
@@ -167,41 +213,21 @@ class MaskBySeat(NumberBySeat):
         return [[self.numbers[bit] for bit in bits_of(m)] for m in state.rows[self.number]]
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        if not reader.has(self.key):
-            return
-        lists = reader.document[self.key]
-        masks = bytearray(state.seats)
-        if not isinstance(lists, list) or len(lists) != state.seats:
-            reader.defect(self.key, problem("lists", count=state.seats))
-            lists = []
-        for seat, named in enumerate(lists):
-            inner = Reader({"numbers": named}, reader.at(f"{self.key}[{seat}]"), reader.defects)
-            for number in inner.integers("numbers", []):
+        for seat, inner in enumerate(readers_by_seat(state, reader, self.key)):
+            mask = 0
+            for number in inner.integers(LIST, []):
                 if number in self.numbers:
-                    masks[seat] |= 1 << self.numbers.index(number)
+                    mask |= 1 << self.numbers.index(number)
                 else:
-                    inner.defect("numbers", problem("one-of", known=self.numbers, found=number))
-        state.rows[self.number] = bytes(masks)
+                    inner.defect(LIST, problem("one-of", known=self.numbers, found=number))
+            self.put(state, seat, mask)
 
 
 class HeroesBySeat(MaskBySeat):
-    """Some heroes of each seat; a document may leave all lists out."""
+    """Some heroes of each seat."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key, list(range(1, HEROES + 1)))
-
-    def read(self, state: BattaliaState, reader: Reader) -> None:
-        lists = reader.document.get(self.key, [])
-        if not isinstance(lists, list) or len(lists) not in (0, state.seats):
-            reader.defect(self.key, problem("lists", count=state.seats))
-            return
-        for seat, heroes in enumerate(lists):
-            inner = Reader({"heroes": heroes}, reader.at(f"{self.key}[{seat}]"), reader.defects)
-            mask = 0
-            for hero in inner.integers("heroes", []):
-                inner.expect(1 <= hero <= HEROES, "heroes", problem("heroes", most=HEROES))
-                mask |= 1 << (hero - 1) % HEROES
-            self.put(state, seat, mask)
 
 
 class NumberByHero(Row):
@@ -354,6 +380,30 @@ class CountsRow(Row):
         )
 
 
+class NumbersRow(Row):
+    """Some of a few numbers, in their order; `start` is what it holds at first."""
+
+    def __init__(
+        self, key: str, numbers: bytes, *, start: bytes = b"", only_in_positions: bool = False
+    ) -> None:
+        super().__init__(key, only_in_positions=only_in_positions)
+        self.numbers: Final = numbers
+        self.start: Final = start
+
+    def empty(self, config: Config) -> bytes:
+        return self.start
+
+    def write(self, state: BattaliaState) -> object:
+        return list(state.rows[self.number])
+
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        found = reader.integers(self.key, list(state.rows[self.number]))
+        if all(number in self.numbers for number in found):
+            state.rows[self.number] = bytes(found)
+        else:
+            reader.defect(self.key, problem("some-of", known=list(self.numbers), found=found))
+
+
 class FieldsRow(Row):
     """Several numbers at fixed places; the module says what they mean in documents."""
 
@@ -371,6 +421,18 @@ class FieldsRow(Row):
 
     def empty(self, config: Config) -> bytes:
         return self.start
+
+
+def readers_by_seat(state: BattaliaState, reader: Reader, key: str) -> list[Reader]:
+    """For each seat a reader that has its list as `LIST`; none if all lists are left out."""
+    lists = reader.document.get(key, [])
+    if not isinstance(lists, list) or len(lists) not in (0, state.seats):
+        reader.defect(key, problem("lists", count=state.seats))
+        return []
+    return [
+        Reader({LIST: items}, reader.at(f"{key}[{seat}]"), reader.defects)
+        for seat, items in enumerate(lists)
+    ]
 
 
 def read_by_seat(

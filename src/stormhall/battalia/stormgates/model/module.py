@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stormhall.battalia.model.module import Module
 from stormhall.battalia.model.rows import Row
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import EVERYTHING, Seat
 from stormhall.kernel.table.document_reader import Reader
 
@@ -24,7 +25,8 @@ class StormgatesModule(Module):
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
-        self.rows: Final[list[Row]] = []
+        self.rows: Final[list[Row]] = []  # with a part in documents for every viewer
+        self.position_rows: Final[list[Row]] = []  # with one in positions only
 
     def equip(self, config: StormgatesConfig) -> None:
         """Take its places in a config; called once for each table."""
@@ -32,30 +34,37 @@ class StormgatesModule(Module):
     def claim_rows(self, config: StormgatesConfig, *rows: Row) -> None:
         """Let rows of the state be the module's own, in this order; called in `equip`."""
         for row in rows:
-            row.number = config.claim_row()
-            for _ in range(1, row.size(config)):
-                config.claim_row()
-            self.rows.append(row)
+            claimed = [config.claim_row() for _ in range(row.size(config))]
+            row.number = claimed[0] if claimed else -1
+            (self.position_rows if row.only_in_positions else self.rows).append(row)
 
     def write(self, state: BattaliaState, viewer: int) -> Mapping[str, object]:
-        """The parts of its rows."""
+        """The parts of its rows; what nobody at the table knows is at the end of a position."""
         document: dict[str, object] = {}
-        for row in self.rows:
-            if row.key and (viewer == EVERYTHING or not row.only_in_positions):
+        for row in self._rows_of(viewer):
+            if row.key:
                 row.write_to(state, document)
         return document
 
+    def _rows_of(self, viewer: int) -> list[Row]:
+        return self.rows + self.position_rows if viewer == EVERYTHING else self.rows
+
     def read(self, state: BattaliaState, reader: Reader) -> None:
         """The parts of its rows."""
-        for row in self.rows:
+        for row in self._rows_of(EVERYTHING):
             if row.key:
                 row.read(state, reader)
+
+    def redeal(self, state: BattaliaState, viewer: int, chance: Chance) -> None:
+        """Forget what only a position has named."""
+        for row in self.position_rows:
+            row.clear(state)
 
     # Setting up (all modules, in their order).
 
     def lay_out(self, state: BattaliaState) -> None:
         """Lay its components on the table, before factions are chosen (SG-SET-01)."""
-        for row in self.rows:
+        for row in self._rows_of(EVERYTHING):
             row.clear(state)
 
     def factions_chosen(self, state: BattaliaState) -> None:
@@ -85,5 +94,5 @@ SEAMS: Final[dict[str, tuple[str, ...]]] = {
 }
 """By list of the config: the seams that are called through it."""
 
-OF_ALL_MODULES: Final = ("equip", "lay_out", "factions_chosen", "write", "read")
+OF_ALL_MODULES: Final = ("equip", "lay_out", "factions_chosen", "write", "read", "redeal")
 """Seams that are called for every module of the table."""

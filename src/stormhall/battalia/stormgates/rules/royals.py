@@ -20,9 +20,8 @@ from stormhall.battalia.model.cards import card_of
 from stormhall.battalia.model.config import SMALLEST_DECK, TOP_LEVEL
 from stormhall.battalia.model.rows import CardsRow
 from stormhall.battalia.model.state import BattaliaState, added, without
-from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.gaining.upgrading import raise_city
-from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.battalia.rules.gaining.upgrading import UpgradeCity
+from stormhall.battalia.rules.paying.payment import payable, why_not_price
 from stormhall.battalia.rules.setup import factions_in_game
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
@@ -31,6 +30,7 @@ from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.rules.shared.paid_action import PaidAction
 from stormhall.battalia.stormgates.rules.shared.parting_with_cards import take_away
 from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.problems import Defects
@@ -62,7 +62,8 @@ class Royals(StormgatesModule):
         config.most_of_level[sc.QUEEN] = CHIPS["max_residences"]
         config.most_of_level[sc.KING] = CHIPS["max_capitals"]
         config.smallest_deck = SMALLEST_DECK - len(ROYALS)  # SG-CTL-06
-        config.add_action(Crowning(config.add_purpose(CrownCity("crown", {"cell": k.CELL}))))
+        crown = config.add_purpose(CrownCity("crown", {"cell": k.CELL}))
+        config.add_action(CrownAction(sv.CROWN_CITY, crown))
 
     # Setting up.
 
@@ -174,28 +175,15 @@ def why_not_crown(state: BattaliaState, seat: Seat, cell: int) -> str:
     return "" if state.geography().free_chips(seat, level) > 0 else CHIP_RULE[level]
 
 
-class CrownCity(Purpose):
+class CrownCity(UpgradeCity):
     """SG-ROY-07, -08: a royal alone raises a city to its rank; the argument is the square."""
 
     def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
         return [[state.levels[args[0]] + 1, 1]]
 
-    def scores(self) -> bool:
-        return True
 
-    def is_weighty(self, args: list[int]) -> bool:
-        return True
-
-    def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
-        raise_city(state, seat, args[0])
-
-
-class Crowning(TurnAction):
+class CrownAction(PaidAction):
     """The action of making a residence or a capital."""
-
-    def __init__(self, purpose: int) -> None:
-        super().__init__([sv.CROWN_CITY])
-        self.purpose: Final = purpose
 
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
@@ -208,9 +196,6 @@ class Crowning(TurnAction):
                 and not why_not_crown(state, seat, cell)
                 and payable(counts, [state.levels[cell] + 1, 1])
             ]
-
-    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        ask(state, seat, self.purpose, [first_of(code)])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         cell = first_of(code)

@@ -11,11 +11,10 @@ from typing import Final
 
 from stormhall.battalia.model.cards import CARD_INDEX, CARD_WORDS
 from stormhall.battalia.model.layout import HAND
-from stormhall.battalia.model.rows import Row
+from stormhall.battalia.model.rows import LIST, Row, readers_by_seat
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.kernel.core.state import Seat
 from stormhall.kernel.table.document_reader import Reader
 
@@ -40,14 +39,9 @@ class ChangedCards(Row):
         ]
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        lists = reader.document.get(self.key, [])
-        if not isinstance(lists, list) or len(lists) not in (0, state.seats):
-            reader.defect(self.key, problem("lists", count=state.seats))
-            return
         pairs: list[tuple[int, int]] = []
-        for seat, named in enumerate(lists):
-            inner = Reader({"cards": named}, reader.at(f"{self.key}[{seat}]"), reader.defects)
-            pairs.extend((seat, card) for card in inner.words("cards", CARD_INDEX))
+        for seat, inner in enumerate(readers_by_seat(state, reader, self.key)):
+            pairs.extend((seat, card) for card in inner.words(LIST, CARD_INDEX))
         self.keep(state, pairs)
 
 

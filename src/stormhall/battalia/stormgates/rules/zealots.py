@@ -57,7 +57,7 @@ class Zealots(StormgatesModule):
         config.universal_units.append([sc.ZEALOT, *[PER_RANK] * len(c.UNITS)])
         self.sacrifice = config.add_step(Sacrifice("sacrifice", SACRIFICE_FIELDS))
         self.brought = config.add_step(SacrificeOrNot("zealot", SACRIFICE_FIELDS))
-        config.add_action(Doubling(self))
+        config.add_action(DoubleAction(self))
         config.battle_verbs[sv.DOUBLE] = self
 
     def add_battle_offers(
@@ -142,7 +142,7 @@ def add_doublings(state: BattaliaState, seat: Seat, codes: list[Code]) -> None:
     ]
 
 
-class Doubling(TurnAction):
+class DoubleAction(TurnAction):
     """The sacred doubling as a step of its own before a line, like a transformation."""
 
     def __init__(self, module: Zealots) -> None:

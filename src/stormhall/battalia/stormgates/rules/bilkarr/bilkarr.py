@@ -13,18 +13,18 @@ from stormhall.battalia.model.config import DAYS, Config
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.rows import FieldsRow
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.battalia.rules.paying.payment import Purpose, payable, why_not_price
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.components import COMPONENTS
-from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormgatesConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.documents import BilkarrPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.bilkarr.potions import Potions
+from stormhall.battalia.stormgates.rules.gates.gates import gates_by_number, roll_gate
+from stormhall.battalia.stormgates.rules.shared.paid_action import PaidAction
 from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.problems import Defects
@@ -111,7 +111,7 @@ class Bilkarr(StormgatesModule):
             self.headings[config.cell(entry["gate"])] = heading_of(entry["heading"])
         potions = config.module(Potions)
         number = config.add_purpose(BuyPotion("potion", {"potion": sk.POTION}, potions))
-        config.add_action(Buying([sv.BUY_POTION], self, potions, number))
+        config.add_action(BuyPotionAction(self, potions, number))
         config.moments[sv.BUY_POTION] = "SG-BIL-06"
 
     def square(self, state: BattaliaState) -> int:
@@ -137,12 +137,10 @@ class Bilkarr(StormgatesModule):
 
     def _come(self, state: BattaliaState, mood: int) -> None:
         """SG-BIL-01, -03: the gate of a die roll, and the heading from there."""
-        gates = {GATE_NUMBER[state.terrains[c]]: c for c in gate_cells(state)}
+        gates = gates_by_number(state)
         if not gates:
             return
-        roll = state.die()
-        while roll not in gates:
-            roll = state.die()
+        roll = roll_gate(state, gates)[-1]
         cell = gates[roll]
         self.figure.set(state, bytes((cell, self.headings.get(cell, self.usual), mood)))
         se.BILKARR_CAME.tell(state, roll, cell)
@@ -199,11 +197,6 @@ class Bilkarr(StormgatesModule):
         return []
 
 
-def gate_cells(state: BattaliaState) -> list[int]:
-    """The squares with a gate."""
-    return [cell for cell in range(state.config.cells) if state.tiles[cell] == GATE]
-
-
 class BuyPotion(Purpose):
     """SG-BIL-06, -07: a potion lies full before its owner; the argument is the potion."""
 
@@ -219,14 +212,13 @@ class BuyPotion(Purpose):
         se.POTION_BOUGHT.tell(state, seat, args[0])
 
 
-class Buying(TurnAction):
+class BuyPotionAction(PaidAction):
     """SG-BIL-06: a hero on his square, two supplies for each potion that lies with him."""
 
-    def __init__(self, verbs: list[int], bilkarr: Bilkarr, potions: Potions, purpose: int) -> None:
-        super().__init__(verbs)
+    def __init__(self, bilkarr: Bilkarr, potions: Potions, purpose: int) -> None:
+        super().__init__(sv.BUY_POTION, purpose)
         self.bilkarr: Final = bilkarr
         self.potions: Final = potions
-        self.purpose: Final = purpose
 
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
@@ -243,9 +235,6 @@ class Buying(TurnAction):
         """Whether a hero of the player stands where he does."""
         cell = self.bilkarr.square(state)
         return cell != NONE and bool(state.heroes_at(seat, cell))
-
-    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        ask(state, seat, self.purpose, [first_of(code)])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         refusals: list[Refusal] = []

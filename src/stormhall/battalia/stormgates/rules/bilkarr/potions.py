@@ -84,7 +84,7 @@ class Potions(StormgatesModule):
     def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.row)
         self.naming = config.add_step(NameSolstice("name-solstice", SOLSTICE_FIELDS))
-        config.add_action(Drinking(self))
+        config.add_action(DrinkAction(self))
         config.moments.update(
             dict.fromkeys((sv.DRINK, sv.DRINK_AGAINST, sv.USE_POTION), "SG-BIL-12")
         )
@@ -291,7 +291,7 @@ class Potions(StormgatesModule):
         return problems
 
 
-class Drinking(TurnAction):
+class DrinkAction(TurnAction):
     """RW-1: what an owner does in his own step 3: drink, use Solstice, give standing orders."""
 
     def __init__(self, potions: Potions) -> None:

@@ -16,8 +16,7 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.board import RUINS
-from stormhall.battalia.model.cards import names
-from stormhall.battalia.model.rows import CardsRow, FieldsRow, Row
+from stormhall.battalia.model.rows import CardsRow, NumbersRow, SeatsRow
 from stormhall.battalia.model.state import BattaliaState, added, without
 from stormhall.battalia.model.step_ids import CHOOSE_RELIC
 from stormhall.battalia.model.verbs import TAKE
@@ -27,12 +26,11 @@ from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
-from stormhall.battalia.stormgates.model.documents import FatePart, FatePosition
 from stormhall.battalia.stormgates.model.kinds import SEAT_ONLY
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.fate.mirror import (
-    Copying,
+    CopyAction,
     copy,
     copyable,
     why_not_copy,
@@ -45,7 +43,7 @@ from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
-from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat, seats_of
+from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question, Step
 from stormhall.kernel.table.document_reader import Reader
 
@@ -71,11 +69,11 @@ class Fate(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("fate_cards")
-        self.deck: Final = FieldsRow(start=DECK)  # the fate cards that nobody keeps
-        self.searched: Final = FieldsRow(start=bytes(1))
-        """Mask of the seats that know the remaining deck (SG-INF-04)."""
-        self.coming: Final = Row("next")  # fate cards that a position has named to be drawn first
-        self.tops: Final = CardsRow("top", in_order=True)
+        self.deck: Final = NumbersRow("deck", DECK, start=DECK)  # the fate cards that nobody keeps
+        self.searched: Final = SeatsRow("searched")  # who know the remaining deck (SG-INF-04)
+        self.coming: Final = NumbersRow("next", DECK, only_in_positions=True)
+        """Fate cards that a position has named to be drawn first."""
+        self.tops: Final = CardsRow("top", in_order=True, only_in_positions=True)
         """Great Artefacts that a position has named to lie on top."""
         self.given: Final = CardsRow("given")
         """Great Artefacts that all saw go into the remaining deck."""
@@ -91,7 +89,7 @@ class Fate(StormgatesModule):
         config.guards[RUINS] = FateRuins(RUINS_GUARD.verb)
         self.step = config.add_step(FateStep(self))
         self.search = config.add_step(SearchRest(self))
-        config.add_action(Copying())
+        config.add_action(CopyAction())
         config.battle_verbs[sv.COPY] = self
 
     # What other modules call.
@@ -156,7 +154,7 @@ class Fate(StormgatesModule):
 
     def knows_box(self, state: BattaliaState, viewer: int) -> bool:
         """SG-INF-02, -04: the remaining deck is known as a set unless others lie hidden too."""
-        if viewer >= 0 and self.searched.of(state, 0) >> viewer & 1:
+        if viewer >= 0 and self.searched.has(state, viewer):
             return True
         hidden = b"".join(state.relics)
         for module in state.config.modules:
@@ -168,40 +166,16 @@ class Fate(StormgatesModule):
         """SG-INF-02: what was given lies under no gate."""
         return self.given.get(state)
 
-    def write(self, state: BattaliaState, viewer: int) -> FatePart:
-        document: FatePart = {
-            "deck": list(self.deck.get(state)),
-            "searched": seats_of(self.searched.of(state, 0)),
-            "given": names(self.given.get(state)),
-        }
-        if viewer != EVERYTHING:
-            return document
-        position: FatePosition = {
-            **document,
-            "next": list(self.coming.get(state)),
-            "top": names(self.tops.get(state)),
-        }
-        return position
-
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        deck = sorted(reader.integers("deck", list(self.deck.get(state))))
-        fits = all(card in DECK for card in deck) and len(set(deck)) == len(deck)
-        reader.expect(fits, "deck", problem("some-of", known=list(DECK), found=deck))
-        coming = reader.integers("next", [])
-        reader.expect(all(card in deck for card in coming), "next", problem("not-in-fate"))
-        mask = 0
-        for seat in reader.integers("searched", []):
-            reader.expect(0 <= seat < state.seats, "searched", problem("no-seat", seat=seat))
-            mask |= 1 << seat % state.seats
-        tops = reader.words("top", c.CARD_INDEX)
-        known = all(card in state.box for card in tops) and len(set(tops)) == len(tops)
-        reader.expect(known, "top", problem("not-remaining"))
-        if fits:
-            self.deck.set(state, bytes(deck))
-            self.coming.set(state, bytes(card for card in coming if card in deck))
-        self.searched.set(state, bytes((mask,)))
-        self.given.read(state, reader)
-        self.tops.set(state, bytes(tops) if known else b"")
+        super().read(state, reader)
+        deck, tops = sorted(self.deck.get(state)), self.tops.get(state)
+        self.deck.set(state, bytes(deck))
+        once = len(set(deck)) == len(deck)
+        reader.expect(once, "deck", problem("some-of", known=list(DECK), found=deck))
+        in_deck = all(card in deck for card in self.coming.get(state))
+        reader.expect(in_deck, "next", problem("not-in-fate"))
+        remaining = all(card in state.box for card in tops) and len(set(tops)) == len(tops)
+        reader.expect(remaining, "top", problem("not-remaining"))
 
     def claim(self, state: BattaliaState, card: int) -> bool:
         deck = self.deck.get(state)
@@ -209,11 +183,6 @@ class Fate(StormgatesModule):
             return False
         self.deck.set(state, without(deck, deck.index(MIRROR_FATE)))
         return True
-
-    def redeal(self, state: BattaliaState, viewer: int, chance: Chance) -> None:
-        """The order that a position has named is nobody's knowledge."""
-        self.coming.clear(state)
-        self.tops.clear(state)
 
     def box(self, state: BattaliaState) -> bytes:
         """SG-FAT-06: the card that can be in a creation deck."""
@@ -381,7 +350,7 @@ class FateStep(Step[BattaliaState]):
 
 def _look_through_rest(state: BattaliaState, fate: Fate, seat: Seat, to_hand: int) -> None:
     """SG-INF-04: who searches the remaining deck knows it as a set from now on."""
-    fate.searched.put(state, 0, fate.searched.of(state, 0) | 1 << seat)
+    fate.searched.mark(state, seat)
     fate.tops.clear(state)
     state.frames.append([fate.search, seat, to_hand])
     se.GREAT_SEARCHED.tell_some(state, 1 << seat, seat, len(state.box), state.box)

@@ -97,7 +97,7 @@ def copy(state: BattaliaState, seat: Seat, kind: int) -> None:
     enter_if_strong(state, seat)
 
 
-class Copying(TurnAction):
+class CopyAction(TurnAction):
     """The naming of the Great Artefact that the mirror is."""
 
     def __init__(self) -> None:

@@ -54,7 +54,7 @@ class Gates(StormgatesModule):
         """SG-GAT-09: a jump keeps a ride going."""
         self.claim_rows(config, self.jumps)
         jump = config.add_purpose(Jump(self))
-        config.add_action(Jumping(self, jump))
+        config.add_action(JumpAction(self, jump))
         config.keeps_ride.extend((sv.JUMP, sv.JUMP_DECLARED))
         config.moments.update(dict.fromkeys((sv.JUMP, sv.JUMP_DECLARED), "SG-GAT-10"))
         tell_heroes_apart(config)
@@ -131,10 +131,23 @@ def gates_of(state: BattaliaState) -> list[int]:
     return [cell for cell in range(state.config.cells) if tiles[cell] == GATE]
 
 
+def gates_by_number(state: BattaliaState) -> dict[int, int]:
+    """The squares of all gates by their numbers (SG-GAT-03)."""
+    return {GATE_NUMBER[state.terrains[cell]]: cell for cell in gates_of(state)}
+
+
+def roll_gate(state: BattaliaState, gates: dict[int, int]) -> list[int]:
+    """Rolls of the die until it shows one of these gates (SG-MET-01, SG-BIL-01, SG-VAL-21)."""
+    rolls = [state.die()]
+    while rolls[-1] not in gates:
+        rolls.append(state.die())
+    return rolls
+
+
 # The jump.
 
 
-class Jumping(TurnAction):
+class JumpAction(TurnAction):
     """The action of jumping: hero and destination, with a declaration or without."""
 
     def __init__(self, gates: Gates, purpose: int) -> None:

@@ -9,19 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.model import kinds as k
-from stormhall.battalia.model.rows import WordsRow
+from stormhall.battalia.model.rows import Derived, WordsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
-from stormhall.battalia.stormgates.model.documents import StormPart, StormPosition
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.gates.storm_effects import EFFECTS, StormEffects
 from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.problems import Defects
-from stormhall.kernel.core.rng import Chance
-from stormhall.kernel.core.state import EVERYTHING, Frame
+from stormhall.kernel.core.state import Frame
 from stormhall.kernel.core.step import ASKED, Step
 from stormhall.kernel.table.document_reader import Reader
 
@@ -46,12 +44,14 @@ class Storm(StormgatesModule):
 
     def equip(self, config: StormgatesConfig) -> None:
         """SG-MOD-01: without fate cards their effect is not in the deck. SG-STE-02: all waits."""
-        self.claim_rows(config, self.open, self.coming)
+        self.claim_rows(config, self.open, Derived("left", self._count_left), self.coming)
         self.effects = [
             i
             for i, effect in enumerate(EFFECTS)
             if config.options[effect["params"].get("requires_module", "gates")]
         ]
+        index = {sk.EFFECT.words[effect]: effect for effect in self.effects}
+        self.open.index = self.coming.index = index
         effects = StormEffects(self.open)
         config.storm = config.add_step(StormStep(self, effects))
         config.comes_first[config.storm] = "SG-STE-02"
@@ -61,6 +61,9 @@ class Storm(StormgatesModule):
         """The effects that are still in the deck."""
         drawn = self.open.get(state)
         return [effect for effect in self.effects if effect not in drawn]
+
+    def _count_left(self, state: BattaliaState) -> int:
+        return len(self.left(state))
 
     def draw(self, state: BattaliaState) -> int:
         """SG-STE-01: the next effect goes onto the open pile."""
@@ -76,31 +79,10 @@ class Storm(StormgatesModule):
 
     # Information (SG-INF-01, -02): the deck is known as a set, its order to nobody.
 
-    def write(self, state: BattaliaState, viewer: int) -> StormPart:
-        document: StormPart = {
-            "open": [sk.EFFECT.words[effect] for effect in self.open.get(state)],
-            "left": len(self.left(state)),
-        }
-        if viewer != EVERYTHING:
-            return document
-        position: StormPosition = {
-            **document,
-            "next": [sk.EFFECT.words[effect] for effect in self.coming.get(state)],
-        }
-        return position
-
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        """`open`: the open pile in order; `next`: effects that come next, the first one first."""
-        index = {sk.EFFECT.words[effect]: effect for effect in self.effects}
-        drawn, coming = reader.words("open", index), reader.words("next", index)
-        named = drawn + coming
+        super().read(state, reader)
+        named = self.open.get(state) + self.coming.get(state)
         reader.expect(len(set(named)) == len(named), "next", problem("effect"))
-        self.open.set(state, bytes(drawn))
-        self.coming.set(state, bytes(coming))
-
-    def redeal(self, state: BattaliaState, viewer: int, chance: Chance) -> None:
-        """What a position has named to come next is nobody's knowledge."""
-        self.coming.set(state, b"")
 
     def defects(self, state: BattaliaState) -> Defects:
         drawn = self.open.get(state)

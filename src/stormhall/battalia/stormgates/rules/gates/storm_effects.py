@@ -28,7 +28,11 @@ from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.kinds import SEAT_ONLY
 from stormhall.battalia.stormgates.rules.fate.fate_cards import Fate
-from stormhall.battalia.stormgates.rules.shared.gaining import gain_to_hand, supplies_to_hand
+from stormhall.battalia.stormgates.rules.shared.gaining import (
+    ALL_ARTEFACTS,
+    gain_to_hand,
+    supplies_to_hand,
+)
 from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -36,7 +40,6 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, MaybeQuestion, Question
 
 EFFECTS: Final[list[dict[str, Any]]] = COMPONENTS["storm_effects"]
-ALL_ARTEFACTS: Final = sum(1 << kind for kind in range(c.TOOL, c.HORSE + 1))
 TAILWIND_CARDS: Final[int] = EFFECTS[sk.EFFECT.index["tailwind"]]["params"]["cards"]
 ECHO_EFFECT: Final = sk.EFFECT.index["echo"]
 NO_ECHO: Final[list[int]] = EFFECTS[ECHO_EFFECT]["params"]["not"]

@@ -29,12 +29,12 @@ from stormhall.battalia.rules.paying.payment import (
 )
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.cards import IS_ZEALOT
-from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormgatesConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.documents import MetamorphaPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.rules.gates.gates import gates_by_number, roll_gate
 from stormhall.battalia.stormgates.rules.metamorpha.powers import Power, powers_for
 from stormhall.kernel.core.notation import first_of, second_of
 from stormhall.kernel.core.problems import Defects
@@ -61,7 +61,7 @@ class Metamorpha(StormgatesModule):
         self.figure.start = bytes((z.NONE,)) + bytes(config.seats * HEROES)
         self.claim_rows(config, self.figure)
         self.powers = powers_for(config)
-        config.add_action(Activating(self, config.add_purpose(Activation(self))))
+        config.add_action(ActivateAction(self, config.add_purpose(Activation(self))))
         config.heroes_differ = True
         config.battle_verbs[sv.ACTIVATE] = self
 
@@ -80,16 +80,10 @@ class Metamorpha(StormgatesModule):
 
     def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
         """SG-MET-01: she enters on the gate of a die roll; rolls without a gate are repeated."""
-        gates = {
-            GATE_NUMBER[state.terrains[cell]]: cell
-            for cell in range(state.config.cells)
-            if state.tiles[cell] == GATE
-        }
+        gates = gates_by_number(state)
         if number != FIRST_CENSUS or not gates:
             return
-        rolls = [state.die()]
-        while rolls[-1] not in gates:
-            rolls.append(state.die())
+        rolls = roll_gate(state, gates)
         self._place(state, gates[rolls[-1]])
         se.METAMORPHA_ENTERED.tell(state, rolls, self.cell(state))
 
@@ -195,7 +189,7 @@ class Activation(Purpose):
         self.module.use(state, seat, args[0], args[1])
 
 
-class Activating(TurnAction):
+class ActivateAction(TurnAction):
     """SG-MET-06 to -08: the action of using her power for a hero on her kind of terrain."""
 
     def __init__(self, module: Metamorpha, purpose: int) -> None:

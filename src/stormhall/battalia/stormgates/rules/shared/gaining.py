@@ -22,6 +22,8 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, MaybeQuestion
 
+ALL_ARTEFACTS: Final = sum([1 << kind for kind in range(c.TOOL, c.HORSE + 1)])
+"""The mask of all kinds of artefacts."""
 KINDS: Final = 2
 GAIN_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (KINDS, "kinds", k.ANY_NUMBER))
 
@@ -53,6 +55,25 @@ def gain_artefact(state: BattaliaState, seat: Seat, kind: int, named: int) -> No
     se.GAINED.tell(state, seat, card, None, visible_top(state, kind))
 
 
+def nameable_factions(state: BattaliaState, kind: int) -> list[int]:
+    """BT-ORA-5: the factions that may be named today for a card of a kind."""
+    if not may_name_faction(state, kind):
+        return []
+    return [faction for faction in range(state.config.factions) if in_game(state, faction)]
+
+
+def add_artefacts(
+    state: BattaliaState, kinds: int, verb: int, verb_named: int, codes: list[Code]
+) -> None:
+    """Add the top card of each kind of a mask, and the factions that may be named."""
+    for kind in range(c.TOOL, c.HORSE + 1):
+        if kinds >> kind & 1 and state.tops[kind]:
+            codes.append(verb | kind << 8)
+            codes += [
+                verb_named | kind << 8 | faction << 16 for faction in nameable_factions(state, kind)
+            ]
+
+
 class GainArtefact(MaybeQuestion[BattaliaState]):
     """An artefact of a kind, of a named faction if its symbols match today.
 
@@ -61,16 +82,7 @@ class GainArtefact(MaybeQuestion[BattaliaState]):
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         codes: list[Code] = []
-        for kind in range(c.TOOL, c.HORSE + 1):
-            if not frame[KINDS] >> kind & 1 or not state.tops[kind]:
-                continue
-            codes.append(sv.GAIN | kind << 8)
-            if may_name_faction(state, kind):
-                codes += [
-                    sv.GAIN_NAMED | kind << 8 | faction << 16
-                    for faction in range(state.config.factions)
-                    if in_game(state, faction)
-                ]
+        add_artefacts(state, frame[KINDS], sv.GAIN, sv.GAIN_NAMED, codes)
         return codes
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:

@@ -27,12 +27,12 @@ CASKET_AMBUSH: Final[int] = COMPONENTS["casket"]["ambush"]["max_cards"]
 
 def add_casket_ambush(config: Config) -> None:
     """Let the suspending of a casket be followed by its ambush."""
-    casket = CasketAmbushing(config.add_step(AmbushWithCasket("casket-ambush", CASKET_FIELDS)))
+    casket = CasketAmbushAction(config.add_step(AmbushWithCasket("casket-ambush", CASKET_FIELDS)))
     config.actions[config.actions.index(config.action_of[SUSPEND])] = casket
     config.action_of[SUSPEND] = casket
 
 
-class CasketAmbushing(Ambushing):
+class CasketAmbushAction(Ambushing):
     """BT-AMB-2; a suspended casket allows as many cards at once as there are places for."""
 
     def __init__(self, step: int) -> None:

@@ -19,7 +19,7 @@ from stormhall.battalia.model.state import BattaliaState, added, without
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.gaining.creating import in_game
 from stormhall.battalia.rules.oracle import may_name_faction
-from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.battalia.rules.paying.payment import Purpose, payable, why_not_price
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
@@ -27,7 +27,12 @@ from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
-from stormhall.battalia.stormgates.rules.shared.gaining import gain_to_hand
+from stormhall.battalia.stormgates.rules.shared.gaining import (
+    ALL_ARTEFACTS,
+    add_artefacts,
+    gain_to_hand,
+)
+from stormhall.battalia.stormgates.rules.shared.paid_action import PaidAction
 from stormhall.battalia.stormgates.rules.trading.caskets import add_casket_ambush
 from stormhall.battalia.stormgates.rules.trading.stock import PLACES, Stock, cards_of
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
@@ -50,13 +55,11 @@ class Trading(StormgatesModule):
         self.stock: Final = Stock()
         self.posts: Final = CellsBySeat("posts", POSTS)
         self.traded: Final = CardsBySeat("traded")  # taken by trade this turn (SG-TRD-08)
-        self.purpose = -1
 
     def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.stock, self.posts, self.traded)
-        self.purpose = config.add_purpose(BuildPost(self))
-        config.add_action(Posting(self))
-        config.add_action(Trade(self))
+        config.add_action(PostAction(self, config.add_purpose(BuildPost(self))))
+        config.add_action(TradeAction(self))
         add_casket_ambush(config)
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
@@ -176,11 +179,11 @@ class BuildPost(Purpose):
         self.trading.build_post(state, seat, args[0])
 
 
-class Posting(TurnAction):
+class PostAction(PaidAction):
     """The action of building a trading post."""
 
-    def __init__(self, trading: Trading) -> None:
-        super().__init__([sv.BUILD_POST])
+    def __init__(self, trading: Trading, purpose: int) -> None:
+        super().__init__(sv.BUILD_POST, purpose)
         self.trading: Final = trading
 
     def offers(
@@ -188,9 +191,6 @@ class Posting(TurnAction):
     ) -> None:
         if payable(counts, POST_PRICE) and self.trading.has_post_left(state, seat):
             codes += [sv.BUILD_POST | cell << 8 for cell in self.trading.sites(state, seat)]
-
-    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        ask(state, seat, self.trading.purpose, [first_of(code)])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         refusals: list[Refusal] = []
@@ -201,7 +201,7 @@ class Posting(TurnAction):
         return refusals + why_not_price(state, seat, "SG-TRD-02", POST_PRICE)
 
 
-class Trade(TurnAction):
+class TradeAction(TurnAction):
     """SG-TRD-05 to -09: exchanges at a post; they are no lines."""
 
     def __init__(self, trading: Trading) -> None:
@@ -221,7 +221,7 @@ class Trade(TurnAction):
                 if c.TOOL <= c.KIND[card] <= c.HORSE and trading.to_give(state, seat, card) > 0
             ]
         if trading.to_give(state, seat, sc.CASKET_CARD) > 0:
-            _add_purchases(state, codes)
+            add_artefacts(state, ALL_ARTEFACTS, sv.BUY, sv.BUY_NAMED, codes)  # SG-TRD-07
         if not self._why_not_barter(state, seat):
             codes.append(sv.BARTER)
 
@@ -304,20 +304,6 @@ class Trade(TurnAction):
         if deck_count(state, seat) - BARTER_SUPPLIES + 1 < SMALLEST_DECK:
             refusals.append(Refusal("SG-TRD-09", cards=deck_count(state, seat)))
         return refusals
-
-
-def _add_purchases(state: BattaliaState, codes: list[Code]) -> None:
-    """SG-TRD-07: the top card of a kind, or a faction of the kind whose symbols match."""
-    for kind in range(c.TOOL, c.HORSE + 1):
-        if not state.tops[kind]:
-            continue
-        codes.append(sv.BUY | kind << 8)
-        if may_name_faction(state, kind):
-            codes += [
-                sv.BUY_NAMED | kind << 8 | faction << 16
-                for faction in range(state.config.factions)
-                if in_game(state, faction)
-            ]
 
 
 def _bought(state: BattaliaState, seat: Seat, code: Code) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.rows import MaskBySeat
+from stormhall.battalia.model.rows import HeroesBySeat
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.stormgates.model import events as se
@@ -23,17 +23,17 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
 
-class Stopping(StormgatesModule):
+class ConnectingCard(StormgatesModule):
     """A connecting card; `stopped` are the heroes who have stopped there this turn."""
 
     def __init__(self, name: str, rule: str) -> None:
         super().__init__(name)
         self.rule: Final = rule
-        self.stopped: Final = MaskBySeat("stopped", list(range(1, HEROES + 1)))
+        self.stopped: Final = HeroesBySeat("stopped")
 
     def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.stopped)
-        config.add_action(Stop(self))
+        config.add_action(StopAction(self))
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-CTL-11: who has stopped moves again."""
@@ -63,10 +63,10 @@ class Stopping(StormgatesModule):
         se.STOPPED.tell(state, seat, figure)
 
 
-class Stop(TurnAction):
+class StopAction(TurnAction):
     """The declaration of a stop; it is no line and costs nothing."""
 
-    def __init__(self, card: Stopping) -> None:
+    def __init__(self, card: ConnectingCard) -> None:
         super().__init__([sv.STOP])
         self.card: Final = card
 

@@ -6,19 +6,19 @@ from typing import Final
 
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.rows import NumberByHero
+from stormhall.battalia.model.rows import LIST, NumberByHero, readers_by_seat
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import BOTH, FIRST
 from stormhall.battalia.rules.battle.battle_frame import battle_of
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.kinds import SEAT_ONLY
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.fate.fate_cards import Fate
-from stormhall.battalia.stormgates.rules.valleys.connecting_card import Stopping
+from stormhall.battalia.stormgates.rules.gates.gates import gates_by_number, gates_of, roll_gate
+from stormhall.battalia.stormgates.rules.valleys.connecting_card import ConnectingCard
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -27,12 +27,6 @@ from stormhall.kernel.core.step import Question
 from stormhall.kernel.table.document_reader import Reader
 
 NO_GUST: Final = 0
-
-
-def gate_numbers(state: BattaliaState) -> list[int]:
-    """The numbers of the gates on the board, ascending."""
-    cells = range(state.config.cells)
-    return sorted(GATE_NUMBER[state.terrains[c]] for c in cells if state.tiles[c] == GATE)
 
 
 class GustsRow(NumberByHero):
@@ -44,24 +38,20 @@ class GustsRow(NumberByHero):
         return [[number or None for number in numbers] for numbers in heroes]
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        lists = reader.document.get(self.key, [])
-        if not isinstance(lists, list) or len(lists) not in (0, state.seats):
-            reader.defect(self.key, problem("lists", count=state.seats))
-            return
-        for seat, named in enumerate(lists):
-            if not isinstance(named, list) or len(named) > HEROES:
-                reader.defect(f"{self.key}[{seat}]", problem("number-for-heroes"))
+        for seat, inner in enumerate(readers_by_seat(state, reader, self.key)):
+            numbers = inner.document[LIST]
+            if not isinstance(numbers, list) or len(numbers) > HEROES:
+                inner.defect(LIST, problem("number-for-heroes"))
                 continue
-            for figure, number in enumerate(named):
-                known = isinstance(number, int) and number in GATE_NUMBER
-                if number is None or known:
+            for figure, number in enumerate(numbers):
+                if number is None or (isinstance(number, int) and number in GATE_NUMBER):
                     self.put(state, seat, figure, number or NO_GUST)
                 else:
                     unknown = problem("no-gate-number", number=repr(number))
-                    reader.defect(f"{self.key}[{seat}][{figure}]", unknown)
+                    inner.defect(f"{LIST}[{figure}]", unknown)
 
 
-class HighPass(Stopping):
+class HighPass(ConnectingCard):
     """SG-VAL-21 to -23."""
 
     def __init__(self) -> None:
@@ -87,15 +77,12 @@ class HighPass(Stopping):
 
     def bars_stop(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
         """SG-VAL-21, -22: one gust at most; somewhere a gate must lie for it."""
-        return self.gust(state, seat, figure) != NO_GUST or not gate_numbers(state)
+        return self.gust(state, seat, figure) != NO_GUST or not gates_of(state)
 
     def stop(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-VAL-21: the next opponent rolls until the die shows a gate on the board."""
         super().stop(state, seat, figure)
-        on_board = gate_numbers(state)
-        rolls = [state.die()]
-        while rolls[-1] not in on_board:
-            rolls.append(state.die())
+        rolls = roll_gate(state, gates_by_number(state))
         self.set_gust(state, seat, figure, rolls[-1])
         se.GUST.tell(state, seat, figure, rolls[-1], rolls, state.opponents(seat)[0])
 
@@ -140,7 +127,7 @@ class HighPass(Stopping):
                 path = f"high_pass.gusts[{seat}][{figure}]"
                 if gust != NO_GUST and state.hero(seat, figure) == NONE:
                     problems.append((path, problem("gust")))
-                if gust != NO_GUST and gust not in gate_numbers(state):
+                if gust != NO_GUST and gust not in gates_by_number(state):
                     problems.append((path, problem("no-gate")))
         return problems
 

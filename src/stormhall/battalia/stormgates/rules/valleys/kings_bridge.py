@@ -30,7 +30,7 @@ from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.fate.fate_cards import Fate
 from stormhall.battalia.stormgates.rules.shared.parting_with_cards import take_away
 from stormhall.battalia.stormgates.rules.shared.raising_cities import raisable
-from stormhall.battalia.stormgates.rules.valleys.connecting_card import Stopping
+from stormhall.battalia.stormgates.rules.valleys.connecting_card import ConnectingCard
 from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -51,7 +51,7 @@ def fate_of(state: BattaliaState) -> Fate:
     return config_of(state).module(Fate)
 
 
-class KingsBridge(Stopping):
+class KingsBridge(ConnectingCard):
     """SG-VAL-31 to -33; `spent` are for each seat the gates whose gust is spent."""
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class KingsBridge(Stopping):
         config.smallest_deck -= 1
         self.look = config.add_step(Look("look-under-gate", LOOK_FIELDS))
         config.add_action(
-            Exchanging(self, config.add_step(LowerOther("lower-other", LOWER_FIELDS)))
+            ExchangeAction(self, config.add_step(LowerOther("lower-other", LOWER_FIELDS)))
         )
 
     # Gusts.
@@ -259,7 +259,7 @@ def lower(state: BattaliaState, seat: Seat, cells: list[int], levels: int) -> No
     fate_of(state).choose(state, seat)
 
 
-class Exchanging(TurnAction):
+class ExchangeAction(TurnAction):
     """SG-VAL-32: give, take and swap, while a hero has stopped on the bridge; no lines."""
 
     def __init__(self, bridge: KingsBridge, lower_other: int) -> None:

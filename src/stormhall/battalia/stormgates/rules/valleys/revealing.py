@@ -10,14 +10,14 @@ from stormhall.battalia.model.cards import KIND_WORDS, price
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.ending import maybe_end
-from stormhall.battalia.rules.paying.payment import Purpose, ask, payable, why_not_price
+from stormhall.battalia.rules.paying.payment import Purpose, payable, why_not_price
 from stormhall.battalia.stormgates.model import board as sb
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.rules.shared.paid_action import PaidAction
 from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -83,12 +83,8 @@ class Reveal(Purpose):
         maybe_end(state)
 
 
-class Revealing(TurnAction):
+class RevealAction(PaidAction):
     """The action of turning over a valley card."""
-
-    def __init__(self, purpose: int) -> None:
-        super().__init__([sv.REVEAL])
-        self.purpose: Final = purpose
 
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
@@ -109,9 +105,6 @@ class Revealing(TurnAction):
                 if payable(counts, REVEAL_PRICE[state.tiles[cell]]):
                     seen.append(cell)
                     codes.append(sv.REVEAL | cell << 8)
-
-    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        ask(state, seat, self.purpose, [first_of(code)])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         cell = first_of(code)

@@ -21,7 +21,6 @@ from stormhall.battalia.model.verbs import ATTACK_CITY
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle.guard import Guard
 from stormhall.battalia.rules.ending import maybe_end
-from stormhall.battalia.rules.gaining.creating import in_game
 from stormhall.battalia.rules.oracle import may_name_faction
 from stormhall.battalia.rules.setup import ALL_EXITS
 from stormhall.battalia.stormgates.model import board as sb
@@ -32,14 +31,18 @@ from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.documents import ValleysPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
-from stormhall.battalia.stormgates.rules.shared.gaining import gain_artefact, supplies_to_hand
+from stormhall.battalia.stormgates.rules.shared.gaining import (
+    gain_artefact,
+    nameable_factions,
+    supplies_to_hand,
+)
 from stormhall.battalia.stormgates.rules.valleys.revealing import (
     BUILDING_LEVEL,
     CARDS,
     GIVES,
     TURNED_OVER,
     Reveal,
-    Revealing,
+    RevealAction,
 )
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.problems import Defects
@@ -90,8 +93,8 @@ class Valleys(StormgatesModule):
         config.guards[sb.TOWN_CENTRE] = TownCentre(self)
         config.guards[sb.BUILDING] = ValleyPlace(BUILDING_LEVEL)
         config.great_limit = 99  # SG-VAL-16
-        config.add_action(Revealing(config.add_purpose(Reveal(self))))
-        config.add_action(Collecting(self))
+        config.add_action(RevealAction(sv.REVEAL, config.add_purpose(Reveal(self))))
+        config.add_action(CollectAction(self))
 
     def _find_squares(self, config: StormgatesConfig) -> None:
         squares = config.squares["valleys"]
@@ -388,7 +391,7 @@ class TownCentre(ValleyPlace):
 # The free card of a building.
 
 
-class Collecting(TurnAction):
+class CollectAction(TurnAction):
     """SG-VAL-14: the card of one building, once a turn; it is no line."""
 
     def __init__(self, valleys: Valleys) -> None:
@@ -405,11 +408,10 @@ class Collecting(TurnAction):
             if not _is_left(state, kind):
                 continue
             codes.append(sv.COLLECT | cell << 8)
-            if kind != SUPPLY and may_name_faction(state, kind):
+            if kind != SUPPLY:
                 codes += [
                     sv.COLLECT_NAMED | cell << 8 | faction << 16
-                    for faction in range(state.config.factions)
-                    if in_game(state, faction)
+                    for faction in nameable_factions(state, kind)
                 ]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
