@@ -80,9 +80,11 @@ def random_knowledge(
     share = chance.below(10)
     left: list[int] = []
     for seat in range(state.seats):
-        known.known.append([])
+        known.known_units.append([])
         for step in steps if seat != viewer else ():
-            (known.known[seat] if chance.below(10) < share else left).append(units[seat][step])
+            (known.known_units[seat] if chance.below(10) < share else left).append(
+                units[seat][step]
+            )
     return known, sorted(left)
 
 

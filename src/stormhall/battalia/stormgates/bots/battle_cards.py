@@ -19,7 +19,7 @@ BATTLE_STEPS: Final = (OPENING, VOLLEY)
 def without_needless_cards(
     state: BattaliaState, frame: Frame, seat: Seat, offers: list[Code]
 ) -> list[Code]:
-    """The offers while cards are laid: no more than is needed, and of a kind the own faction's."""
+    """The offers while cards are laid: no more than needed, of a kind those of one's faction."""
     if DONE in offers:
         return [DONE]
     side = 0 if seat == frame[f.ATTACKER] else 1
@@ -39,7 +39,7 @@ def without_needless_cards(
 
 
 def _one_of_each_kind(state: BattaliaState, seat: Seat, plays: list[Code]) -> list[Code]:
-    """All laid cards go to the same shelter, so only morale tells cards of a kind apart."""
+    """All laid cards go to the same shelter, so cards of a kind differ only in morale."""
     best: dict[int, Code] = {}
     for code in plays:
         kind = KIND[first_of(code)]

@@ -102,7 +102,7 @@ class StormgatesInsight(BattaliaInsight):
         return table.without_bad_choices(state, seat, kept, outlook)
 
     def _best_places(self, state: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code]:
-        """So many places that differ so little are not all thought about."""
+        """Of many places that differ little only the best are thought about."""
         urges = [(-self.urge(state, seat, code), code) for code in offers]
         urges.sort()
         best = [code for _, code in urges[:PLACES]]

@@ -1,6 +1,6 @@
-"""What bots know about one module: the form that the knowledge in this folder has.
+"""What bots know about one module: the base class of the insights in `modules`.
 
-`table_insight.py` lists which module is known by which class, and asks those of one table.
+`table_insight.py` lists the class of each module and asks those of one table.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Goals:
 
 
 class Standing:
-    """Whose standing is measured where, with what all modules would have to work out."""
+    """A seat and its state, with figures that every module needs."""
 
     def __init__(
         self, state: BattaliaState, seat: Seat, deck: bytes, muster: Muster, outlook: Outlook
@@ -45,7 +45,7 @@ class Standing:
 
 
 class ModuleInsight:
-    """The knowledge about one module of a table; this one knows nothing.
+    """What bots know about one module of a table; the base class knows nothing.
 
     Numbers of urges are small here; `TableInsight.urge` brings them to the scale of the base game.
     """

@@ -80,7 +80,7 @@ def urge_to_name(state: BattaliaState, seat: Seat, code: Code) -> int:
 
 
 def names_other_faction(state: BattaliaState, seat: Seat, code: Code) -> bool:
-    """Whether a named faction is not the own one, which alone morale and cohorts want."""
+    """Whether a named faction is not the player's, which is the one for morale and cohorts."""
     return second_of(code) != state.factions[seat]
 
 

@@ -19,13 +19,13 @@ TRIES: Final = 40  # random ways to spread cards before all ways are gone throug
 
 
 def place_of(state: BattaliaState, step: int, seat: Seat) -> int:
-    """How many choose before a seat in a step (SG-DRF-01)."""
+    """The number of seats that choose before one in a step (SG-DRF-01)."""
     clockwise = (seat - state.first) % state.seats
     return state.seats - 1 - clockwise if BACKWARDS[step] else clockwise
 
 
 def seat_at(state: BattaliaState, step: int, place: int) -> Seat:
-    """Who chooses after so many others in a step."""
+    """The seat that chooses after this many others in a step."""
     steps = state.seats - 1 - place if BACKWARDS[step] else place
     return (state.first + steps) % state.seats
 
@@ -40,7 +40,7 @@ class Knowledge:
         self.offered = 0  # how many are under way
         self.mine: list[int] = [NONE] * ROUNDS
         self.passed: list[list[int]] = [[] for _ in range(ROUNDS)]
-        self.known: list[list[int]] = []  # starting units by seat, once they are dealt
+        self.known_units: list[list[int]] = []  # starting units by seat, once they are dealt
 
     def cards(self) -> list[int]:
         """The cards of a draft under way that the viewer can name."""
@@ -49,7 +49,7 @@ class Knowledge:
 
     def packed(self) -> bytes:
         """As a row of a state."""
-        lists = [self.sees, self.mine, *self.passed, *self.known]
+        lists = [self.sees, self.mine, *self.passed, *self.known_units]
         row = [self.viewer + 1, self.count, self.offered, len(lists)]
         for numbers in lists:
             row += [len(numbers), *numbers]
@@ -58,29 +58,33 @@ class Knowledge:
 
 def unpacked(row: bytes) -> Knowledge:
     """The inverse of `Knowledge.packed`."""
-    known = Knowledge()
-    known.viewer, known.count, known.offered = row[0] - 1, row[1], row[2]
+    knowledge = Knowledge()
+    knowledge.viewer, knowledge.count, knowledge.offered = row[0] - 1, row[1], row[2]
     lists: list[list[int]] = []
     at = 4
     for _ in range(row[3]):
         lists.append(list(row[at + 1 : at + 1 + row[at]]))
         at += 1 + row[at]
-    known.sees, known.mine = lists[0], lists[1]
-    known.passed, known.known = lists[2 : 2 + ROUNDS], lists[2 + ROUNDS :]
-    return known
+    knowledge.sees, knowledge.mine = lists[0], lists[1]
+    knowledge.passed, knowledge.known_units = lists[2 : 2 + ROUNDS], lists[2 + ROUNDS :]
+    return knowledge
 
 
 class Spread:
     """The units of one rank that a viewer passed on, spread over those who chose behind them."""
 
-    def __init__(self, state: BattaliaState, known: Knowledge, kind: int) -> None:
+    def __init__(self, state: BattaliaState, knowledge: Knowledge, kind: int) -> None:
         self.steps: Final = [step for step in range(ROUNDS) if RANKS[step] == kind]
         self.held: Final[list[dict[int, int]]] = [{} for _ in range(state.seats)]
-        self.seen: Final = [[c for c in cards if c >> 3 == kind] for cards in known.known]
-        self.cards: Final = [known.passed[step] for step in self.steps]
+        self.seen: Final = [[c for c in cards if c >> 3 == kind] for cards in knowledge.known_units]
+        self.cards: Final = [knowledge.passed[step] for step in self.steps]
         self.behind: Final[list[list[int]]] = []
         for step in self.steps:
-            first = place_of(state, step, known.viewer) + 1 if known.viewer >= 0 else state.seats
+            first = (
+                place_of(state, step, knowledge.viewer) + 1
+                if knowledge.viewer >= 0
+                else state.seats
+            )
             self.behind.append([seat_at(state, step, i) for i in range(first, state.seats)])
 
     def find(self, chance: Chance, left: list[int]) -> None:

@@ -105,13 +105,6 @@ class FatePart(TypedDict):
     given: list[str]
 
 
-class FatePosition(FatePart):
-    """The same in a position, with cards whose order is set."""
-
-    next: list[int]
-    top: list[str]
-
-
 class GatesPart(TypedDict):
     """By seat the heroes that have jumped in this turn."""
 
@@ -123,12 +116,6 @@ class StormPart(TypedDict):
 
     open: list[str]
     left: int
-
-
-class StormPosition(StormPart):
-    """The same in a position, with effects whose order is set."""
-
-    next: list[str]
 
 
 class MantlePart(TypedDict):
@@ -224,7 +211,7 @@ class KingsBridgePart(StoppingPart):
 
 
 class GatesFigures(TypedDict):
-    """Every gate with its number, and for own heroes on a gate the price of each jump."""
+    """Every gate with its number, and the prices of jumps for the viewer's heroes on gates."""
 
     gates: dict[str, int]
     jumps: NotRequired[dict[str, dict[str, int]]]

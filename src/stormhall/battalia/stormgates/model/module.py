@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class StormgatesModule(Module):
-    """A module of the expansion; its file stands in `rules`, its line in `rules/modules.py`.
+    """A module of the expansion; its file is in `rules`, its line in `rules/modules.py`.
 
     Its part of documents follows from its rows; a module with secrets, or with more to say, adds to
     `write` and `read`.

@@ -1,6 +1,6 @@
 """What The Stormgates change in the rules of the base game (SG-CHG-01 to -11).
 
-Here is what belongs to no other chapter: the Staff (-01) and heroes that are told apart (-09). The
+Here is what belongs to no other chapter: the Staff (-01) and heroes that differ (-09). The
 others are carried where they act: retreats by the edition `special` and by `bars_retreat`, which
 `valleys` widens (-02); open Great Artefacts by `fate_cards` (-03); the order of set-up by `setup`
 (-04); cards that are used at once by `shared/gaining` (-05); what stardust pays by `stardust`

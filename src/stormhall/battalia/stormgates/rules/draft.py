@@ -1,7 +1,7 @@
 """The draft of the starting cards (SG-DRF-01 to -04, SG-INF-03).
 
-Cards are passed on unseen by others, so everybody knows, of each step, what he has passed on: the
-cards that those behind him hold, not who holds which. Of those before him he knows nothing.
+Cards are passed on unseen by others. So of each step a player knows the cards passed on, which
+those behind hold together, and nothing of those in front.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ class Draft(StormgatesModule):
     """Five steps in which each player takes one of the cards passed to him.
 
     Rows: the cards taken, by step and place in its order (NONE where none is yet), empty if there
-    was no draft; the cards under way, sorted; and in a state read from a view what its viewer know,
-    until `redeal` has dealt a world that agrees with it.
+    was no draft; the cards under way, sorted; and, in a state read from a view, what its viewer
+    knows until `redeal` has dealt a world that agrees with it.
     """
 
     def __init__(self) -> None:
@@ -94,8 +94,8 @@ class Draft(StormgatesModule):
 
     def held(self, state: BattaliaState) -> bytes:
         if self.knowledge.get(state):
-            known = unpacked(self.knowledge.get(state))
-            return b"" if known.known else bytes(known.cards())
+            knowledge = unpacked(self.knowledge.get(state))
+            return b"" if knowledge.known_units else bytes(knowledge.cards())
         if not self.under_way(state):
             return b""
         taken = bytes(card for card in self.taken.get(state) if card != z.NONE)
@@ -105,31 +105,31 @@ class Draft(StormgatesModule):
 
     def known_to(self, state: BattaliaState, viewer: int) -> Knowledge:
         """What the viewer knows of the draft."""
-        known = Knowledge()
-        known.viewer = max(viewer, -1)
-        known.count = self.count(state)
-        known.offered = len(self.offered.get(state))
+        knowledge = Knowledge()
+        knowledge.viewer = max(viewer, -1)
+        knowledge.count = self.count(state)
+        knowledge.offered = len(self.offered.get(state))
         if viewer >= 0:
             for step in range(ROUNDS):
-                self._add_step(state, known, step)
+                self._add_step(state, knowledge, step)
         if not self.under_way(state):
-            known.known = [
+            knowledge.known_units = [
                 self._known_units(state, seat, viewer) if seat != viewer else []
                 for seat in range(state.seats)
             ]
-        return known
+        return knowledge
 
-    def _add_step(self, state: BattaliaState, known: Knowledge, step: int) -> None:
+    def _add_step(self, state: BattaliaState, knowledge: Knowledge, step: int) -> None:
         """The card taken in a step and the cards passed on, or those that lie before the viewer."""
-        size, place = state.seats, place_of(state, step, known.viewer)
+        size, place = state.seats, place_of(state, step, knowledge.viewer)
         row = self.taken.get(state)[step * size : (step + 1) * size]
-        known.mine[step] = row[place]
-        under_way = list(self.offered.get(state)) if known.count // size == step else []
+        knowledge.mine[step] = row[place]
+        under_way = list(self.offered.get(state)) if knowledge.count // size == step else []
         if row[place] != z.NONE:
             behind = [card for card in row[place + 1 :] if card != z.NONE]
-            known.passed[step] = sorted(behind + under_way)
-        elif known.count == step * size + place:
-            known.sees = under_way
+            knowledge.passed[step] = sorted(behind + under_way)
+        elif knowledge.count == step * size + place:
+            knowledge.sees = under_way
 
     def _known_units(self, state: BattaliaState, seat: Seat, viewer: int) -> list[int]:
         """The starting units of a seat that the viewer knows."""
@@ -150,30 +150,30 @@ class Draft(StormgatesModule):
             return {"taken": words, "offered": names(self.offered.get(state))}
         if not self.under_way(state) and self._is_over(state):
             return {}
-        known = self.known_to(state, viewer)
+        knowledge = self.known_to(state, viewer)
         return {
-            "seat": known.viewer,
-            "count": known.count,
-            "offered": known.offered,
-            "sees": names(known.sees),
-            "own": [CARD_WORDS[card] if card != z.NONE else None for card in known.mine],
-            "passed": [names(cards) for cards in known.passed],
-            "known": [names(cards) for cards in known.known],
+            "seat": knowledge.viewer,
+            "count": knowledge.count,
+            "offered": knowledge.offered,
+            "sees": names(knowledge.sees),
+            "own": [CARD_WORDS[card] if card != z.NONE else None for card in knowledge.mine],
+            "passed": [names(cards) for cards in knowledge.passed],
+            "known": [names(cards) for cards in knowledge.known_units],
         }
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         if reader.has("count"):
-            known = Knowledge()
-            known.viewer = reader.integer("seat", -1, state.seats - 1, -1)
-            known.count = reader.integer("count", 0, ROUNDS * state.seats, 0)
-            known.offered = reader.integer("offered", 0, state.seats, 0)
-            known.sees = reader.words("sees", CARD_INDEX)
-            known.mine = _cards_or_none(reader, "own", ROUNDS)
-            known.passed = _lists(reader, "passed", ROUNDS)
-            known.known = _lists(reader, "known", state.seats)
+            knowledge = Knowledge()
+            knowledge.viewer = reader.integer("seat", -1, state.seats - 1, -1)
+            knowledge.count = reader.integer("count", 0, ROUNDS * state.seats, 0)
+            knowledge.offered = reader.integer("offered", 0, state.seats, 0)
+            knowledge.sees = reader.words("sees", CARD_INDEX)
+            knowledge.mine = _cards_or_none(reader, "own", ROUNDS)
+            knowledge.passed = _lists(reader, "passed", ROUNDS)
+            knowledge.known_units = _lists(reader, "known", state.seats)
             self.taken.clear(state)
             self.offered.clear(state)
-            self.knowledge.set(state, known.packed())
+            self.knowledge.set(state, knowledge.packed())
         elif reader.has("taken"):
             self.taken.set(state, bytes(_cards_or_none(reader, "taken", ROUNDS * state.seats)))
             self.offered.read(state, reader)
@@ -198,20 +198,20 @@ class Draft(StormgatesModule):
     # Worlds that agree with it.
 
     def _knowledge(self, state: BattaliaState, viewer: int) -> Knowledge:
-        """What the viewer knows, kept while a world is dealt; the row is empty of others then."""
+        """What the viewer knows, stored while a world is dealt without cards of others."""
         row = self.knowledge.get(state)
-        known = unpacked(row) if row else self.known_to(state, viewer)
-        self.knowledge.set(state, known.packed())
+        knowledge = unpacked(row) if row else self.known_to(state, viewer)
+        self.knowledge.set(state, knowledge.packed())
         if not self.under_way(state) and (not row or not self.taken.get(state)):
             self.taken.set(state, bytes((z.NONE,)) * (ROUNDS * state.seats))
-        return known
+        return knowledge
 
-    def _others(self, state: BattaliaState, known: Knowledge) -> list[int]:
+    def _others(self, state: BattaliaState, knowledge: Knowledge) -> list[int]:
         """The cards that the row holds of all but the viewer."""
         return [
             card
             for seat in range(state.seats)
-            if seat != known.viewer
+            if seat != knowledge.viewer
             for card in self._units(state, seat)
             if card != z.NONE
         ]
@@ -221,11 +221,11 @@ class Draft(StormgatesModule):
         if self.under_way(state):
             self._redeal_draft(state, chance, self._knowledge(state, viewer))
         elif not self._is_over(state):
-            known = self._knowledge(state, viewer)
+            knowledge = self._knowledge(state, viewer)
             for kind in sorted(set(RANKS)):
-                if not any(card >> 3 == kind for card in self._others(state, known)):
-                    self._place(state, known, Spread(state, known, kind), chance, [])
-            self._complete_row(state, known)
+                if not any(card >> 3 == kind for card in self._others(state, knowledge)):
+                    self._place(state, knowledge, Spread(state, knowledge, kind), chance, [])
+            self._complete_row(state, knowledge)
         else:
             self.taken.set(state, b"")
         self.knowledge.set(state, b"")
@@ -236,10 +236,10 @@ class Draft(StormgatesModule):
             return True
         return not any(state.zone(seat, z.SECRET) for seat in range(state.seats))
 
-    def _redeal_draft(self, state: BattaliaState, chance: Chance, known: Knowledge) -> None:
+    def _redeal_draft(self, state: BattaliaState, chance: Chance, knowledge: Knowledge) -> None:
         if self.taken.get(state):  # cards the viewer cannot name go back to be drawn anew
             unknown = [c for c in self.taken.get(state) + self.offered.get(state) if c != z.NONE]
-            for card in known.cards():
+            for card in knowledge.cards():
                 unknown.remove(card)
             for card in unknown:
                 state.loose[card >> 3] += bytes((card,))
@@ -247,19 +247,19 @@ class Draft(StormgatesModule):
             state.loose[rank] = bytes(sorted(state.loose[rank]))
         size = state.seats
         row = [z.NONE] * (ROUNDS * size)
-        offered = known.sees
-        for step in range(min(ROUNDS, known.count // size + 1)):
-            place = place_of(state, step, known.viewer) if known.viewer >= 0 else size
-            behind = known.passed[step]
+        offered = knowledge.sees
+        for step in range(min(ROUNDS, knowledge.count // size + 1)):
+            place = place_of(state, step, knowledge.viewer) if knowledge.viewer >= 0 else size
+            behind = knowledge.passed[step]
             chance.shuffle(behind)
-            for i in range(min(known.count - step * size, size)):
+            for i in range(min(knowledge.count - step * size, size)):
                 if i == place:
-                    card = known.mine[step]
+                    card = knowledge.mine[step]
                 else:
                     card = behind.pop() if i > place else _draw(state, RANKS[step], chance)
                 row[step * size + i] = card
-            if known.count // size == step and not offered:
-                count = known.offered - len(behind)
+            if knowledge.count // size == step and not offered:
+                count = knowledge.offered - len(behind)
                 offered = behind + [_draw(state, RANKS[step], chance) for _ in range(count)]
         self.taken.set(state, bytes(row))
         self.offered.set(state, bytes(sorted(offered)))
@@ -272,18 +272,18 @@ class Draft(StormgatesModule):
         kind: int,
         left: list[int],
     ) -> list[bytes]:
-        """SG-DRF-04: who chose behind the viewer holds, together, just what they passed on."""
+        """SG-DRF-04: those behind the viewer hold together just the cards that were passed on."""
         if self.under_way(state) or self._is_over(state):
             return []
-        known = self._knowledge(state, viewer)
-        spread = Spread(state, known, kind)
-        self._place(state, known, spread, chance, left)
+        knowledge = self._knowledge(state, viewer)
+        spread = Spread(state, knowledge, kind)
+        self._place(state, knowledge, spread, chance, left)
         return [bytes(spread.beyond(seat)) for seat in range(state.seats)]
 
     def _place(
         self,
         state: BattaliaState,
-        known: Knowledge,
+        knowledge: Knowledge,
         spread: Spread,
         chance: Chance,
         left: list[int],
@@ -295,13 +295,13 @@ class Draft(StormgatesModule):
             for place in range(size):
                 seat = seat_at(state, step, place)
                 card = (
-                    known.mine[step]
-                    if seat == known.viewer
+                    knowledge.mine[step]
+                    if seat == knowledge.viewer
                     else spread.held[seat].get(step, z.NONE)
                 )
                 self.taken.put(state, step * size + place, card)
         for seat in range(size):
-            if seat != known.viewer:
+            if seat != knowledge.viewer:
                 self._fill(state, seat, spread.steps, spread.sighted(seat))
 
     def _fill(self, state: BattaliaState, seat: Seat, steps: list[int], cards: list[int]) -> None:
@@ -311,12 +311,14 @@ class Draft(StormgatesModule):
             if cards and self.taken.of(state, at) == z.NONE:
                 self.taken.put(state, at, cards.pop(0))
 
-    def _complete_row(self, state: BattaliaState, known: Knowledge) -> None:
+    def _complete_row(self, state: BattaliaState, knowledge: Knowledge) -> None:
         """The units just dealt at random that stand in no step yet."""
         for seat in range(state.seats):
-            if seat == known.viewer:
+            if seat == knowledge.viewer:
                 continue
-            dealt = sorted(known.known[seat] + list(hidden_cards(state, seat, known.viewer)[1]))
+            dealt = sorted(
+                knowledge.known_units[seat] + list(hidden_cards(state, seat, knowledge.viewer)[1])
+            )
             for card in self._units(state, seat):
                 if card != z.NONE:
                     dealt.remove(card)

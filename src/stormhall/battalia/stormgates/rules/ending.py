@@ -1,7 +1,7 @@
 """The end of a game of The Stormgates (SG-END-01 to -08).
 
-When a city counts is said by `great_cities` of the base game (-04); its `maybe_end` ends the game
-at once and drops what is under way (-08).
+`great_cities` of the base game counts the cities (-04), and its `maybe_end` ends the game at once
+and drops what is under way (-08).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Heroic mode: stronger neutral places, and veterans (SG-HRO-01 to -10, SG-CTL-07).
 
-That all able heroes of the attacker may take part, that each adds morale and that all who took part
-fall together is so in the base game already (SG-HRO-04 to -06).
+The base game already lets all able heroes of the attacker take part, add morale and fall together
+(SG-HRO-04 to -06).
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Heroic(StormgatesModule):
         return UNIT_BONUS[kind] if kind < len(UNIT_BONUS) and self.is_veteran(state, seat) else 0
 
     def morale(self, state: BattaliaState, seat: Seat, bonus: int) -> int:
-        """SG-HRO-07: more for each hero, where there is morale at all."""
+        """SG-HRO-07: more for each hero of a line that has morale."""
         return VETERAN_MORALE if self.is_veteran(state, seat) else bonus
 
     # Information: all of it is public.

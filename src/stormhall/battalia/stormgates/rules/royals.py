@@ -1,7 +1,7 @@
 """Queens, kings, residences and capitals (SG-ROY-01 to -13, SG-CTL-04 to -06).
 
 A royal lies beside the board until its owner's census, then in his creation deck, and after that in
-limbo for ever; where it lies is all that has to be remembered. That royals are units of their
+limbo for good; where it lies is all that has to be remembered. That royals are units of their
 faction (-03) which nothing transforms (-06) follows from the tables of `battalia/model/cards.py`;
 titles and promotions end with lords, and a joker is named by `JOKER_KINDS`, so nothing becomes a
 royal (-05).
@@ -78,7 +78,7 @@ class Royals(StormgatesModule):
     # The census.
 
     def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
-        """SG-CTL-04, -05, -09: gained once, lost for ever, each royal by itself."""
+        """SG-CTL-04, -05, -09: gained once, lost for good, each royal by itself."""
         for seat, count in enumerate(counts):
             for kind in ROYALS:
                 card = card_of(kind, state.factions[seat])
@@ -132,7 +132,7 @@ def pairs(factions: list[int]) -> bytes:
 
 
 def dethrone(state: BattaliaState, seat: Seat, card: int) -> None:
-    """SG-CTL-06: taken from wherever it is, for all to see, and into limbo for good."""
+    """SG-CTL-06: taken openly from where it is, and into limbo for good."""
     place = take_away(state, seat, card)
     if not place:
         _take_from_tent(state, seat, card)
@@ -162,7 +162,7 @@ def _take_from_tent(state: BattaliaState, seat: Seat, card: int) -> None:
 
 
 def why_not_crown(state: BattaliaState, seat: Seat, cell: int) -> str:
-    """The rule against a royal line for a city, its price apart, or an empty text."""
+    """The rule against a royal line for a city, its price apart, or an empty string."""
     if state.owners[cell] != seat + 1:
         return "SG-ROY-07"
     if state.config.level_bars[state.tiles[cell]]:

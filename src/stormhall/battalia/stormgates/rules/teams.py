@@ -39,7 +39,7 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
 
-# Where a player is in the turn of the own team (SG-TEA-22); ambush cards come by themselves.
+# Where players are in the turn of their team (SG-TEA-22); ambush cards come without a choice.
 AWAY: Final = 0  # another team's turn
 AT_COHORT: Final = 1
 AT_ACTIONS: Final = 2
@@ -165,7 +165,7 @@ class Teams(StormgatesModule):
             self.progress.put(state, self.seats, 1)
 
     def why_not_hand_over(self, state: BattaliaState, seat: Seat, mate: Seat) -> str:
-        """The rule against handing the turn to a mate, or an empty text."""
+        """The rule against handing the turn to a mate, or an empty string."""
         if self.mode != HANDOVER or self.stage(state, seat) != AT_ACTIONS:
             return "SG-TEA-28"
         if mate not in self.mates[seat]:

@@ -15,7 +15,7 @@ NEUTRAL_HEROES: Final = ("metamorpha", "bilkarr")
 
 
 def minutes_for(seats: int, options: Options) -> int:
-    """SG-TEA-12: so many minutes for each player, and some for each neutral hero in use."""
+    """SG-TEA-12: minutes for each player and for each neutral hero in use."""
     timer = COMPONENTS["timer"]
     neutral = sum(1 for hero in NEUTRAL_HEROES if options[hero])
     players: int = seats * timer["team_play_minutes_per_player"]
@@ -23,7 +23,7 @@ def minutes_for(seats: int, options: Options) -> int:
 
 
 class Timer(StormgatesModule):
-    """It says the time in every view; nothing in the rules depends on it."""
+    """The time is in every view; nothing in the rules depends on it."""
 
     def __init__(self, options: Options) -> None:
         super().__init__("timer")

@@ -1,8 +1,8 @@
 """Zealots, the Order of the Half: universal units that a sacrifice doubles (SG-ZEA-01 to -09).
 
-A zealot of the hand pays nothing and joins no battle line (`payment.PAYS`, `line.playable`). It is
-doubled first, in a step of its own, and then lies open with two uses of its rank (BT-TRN-6). What
-it cannot be transformed by is said in `cards.FIXED_BY`.
+A zealot of the hand neither pays nor joins a battle line, because `DOUBLED_BY` of
+`battalia/model/cards.py` names it. It is doubled first, in a step of its own, and then lies open
+with two uses of its rank (BT-TRN-6). `FIXED_BY` there says what cannot transform it.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ def add_doublings(state: BattaliaState, seat: Seat, codes: list[Code]) -> None:
 
 
 class DoubleAction(TurnAction):
-    """The sacred doubling as a step of its own before a line, like a transformation."""
+    """The doubling of a zealot before a line, like a transformation."""
 
     def __init__(self, module: Zealots) -> None:
         super().__init__([sv.DOUBLE])
@@ -165,7 +165,7 @@ class Sacrifice(Question[BattaliaState]):
     """SG-ZEA-04, -05: the card suspended for a zealot."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        # None is there only where somebody else's hidden hand was merely imagined.
+        # A hidden hand that somebody else imagines may hold none.
         return [sv.SACRIFICE | card << 8 for card in sacrifices(state, seat)] or [ABANDON]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:

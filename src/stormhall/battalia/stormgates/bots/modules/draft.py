@@ -17,7 +17,7 @@ from stormhall.kernel.core.state import Code, Seat
 
 
 class DraftInsight(ModuleInsight):
-    """Units of one faction, above all of the own."""
+    """Units of one faction, best of the player's."""
 
     def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
@@ -36,7 +36,7 @@ class DraftInsight(ModuleInsight):
         return [card for card in cards if card != NONE]
 
     def measure(self, standing: Standing) -> list[float]:
-        """What a draft promises: cohorts of one faction, above all of the own (BT-COH-3)."""
+        """What a draft leads to: cohorts of one faction, best of the player's (BT-COH-3)."""
         state, seat = standing.state, standing.seat
         cards = self.drafted(state, seat)
         if not cards:
@@ -48,7 +48,7 @@ class DraftInsight(ModuleInsight):
         return [sum(number * number for number in factions) / 4.0 + 0.5 * own]
 
     def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
-        """A unit of a faction of which there are some already, above all of the own."""
+        """A unit of a faction of which the player has some already, best of the player's own."""
         faction = c.FACTION[first_of(code)]
         alike = sum(1 for other in self.drafted(state, seat) if c.FACTION[other] == faction)
         return 3 + 8 * alike + (6 if faction == state.factions[seat] else 0)

@@ -97,7 +97,7 @@ class StormInsight(ModuleInsight):
         return _urge_for_terrain(state, seat, first_of(code)) if verb == v.AS_TERRAIN else -1
 
     def sensible_in_step(self, state: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code]:
-        """SG-STE-17: the own terrain on all but a rival's city, there anything but his."""
+        """SG-STE-17: the player's terrain; on a rival's city any that is not the rival's."""
         owner = state.owners[state.frames[-1][TERRAIN_OF]] - 1
         if owner not in state.opponents(seat):
             own = v.AS_TERRAIN | state.factions[seat] << 8
@@ -107,7 +107,7 @@ class StormInsight(ModuleInsight):
 
 
 def _urge_to_reshape(state: BattaliaState, seat: Seat, cell: int) -> int:
-    """SG-STE-17: own cities onto native terrain, cities of opponents off theirs."""
+    """SG-STE-17: the player's cities onto native terrain, cities of opponents off theirs."""
     owner, terrain = state.owners[cell] - 1, state.terrains[cell]
     if not IS_CITY[state.tiles[cell]]:
         return 2 if IS_ROAD[state.tiles[cell]] and terrain != state.factions[seat] else 1
@@ -119,7 +119,7 @@ def _urge_to_reshape(state: BattaliaState, seat: Seat, cell: int) -> int:
 
 
 def _urge_for_terrain(state: BattaliaState, seat: Seat, terrain: int) -> int:
-    """The own terrain, but not for an opponent's city what helps him."""
+    """The player's terrain, but for an opponent's city none that helps its owner."""
     owner = state.owners[state.frames[-1][TERRAIN_OF]] - 1
     if owner in state.opponents(seat) and terrain == state.factions[owner]:
         return 0

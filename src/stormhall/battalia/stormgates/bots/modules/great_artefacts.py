@@ -61,7 +61,7 @@ class MantleInsight(ModuleInsight):
         self.steps = ["mantle"]
 
     def measure(self, standing: Standing) -> list[float]:
-        """Levels of own cities that nobody may attack for now."""
+        """Levels of the player's cities that nobody may attack for now."""
         state, seat = standing.state, standing.seat
         row = self.mantle.veils.get(state)
         if row.count(0) == len(row):

@@ -49,7 +49,7 @@ class TeamsInsight(ModuleInsight):
         return COHORT_STEP if self.teams.stage(state, seat) == AT_COHORT else ACTIONS
 
     def stretch(self, state: BattaliaState, seat: Seat) -> int:
-        """Days, counted from the turn of the own team on (SG-TEA-03)."""
+        """Days, counted from the turn of the player's team (SG-TEA-03)."""
         teams = self.teams
         order = teams.in_order(state, [teams.in_order(state, team)[0] for team in teams.teams])
         mine = order.index(teams.in_order(state, teams.team_of(seat))[0])

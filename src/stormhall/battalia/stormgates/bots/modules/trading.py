@@ -64,7 +64,7 @@ class TradingInsight(ModuleInsight):
         return verb == sv.BUY_NAMED and names_other_faction(state, seat, code)
 
     def cost(self, state: BattaliaState, seat: Seat, code: Code, outlook: Outlook) -> int:
-        """The steps from the nearest own hero, or from the nearest own city without heroes."""
+        """The steps from the player's nearest hero, or without heroes from the nearest city."""
         starts = [state.hero(seat, figure) for figure in range(HEROES)]
         starts = [start for start in starts if start != NONE] or state.geography().cities[seat]
         steps = outlook.steps(first_of(code))

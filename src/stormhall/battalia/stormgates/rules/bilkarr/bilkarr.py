@@ -1,7 +1,7 @@
 """Bilkarr, the wandering brewer: where he walks and what he sells (SG-BIL-01 to -07, SG-CTL-10).
 
-He walks by himself, two squares a day along a diagonal, and turns at the edge of the board like a
-ball. What the potions do is told in `potions`.
+Nobody moves him: he walks two squares a day along a diagonal and bounces off the board's edge.
+What the potions do is in `potions`.
 """
 
 from __future__ import annotations
@@ -39,14 +39,13 @@ ENTERS_AT: Final = 1
 
 SQUARE: Final = 0
 HEADING: Final = 1
-STATE: Final = 2
 
 HEADINGS: Final[list[str]] = ["nw", "ne", "sw", "se"]
 SOUTH: Final = 2  # bits of a heading
 EAST: Final = 1
 
 WALKS: Final = 0
-STAYS: Final = 1  # he has come between two days: the coming one he stays (SG-BIL-01)
+STAYS: Final = 1  # he came between two days and stays for the next one (SG-BIL-01)
 CORNERED: Final = 2  # the die moves him tomorrow (SG-BIL-05)
 STATES: Final[list[str]] = ["walks", "stays", "cornered"]
 

@@ -2,7 +2,7 @@
 
 All of it is public: who owns a potion, on which day it is, whether it was used today, on whom
 Weakness lies, and the standing orders of chapter 8. When a potion may be drunk outside its owner's
-step 3 is told in `windows`.
+step 3 is in `reaction_windows`.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ LASTS: Final[int] = COMPONENTS["potion_rules"]["days"]
 
 ON_TARGET: Final = 0  # asked where it is about oneself
 ASK: Final = 1
-ALWAYS: Final = 2  # Frost Touch: for every line, not only for weighty ones (SG-RWN-02)
+ALWAYS: Final = 2  # Frost Touch: for every line, not only for important ones (SG-RWN-02)
 NEVER: Final = 3
 
 # The row: six numbers of each.

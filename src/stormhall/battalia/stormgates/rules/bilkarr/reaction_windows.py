@@ -2,8 +2,8 @@
 SG-BIL-12, -31 to -34).
 
 A window asks seats in order, each at most once, and only who holds a potion that can act there and
-has not ordered otherwise. All of that is public, so a pause tells nothing. While no potion is out
-nothing is even looked at.
+has not ordered otherwise. All of that is public, so a pause reveals nothing. While all potions lie
+with Bilkarr no window is looked for.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ MOST: Final = 16
 
 
 class Windows(StormgatesModule):
-    """Opens the windows; the row says what Frost Touch may and did do in the present battle."""
+    """Opens the windows; the row holds what Frost Touch may do and has done in this battle."""
 
     potions: Potions  # set by `equip`
 
@@ -234,7 +234,7 @@ def battle_under_way(state: BattaliaState) -> Frame:
 
 
 def void_attack(state: BattaliaState) -> None:
-    """SG-BIL-21, -33: there is no battle; nobody loses heroes, what was laid stays laid."""
+    """SG-BIL-21, -33: no battle takes place; heroes are not lost, what was laid stays laid."""
     frame = battle_under_way(state)
     while state.frames.pop() is not frame:
         pass
@@ -297,7 +297,7 @@ class PotionWindow(Window[BattaliaState]):
         self.act(state, frame, seat, code)
 
     def write(self, state: BattaliaState, frame: Frame, viewer: int) -> dict[str, object]:
-        """Who is asked now, who is asked at all, and from which place on still."""
+        """The seat that is asked now, all seats in order, and the place of the next one."""
         asking = frame[ASKING] if frame[ASKING] >= 0 else None
         return {"step": self.name, "asking": asking, "order": frame[SEATS:], "next": frame[NEXT]}
 
@@ -322,7 +322,7 @@ class PotionWindow(Window[BattaliaState]):
         return refusals or [Refusal(rule, potion=sk.POTION.words[potion])]
 
     def _why_not_potion(self, state: BattaliaState, seat: Seat, verb: int, potion: int) -> str:
-        """The rule against drinking or using a potion of one's own so, here or at all."""
+        """The rule against drinking or using one's potion in this way."""
         potions = self.windows.potions
         drunk = potions.drinker(state, potion) == seat
         if verb == sv.USE_POTION:

@@ -113,7 +113,7 @@ class Fate(StormgatesModule):
     # Its options.
 
     def why_not_option(self, state: BattaliaState, seat: Seat, card: int, code: Code) -> str:
-        """SG-FAT-03, -04: the rule against an option of a fate card, or an empty text."""
+        """SG-FAT-03, -04: the rule against an option of a fate card, or an empty string."""
         if code == TAKE_DUST:
             return "" if is_stardust_left(state) else "SG-FAT-04"
         if code != POWER[card]:

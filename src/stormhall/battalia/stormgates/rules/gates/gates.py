@@ -80,7 +80,7 @@ class Gates(StormgatesModule):
         return int(self.jumps.has(state, seat, figure))
 
     def figures(self, state: BattaliaState, viewer: int) -> GatesFigures:
-        """Every gate with its number, and for own heroes on a gate the price of each jump."""
+        """Every gate with its number, and the prices of jumps for the viewer's heroes on gates."""
         words = state.config.cell_words
         figures: GatesFigures = {
             "gates": {words[cell]: GATE_NUMBER[state.terrains[cell]] for cell in gates_of(state)}

@@ -70,7 +70,7 @@ class StormEffects:
         self.path = self.reshape = self.echo = self.gale = -1
 
     def add_steps(self, config: StormgatesConfig) -> None:
-        """The steps of effects that ask for something of their own."""
+        """The steps of effects that no other module needs."""
         self.echo = config.add_step(Echo(self))
         self.path = config.add_step(
             Pathfinder(config.add_step(PathPlace("path-place", PLACE_FIELDS)))
@@ -201,7 +201,7 @@ class PathPlace(Question[BattaliaState]):
 
 
 def why_not_reshape(state: BattaliaState, cell: int) -> str:
-    """The rule against replacing the card of a square, or an empty text."""
+    """The rule against replacing the card of a square, or an empty string."""
     tile = state.tiles[cell]
     if not 0 < tile < b.TILES:
         return "SG-STE-17"

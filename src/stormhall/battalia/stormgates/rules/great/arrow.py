@@ -1,8 +1,8 @@
 """The Arrow of Farel: a weapon that attacks from afar (SG-GRT-11, -12, SG-CHG-11).
 
-That it is a weapon is said in `cards`, that only it may open an attack from afar in `battle`; the
-terrain bonus (`line`), who defends (`battle`) and where a hero may retreat to (`retreat`) are the
-same for every attack.
+That it is a weapon, and the only card that opens an attack from afar, is data of
+`battalia/model/cards.py`; terrain bonus, defenders and retreats are those of every attack, in
+`battalia/rules/battle`.
 """
 
 from __future__ import annotations

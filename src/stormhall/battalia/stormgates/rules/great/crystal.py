@@ -1,8 +1,8 @@
-"""The Crystal of Ming: the next cards of the own nation in a chosen order (SG-GRT-16, SG-INF-03).
+"""The Crystal of Ming: the next cards of a nation in a chosen order (SG-GRT-16, SG-INF-03).
 
-A nation has no order but for the cards that are to come first (`COMING`). Its row says by seat how
-many of these their owner knows: all that he has looked at while he chooses, and what he has laid on
-top until it is drawn or the nation is shuffled. Others know no more than their number.
+A nation has no order except for the cards that come first (`COMING`). The row holds by seat how
+many of these the owner knows: while choosing, all that were looked at; later, those laid on top
+until they are drawn or the nation is shuffled. Others know only their number.
 """
 
 from __future__ import annotations

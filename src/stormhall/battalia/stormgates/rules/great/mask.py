@@ -1,7 +1,7 @@
 """The Mask of Sjoen: units of the other battle line change sides (SG-GRT-17, -18).
 
-A lured card stays before its owner on the table; only in the battle does it stand on the other
-side. So nothing is ever lost, and after the battle it goes to its owner's shelter.
+A lured card stays before its owner on the table; only in the battle is it on the other side. So
+no card changes its owner, and after the battle it goes to its owner's shelter.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ class Mask(StormgatesModule):
             self.luring.add_offers(state, frame, seat, codes)
 
     def take_in_battle(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        """The Mask lies beside the line; then it is said whom it lures."""
+        """The Mask lies beside the line; then the units are chosen."""
         if code != sv.USE_MASK:
             self.luring.begin(state, frame, seat, code)
             return

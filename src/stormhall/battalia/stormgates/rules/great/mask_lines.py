@@ -1,4 +1,4 @@
-"""Who stands in the lines of a battle: each card with all that it counts (SG-GRT-17).
+"""The lines of a battle, card by card, for the Mask (SG-GRT-17).
 
 A line is numbers in a battle's frame. Where a card may change sides it must be known what each card
 has brought into its line: its uses, their strength, what of it still lies open, and whose card it
@@ -54,7 +54,7 @@ class BattleLines:
         self.now: Final = FieldsRow()  # empty but between `lays` and `laid`
 
     def clear(self, state: BattaliaState) -> None:
-        """Nobody stands in a line."""
+        """Empty both lines."""
         self.row.clear(state)
         self.now.clear(state)
 
@@ -161,7 +161,7 @@ class BattleLines:
         self.store(state, members)
         self.join(state, frame, at)
 
-    # Going home.
+    # Leaving the battle.
 
     def send_home(self, state: BattaliaState, frame: Frame, at: int) -> None:
         """A lured member leaves the battle for the shelter of his owner."""

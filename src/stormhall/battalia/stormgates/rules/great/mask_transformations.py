@@ -1,7 +1,7 @@
 """What the holder of a lured card may apply to it anew (SG-GRT-17, SG-ZEA-09).
 
-The card already stands in the line: an exception to BT-TRF-4. What is permanent befalls the card of
-its owner; copies lie open before the holder until the battle is over.
+The card is already in the line: an exception to BT-TRF-4. A permanent change is one of the owner's
+card; copies lie open before the holder until the battle is over.
 """
 
 from __future__ import annotations
@@ -218,7 +218,7 @@ def sacrifice_step(config: Config) -> int:
 
 
 def why_not_double(state: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
-    """SG-ZEA-04, -05: only zealots, and a card that may be suspended must be at hand."""
+    """SG-ZEA-04, -05: only zealots, and the hand must have a card that may be suspended."""
     if not IS_ZEALOT[card]:
         return [Refusal("SG-ZEA-04", card=CARD_WORDS[card])]
     hand = state.zone(seat, HAND)

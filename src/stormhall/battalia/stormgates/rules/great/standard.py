@@ -41,14 +41,14 @@ def callable_cards(state: BattaliaState, seat: Seat, kind: int, left: int) -> li
 def may_hold_more(state: BattaliaState, seat: Seat, kind: int) -> bool:
     """Whether, for all that everybody knows, a shelter may hold another card of a kind.
 
-    The end of the step must not tell what only the owner of the shelter can see (SG-INF-03).
+    The end of the step must not reveal what only the owner of the shelter can see (SG-INF-03).
     """
     shelter, masks = state.zone(seat, z.SHELTER), state.zone(seat, z.SHELTER_SEEN)
     return any(c.KIND[shelter[i]] == kind or not masks[i] & z.PUBLIC for i in range(len(shelter)))
 
 
 class StandardAction(GreatAction):
-    """SG-GRT-14: cards of one type out of the own shelter."""
+    """SG-GRT-14: cards of one type out of the player's shelter."""
 
     def __init__(self, step: int) -> None:
         super().__init__(sv.USE_STANDARD, "standard", "SG-GRT-14")

@@ -57,7 +57,7 @@ class Metamorpha(StormgatesModule):
         self.powers: dict[int, Power] = {}
 
     def equip(self, config: StormgatesConfig) -> None:
-        """SG-CHG-09: powers are limited per hero, so heroes are told apart."""
+        """SG-CHG-09: powers are limited per hero, so heroes are distinguished."""
         self.figure.start = bytes((z.NONE,)) + bytes(config.seats * HEROES)
         self.claim_rows(config, self.figure)
         self.powers = powers_for(config)
@@ -213,7 +213,7 @@ class ActivateAction(TurnAction):
             ]
 
     def _why_not_hero(self, state: BattaliaState, seat: Seat, figure: int) -> str:
-        """The rule against using her power for a hero, or an empty text."""
+        """The rule against using her power for a hero, or an empty string."""
         terrain = self.module.terrain(state)
         if terrain < 0:
             return "SG-MET-01" if self.module.cell(state) == z.NONE else "SG-MET-05"

@@ -117,7 +117,7 @@ class FreeMove(Power):
 
 
 class FreeUpgrade(Power):
-    """SG-MET-12: one own city rises, wherever it is."""
+    """SG-MET-12: one city of the player rises, wherever it is."""
 
     def is_open(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
         return bool(raisable(state, seat))
@@ -225,7 +225,7 @@ class FreePromotion(Power):
 
 
 class DrawCards(Power):
-    """SG-MET-15: cards of the own nation, reshuffled as usual (BT-DRW-2)."""
+    """SG-MET-15: cards of the player's nation, reshuffled as usual (BT-DRW-2)."""
 
     def is_open(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
         return cards_to_draw(state, seat) > 0
@@ -286,7 +286,7 @@ class DoubleUnit(Question[BattaliaState]):
         self.copies: Final = copies
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        # None is there only where somebody else's hidden hand was merely imagined.
+        # A hidden hand that somebody else imagines may hold none.
         return [
             sv.DOUBLE | target << 8
             for target in targets(state, seat)

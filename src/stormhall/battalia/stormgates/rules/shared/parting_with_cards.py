@@ -36,8 +36,8 @@ def take_away(state: BattaliaState, seat: Seat, card: int) -> str:
 def take_copy(state: BattaliaState, seat: Seat, card: int) -> None:
     """Take a card out of a shelter for all to see; a copy below its top before the top itself.
 
-    Equal cards have no identity: whoever knew one of several copies knows one fewer now. `uncover`
-    is to follow.
+    Equal cards have no identity: a viewer who knew some of several copies knows one fewer now.
+    `uncover` is to follow.
     """
     shelter, masks = state.zone(seat, z.SHELTER), bytearray(state.zone(seat, z.SHELTER_SEEN))
     places = [i for i in range(len(shelter) - 1) if shelter[i] == card]

@@ -38,8 +38,8 @@ def may_rise(state: BattaliaState, seat: Seat, card: int) -> bool:
 class Promote(Step[BattaliaState]):
     """A unit of the hand rises by one rank and stays in the hand.
 
-    Whether there is one is settled before the choice is asked for: a hand that somebody else only
-    imagines may hold none, and then there is nothing to do but to go on.
+    Whether there is one is settled before the choice is asked for: a hand that somebody else
+    imagines may hold none, and then the step is over.
     """
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:

@@ -15,7 +15,7 @@ from stormhall.kernel.core.step import MaybeQuestion
 
 
 def why_not_raise(state: BattaliaState, seat: Seat, cell: int) -> str:
-    """The rule against raising a city by one level for nothing, or an empty text."""
+    """The rule against raising a city by one level for nothing, or an empty string."""
     if state.owners[cell] != seat + 1:
         return "BT-UPG-1"
     if state.config.level_bars[state.tiles[cell]]:
@@ -37,7 +37,7 @@ def raisable(state: BattaliaState, seat: Seat) -> list[int]:
 
 
 class RaiseCity(MaybeQuestion[BattaliaState]):
-    """An own city that rises for nothing, if one can."""
+    """A city of the player that rises for nothing, if one can."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [sv.RAISE_CITY | cell << 8 for cell in raisable(state, seat)]

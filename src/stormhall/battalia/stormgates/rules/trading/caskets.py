@@ -1,6 +1,6 @@
 """Caskets: what one allows in ambush (SG-CHS-01 to -03).
 
-Their deck is counted in `stock` (SG-CHS-01); what they buy is said in `trading_posts`.
+Their deck is counted in `stock` (SG-CHS-01); what they buy is in `trading_posts`.
 """
 
 from __future__ import annotations

@@ -202,7 +202,7 @@ class PostAction(PaidAction):
 
 
 class TradeAction(TurnAction):
-    """SG-TRD-05 to -09: exchanges at a post; they are no lines."""
+    """SG-TRD-05 to -09: exchanges at a post, without a line."""
 
     def __init__(self, trading: Trading) -> None:
         super().__init__([sv.SELL, sv.BUY, sv.BUY_NAMED, sv.BARTER])

@@ -1,7 +1,7 @@
 """Heroes who stop on the card that joins the valleys (SG-VAL-21, -32).
 
-Both connecting cards begin with the same words: a hero on the card stops, and does not move again
-this turn. What follows is said by the module of the card.
+On both connecting cards a hero stops and does not move again this turn. What follows is in the
+module of the card.
 """
 
 from __future__ import annotations
@@ -58,13 +58,13 @@ class ConnectingCard(StormgatesModule):
         return not self.holds_hero(state, seat, figure) and not self.bars_stop(state, seat, figure)
 
     def stop(self, state: BattaliaState, seat: Seat, figure: int) -> None:
-        """A hero stops; each card says what that brings."""
+        """A hero stops; what follows depends on the card."""
         self.stopped.mark(state, seat, figure)
         se.STOPPED.tell(state, seat, figure)
 
 
 class StopAction(TurnAction):
-    """The declaration of a stop; it is no line and costs nothing."""
+    """The declaration of a stop, which is not a line and costs nothing."""
 
     def __init__(self, card: ConnectingCard) -> None:
         super().__init__([sv.STOP])

@@ -100,7 +100,7 @@ class HighPass(ConnectingCard):
     # Battles.
 
     def announced(self, state: BattaliaState, frame: Frame) -> None:
-        """Of two heroes on a square the attacker says which one he means, if it matters."""
+        """Of two heroes on a square the attacker chooses one, if they differ in their gusts."""
         if frame[f.TARGET] != f.HERO_TARGET:
             return
         figures = state.heroes_at(frame[f.DEFENDER], frame[f.CELL])

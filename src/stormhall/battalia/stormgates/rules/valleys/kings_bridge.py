@@ -1,7 +1,7 @@
 """King's Bridge (SG-VAL-04, -31 to -33): gusts under the gates, exchanges on the bridge.
 
-The Great Artefacts under a gate are the relics of its square. What is gained here is a new card and
-goes to the shelter with the others (BT-TRN-9): so it cannot be given or swapped in the same turn.
+The Great Artefacts under a gate are the relics of its square. A card that is gained here goes to
+the shelter with other new cards (BT-TRN-9), so it cannot be given or swapped in the same turn.
 """
 
 from __future__ import annotations
@@ -191,14 +191,14 @@ def passable(state: BattaliaState, seat: Seat) -> list[int]:
 
 
 def why_not_pass(state: BattaliaState, seat: Seat, card: int) -> str:
-    """The rule against passing a card on at the bridge, or an empty text."""
+    """The rule against passing a card on at the bridge, or an empty string."""
     if card == MIRROR_CARD:
         return "SG-FAT-06"
     return "" if card in passable(state, seat) else RULE
 
 
 def why_not_give(state: BattaliaState, seat: Seat, card: int) -> str:
-    """The rule against giving a Great Artefact away, or an empty text."""
+    """The rule against giving a Great Artefact away, or an empty string."""
     rule = why_not_pass(state, seat, card)
     if rule or not raisable(state, seat):
         return rule or RULE
@@ -206,7 +206,7 @@ def why_not_give(state: BattaliaState, seat: Seat, card: int) -> str:
 
 
 def why_not_lower(state: BattaliaState, seat: Seat, cell: int, levels: int) -> str:
-    """The rule against lowering a city, its chip apart, or an empty text."""
+    """The rule against lowering a city, its chip apart, or an empty string."""
     if not IS_CITY[state.tiles[cell]] or state.owners[cell] != seat + 1:
         return RULE
     return "" if state.levels[cell] > levels else RULE

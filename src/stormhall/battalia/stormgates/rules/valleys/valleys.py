@@ -1,8 +1,8 @@
 """The Valleys of the Kings and Queens (SG-VAL-01 to -03, -05, -06, -09 to -17).
 
 Nobody knows which building lies on which corner of a valley before it is turned over, so it is
-drawn then, among those of the valley that are still undiscovered. What joins the two valleys is a
-module of its own: the High Pass or King's Bridge.
+drawn then from those of the valley that are undiscovered. The High Pass and King's Bridge, which
+join the valleys, are modules of their own.
 """
 
 from __future__ import annotations
@@ -224,7 +224,7 @@ class Valleys(StormgatesModule):
         west = reader.word("west", sk.VALLEY.index, -1)
         if west < 0:
             west = self.cards.of(state, WEST)
-            if named:  # the first building named says which valley is where
+            if named:  # the first building named decides which valley is where
                 corner, building = self.corners.index(min(named)), named[min(named)]
                 west = building // CORNERS if corner < CORNERS else 1 - building // CORNERS
         taken = 0
@@ -392,7 +392,7 @@ class TownCentre(ValleyPlace):
 
 
 class CollectAction(TurnAction):
-    """SG-VAL-14: the card of one building, once a turn; it is no line."""
+    """SG-VAL-14: the card of one building, once a turn, without a line."""
 
     def __init__(self, valleys: Valleys) -> None:
         super().__init__([sv.COLLECT, sv.COLLECT_NAMED])
