@@ -291,40 +291,44 @@ class Draft(StormgatesModule):
         """Spread what was passed on, then put units known by sight into the row."""
         spread.find(chance, left)
         size = state.seats
+        row = bytearray(self.taken.get(state))
         for step in spread.steps:
             for place in range(size):
                 seat = seat_at(state, step, place)
-                card = (
-                    knowledge.mine[step]
-                    if seat == knowledge.viewer
-                    else spread.held[seat].get(step, z.NONE)
-                )
-                self.taken.put(state, step * size + place, card)
+                unit = spread.held[seat].get(step, z.NONE)
+                if seat == knowledge.viewer:
+                    unit = knowledge.mine[step]
+                row[step * size + place] = unit
         for seat in range(size):
             if seat != knowledge.viewer:
-                self._fill(state, seat, spread.steps, spread.sighted(seat))
-
-    def _fill(self, state: BattaliaState, seat: Seat, steps: list[int], cards: list[int]) -> None:
-        """Put cards into the steps of a seat that have none, in order."""
-        for step in steps:
-            at = step * state.seats + place_of(state, step, seat)
-            if cards and self.taken.of(state, at) == z.NONE:
-                self.taken.put(state, at, cards.pop(0))
+                _fill(state, row, seat, spread.steps, spread.sighted(seat))
+        self.taken.set(state, bytes(row))
 
     def _complete_row(self, state: BattaliaState, knowledge: Knowledge) -> None:
-        """The units just dealt at random that stand in no step yet."""
+        """The units just dealt at random that are in no step yet."""
+        row = bytearray(self.taken.get(state))
         for seat in range(state.seats):
             if seat == knowledge.viewer:
                 continue
-            dealt = sorted(
-                knowledge.known_units[seat] + list(hidden_cards(state, seat, knowledge.viewer)[1])
-            )
+            hidden = hidden_cards(state, seat, knowledge.viewer)[1]
+            dealt = sorted([*knowledge.known_units[seat], *hidden])
             for card in self._units(state, seat):
                 if card != z.NONE:
                     dealt.remove(card)
             for kind in sorted(set(RANKS)):
                 steps = [step for step in range(ROUNDS) if RANKS[step] == kind]
-                self._fill(state, seat, steps, [card for card in dealt if card >> 3 == kind])
+                _fill(state, row, seat, steps, [card for card in dealt if card >> 3 == kind])
+        self.taken.set(state, bytes(row))
+
+
+def _fill(
+    state: BattaliaState, row: bytearray, seat: Seat, steps: list[int], units: list[int]
+) -> None:
+    """Put units into the steps of a seat that have none, in order."""
+    for step in steps:
+        place = step * state.seats + place_of(state, step, seat)
+        if units and row[place] == z.NONE:
+            row[place] = units.pop(0)
 
 
 def _draw(state: BattaliaState, kind: int, chance: Chance) -> int:
