@@ -19,7 +19,7 @@ from stormhall.kernel.core.state import Seat
 from stormhall.kernel.table.document_reader import Reader
 
 CARDS: Final = Words("card", CARD_WORDS)
-LIST: Final = "list"
+ITEM: Final = "item"
 
 
 class Row:
@@ -215,11 +215,11 @@ class MaskBySeat(NumberBySeat):
     def read(self, state: BattaliaState, reader: Reader) -> None:
         for seat, inner in enumerate(readers_by_seat(state, reader, self.key)):
             mask = 0
-            for number in inner.integers(LIST, []):
+            for number in inner.integers(ITEM, []):
                 if number in self.numbers:
                     mask |= 1 << self.numbers.index(number)
                 else:
-                    inner.defect(LIST, problem("one-of", known=self.numbers, found=number))
+                    inner.defect(ITEM, problem("one-of", known=self.numbers, found=number))
             self.put(state, seat, mask)
 
 
@@ -424,13 +424,13 @@ class FieldsRow(Row):
 
 
 def readers_by_seat(state: BattaliaState, reader: Reader, key: str) -> list[Reader]:
-    """For each seat a reader that has its list as `LIST`; none if all lists are left out."""
+    """For each seat a reader that has its part as `ITEM`; none if all are left out."""
     lists = reader.document.get(key, [])
     if not isinstance(lists, list) or len(lists) not in (0, state.seats):
         reader.defect(key, problem("lists", count=state.seats))
         return []
     return [
-        Reader({LIST: items}, reader.at(f"{key}[{seat}]"), reader.defects)
+        Reader({ITEM: items}, reader.at(f"{key}[{seat}]"), reader.defects)
         for seat, items in enumerate(lists)
     ]
 

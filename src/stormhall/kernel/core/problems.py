@@ -61,7 +61,6 @@ PROBLEMS: Final[dict[str, str]] = {
     "just-these": "expected {known}",
     "list": "expected a list, found {found}",
     "lists": "expected a list for each of {count} players",
-    "lists-or-null": "expected a list or null for each of {count} players",
     "object": "expected an object, found {found}",
     "hexadecimal": "expected at most 16 hexadecimal digits",
     "die": "a die shows 1 to 6",

@@ -41,8 +41,6 @@ PROBLEMS: Final[dict[str, str]] = {
     "turn-of-team": "who has the turn is in a step of it, and nobody else",
     "refilled": "who was attacked has refilled (SG-TEA-07)",
     "mate": "the active player is done, a mate is not",
-    "steps": "expected a step or null for each of {count} players",
-    "no-step": "there is no step {word}",
     "no-road": "no road on {square} (SG-TRD-02)",
     "building-place": "{building} cannot lie there",
     "no-building": "no building lies there",

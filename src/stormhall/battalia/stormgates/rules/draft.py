@@ -11,31 +11,14 @@ from typing import Final
 from stormhall.battalia.knowledge.pool_decks import turn_up
 from stormhall.battalia.knowledge.redeal import redeal
 from stormhall.battalia.knowledge.seen_cards import hidden_cards
+from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
-from stormhall.battalia.model.cards import (
-    CARD_INDEX,
-    CARD_WORDS,
-    FACTION,
-    FRIMAN,
-    LORD,
-    SUPPLY_CARD,
-    UNIVERSAL,
-    names,
-)
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.rows import CardsRow, FieldsRow
 from stormhall.battalia.model.state import BattaliaState, without
 from stormhall.battalia.rules.setup import bound_card
-from stormhall.battalia.stormgates.knowledge.draft_knowledge import (
-    RANKS,
-    ROUNDS,
-    Knowledge,
-    Spread,
-    place_of,
-    seat_at,
-    unpacked,
-)
+from stormhall.battalia.stormgates.knowledge import draft_knowledge as dk
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS
@@ -56,7 +39,7 @@ from stormhall.kernel.table.document_reader import Reader
 SUPPLIES: Final[int] = COMPONENTS["draft"]["then"]["supply"]
 NAME: Final = "draft"
 
-assert sum(DATA["starting_deck"].values()) == ROUNDS + SUPPLIES
+assert sum(DATA["starting_deck"].values()) == dk.ROUNDS + SUPPLIES
 
 
 class Draft(StormgatesModule):
@@ -94,7 +77,7 @@ class Draft(StormgatesModule):
 
     def held(self, state: BattaliaState) -> bytes:
         if self.knowledge.get(state):
-            knowledge = unpacked(self.knowledge.get(state))
+            knowledge = dk.unpacked(self.knowledge.get(state))
             return b"" if knowledge.known_units else bytes(knowledge.cards())
         if not self.under_way(state):
             return b""
@@ -103,14 +86,14 @@ class Draft(StormgatesModule):
 
     # What is known (SG-DRF-04).
 
-    def known_to(self, state: BattaliaState, viewer: int) -> Knowledge:
+    def known_to(self, state: BattaliaState, viewer: int) -> dk.Knowledge:
         """What the viewer knows of the draft."""
-        knowledge = Knowledge()
+        knowledge = dk.Knowledge()
         knowledge.viewer = max(viewer, -1)
         knowledge.count = self.count(state)
         knowledge.offered = len(self.offered.get(state))
         if viewer >= 0:
-            for step in range(ROUNDS):
+            for step in range(dk.ROUNDS):
                 self._add_step(state, knowledge, step)
         if not self.under_way(state):
             knowledge.known_units = [
@@ -119,9 +102,9 @@ class Draft(StormgatesModule):
             ]
         return knowledge
 
-    def _add_step(self, state: BattaliaState, knowledge: Knowledge, step: int) -> None:
+    def _add_step(self, state: BattaliaState, knowledge: dk.Knowledge, step: int) -> None:
         """The card taken in a step and the cards passed on, or those that lie before the viewer."""
-        size, place = state.seats, place_of(state, step, knowledge.viewer)
+        size, place = state.seats, dk.place_of(state, step, knowledge.viewer)
         row = self.taken.get(state)[step * size : (step + 1) * size]
         knowledge.mine[step] = row[place]
         under_way = list(self.offered.get(state)) if knowledge.count // size == step else []
@@ -141,13 +124,13 @@ class Draft(StormgatesModule):
     def _units(self, state: BattaliaState, seat: Seat) -> list[int]:
         """All that a seat has taken, by step."""
         taken, size = self.taken.get(state), state.seats
-        return [taken[step * size + place_of(state, step, seat)] for step in range(ROUNDS)]
+        return [taken[step * size + dk.place_of(state, step, seat)] for step in range(dk.ROUNDS)]
 
     def write(self, state: BattaliaState, viewer: int) -> DraftPart | DraftPosition | NoFacts:
         taken = self.taken.get(state)
         if viewer == EVERYTHING:
-            words = [CARD_WORDS[card] if card != z.NONE else None for card in taken]
-            return {"taken": words, "offered": names(self.offered.get(state))}
+            words = [c.CARD_WORDS[card] if card != z.NONE else None for card in taken]
+            return {"taken": words, "offered": c.names(self.offered.get(state))}
         if not self.under_way(state) and self._is_over(state):
             return {}
         knowledge = self.known_to(state, viewer)
@@ -155,27 +138,27 @@ class Draft(StormgatesModule):
             "seat": knowledge.viewer,
             "count": knowledge.count,
             "offered": knowledge.offered,
-            "sees": names(knowledge.sees),
-            "own": [CARD_WORDS[card] if card != z.NONE else None for card in knowledge.mine],
-            "passed": [names(cards) for cards in knowledge.passed],
-            "known": [names(cards) for cards in knowledge.known_units],
+            "sees": c.names(knowledge.sees),
+            "own": [c.CARD_WORDS[card] if card != z.NONE else None for card in knowledge.mine],
+            "passed": [c.names(cards) for cards in knowledge.passed],
+            "known": [c.names(cards) for cards in knowledge.known_units],
         }
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         if reader.has("count"):
-            knowledge = Knowledge()
+            knowledge = dk.Knowledge()
             knowledge.viewer = reader.integer("seat", -1, state.seats - 1, -1)
-            knowledge.count = reader.integer("count", 0, ROUNDS * state.seats, 0)
+            knowledge.count = reader.integer("count", 0, dk.ROUNDS * state.seats, 0)
             knowledge.offered = reader.integer("offered", 0, state.seats, 0)
-            knowledge.sees = reader.words("sees", CARD_INDEX)
-            knowledge.mine = _cards_or_none(reader, "own", ROUNDS)
-            knowledge.passed = _lists(reader, "passed", ROUNDS)
+            knowledge.sees = reader.words("sees", c.CARD_INDEX)
+            knowledge.mine = _cards_or_none(reader, "own", dk.ROUNDS)
+            knowledge.passed = _lists(reader, "passed", dk.ROUNDS)
             knowledge.known_units = _lists(reader, "known", state.seats)
             self.taken.clear(state)
             self.offered.clear(state)
             self.knowledge.set(state, knowledge.packed())
         elif reader.has("taken"):
-            self.taken.set(state, bytes(_cards_or_none(reader, "taken", ROUNDS * state.seats)))
+            self.taken.set(state, bytes(_cards_or_none(reader, "taken", dk.ROUNDS * state.seats)))
             self.offered.read(state, reader)
 
     def filled(self, state: BattaliaState) -> None:
@@ -190,23 +173,23 @@ class Draft(StormgatesModule):
         problems: Defects = []
         if z.NONE in self.taken.get(state)[:count]:
             problems.append((f"{NAME}.taken", problem("left-out")))
-        left = 0 if count == ROUNDS * size else size - count % size
+        left = 0 if count == dk.ROUNDS * size else size - count % size
         if len(self.offered.get(state)) not in (left, 0 if left == size else left):
             problems.append((f"{NAME}.offered", problem("cards", count=left)))
         return problems
 
     # Worlds that agree with it.
 
-    def _knowledge(self, state: BattaliaState, viewer: int) -> Knowledge:
+    def _knowledge(self, state: BattaliaState, viewer: int) -> dk.Knowledge:
         """What the viewer knows, stored while a world is dealt without cards of others."""
         row = self.knowledge.get(state)
-        knowledge = unpacked(row) if row else self.known_to(state, viewer)
+        knowledge = dk.unpacked(row) if row else self.known_to(state, viewer)
         self.knowledge.set(state, knowledge.packed())
         if not self.under_way(state) and (not row or not self.taken.get(state)):
-            self.taken.set(state, bytes((z.NONE,)) * (ROUNDS * state.seats))
+            self.taken.set(state, bytes((z.NONE,)) * (dk.ROUNDS * state.seats))
         return knowledge
 
-    def _others(self, state: BattaliaState, knowledge: Knowledge) -> list[int]:
+    def _others(self, state: BattaliaState, knowledge: dk.Knowledge) -> list[int]:
         """The cards that the row holds of all but the viewer."""
         return [
             card
@@ -222,9 +205,9 @@ class Draft(StormgatesModule):
             self._redeal_draft(state, chance, self._knowledge(state, viewer))
         elif not self._is_over(state):
             knowledge = self._knowledge(state, viewer)
-            for kind in sorted(set(RANKS)):
+            for kind in sorted(set(dk.RANKS)):
                 if not any(card >> 3 == kind for card in self._others(state, knowledge)):
-                    self._place(state, knowledge, Spread(state, knowledge, kind), chance, [])
+                    self._place(state, knowledge, dk.Spread(state, knowledge, kind), chance, [])
             self._complete_row(state, knowledge)
         else:
             self.taken.set(state, b"")
@@ -236,31 +219,31 @@ class Draft(StormgatesModule):
             return True
         return not any(state.zone(seat, z.SECRET) for seat in range(state.seats))
 
-    def _redeal_draft(self, state: BattaliaState, chance: Chance, knowledge: Knowledge) -> None:
+    def _redeal_draft(self, state: BattaliaState, chance: Chance, knowledge: dk.Knowledge) -> None:
         if self.taken.get(state):  # cards the viewer cannot name go back to be drawn anew
             unknown = [c for c in self.taken.get(state) + self.offered.get(state) if c != z.NONE]
             for card in knowledge.cards():
                 unknown.remove(card)
             for card in unknown:
                 state.loose[card >> 3] += bytes((card,))
-        for rank in sorted(set(RANKS)):
+        for rank in sorted(set(dk.RANKS)):
             state.loose[rank] = bytes(sorted(state.loose[rank]))
         size = state.seats
-        row = [z.NONE] * (ROUNDS * size)
+        row = [z.NONE] * (dk.ROUNDS * size)
         offered = knowledge.sees
-        for step in range(min(ROUNDS, knowledge.count // size + 1)):
-            place = place_of(state, step, knowledge.viewer) if knowledge.viewer >= 0 else size
+        for step in range(min(dk.ROUNDS, knowledge.count // size + 1)):
+            place = dk.place_of(state, step, knowledge.viewer) if knowledge.viewer >= 0 else size
             behind = knowledge.passed[step]
             chance.shuffle(behind)
             for i in range(min(knowledge.count - step * size, size)):
                 if i == place:
                     card = knowledge.mine[step]
                 else:
-                    card = behind.pop() if i > place else _draw(state, RANKS[step], chance)
+                    card = behind.pop() if i > place else _draw(state, dk.RANKS[step], chance)
                 row[step * size + i] = card
             if knowledge.count // size == step and not offered:
                 count = knowledge.offered - len(behind)
-                offered = behind + [_draw(state, RANKS[step], chance) for _ in range(count)]
+                offered = behind + [_draw(state, dk.RANKS[step], chance) for _ in range(count)]
         self.taken.set(state, bytes(row))
         self.offered.set(state, bytes(sorted(offered)))
 
@@ -276,15 +259,15 @@ class Draft(StormgatesModule):
         if self.under_way(state) or self._is_over(state):
             return []
         knowledge = self._knowledge(state, viewer)
-        spread = Spread(state, knowledge, kind)
+        spread = dk.Spread(state, knowledge, kind)
         self._place(state, knowledge, spread, chance, left)
         return [bytes(spread.beyond(seat)) for seat in range(state.seats)]
 
     def _place(
         self,
         state: BattaliaState,
-        knowledge: Knowledge,
-        spread: Spread,
+        knowledge: dk.Knowledge,
+        spread: dk.Spread,
         chance: Chance,
         left: list[int],
     ) -> None:
@@ -294,7 +277,7 @@ class Draft(StormgatesModule):
         row = bytearray(self.taken.get(state))
         for step in spread.steps:
             for place in range(size):
-                seat = seat_at(state, step, place)
+                seat = dk.seat_at(state, step, place)
                 unit = spread.held[seat].get(step, z.NONE)
                 if seat == knowledge.viewer:
                     unit = knowledge.mine[step]
@@ -304,7 +287,7 @@ class Draft(StormgatesModule):
                 _fill(state, row, seat, spread.steps, spread.sighted(seat))
         self.taken.set(state, bytes(row))
 
-    def _complete_row(self, state: BattaliaState, knowledge: Knowledge) -> None:
+    def _complete_row(self, state: BattaliaState, knowledge: dk.Knowledge) -> None:
         """The units just dealt at random that are in no step yet."""
         row = bytearray(self.taken.get(state))
         for seat in range(state.seats):
@@ -315,8 +298,8 @@ class Draft(StormgatesModule):
             for card in self._units(state, seat):
                 if card != z.NONE:
                     dealt.remove(card)
-            for kind in sorted(set(RANKS)):
-                steps = [step for step in range(ROUNDS) if RANKS[step] == kind]
+            for kind in sorted(set(dk.RANKS)):
+                steps = [step for step in range(dk.ROUNDS) if dk.RANKS[step] == kind]
                 _fill(state, row, seat, steps, [card for card in dealt if card >> 3 == kind])
         self.taken.set(state, bytes(row))
 
@@ -326,7 +309,7 @@ def _fill(
 ) -> None:
     """Put units into the steps of a seat that have none, in order."""
     for step in steps:
-        place = step * state.seats + place_of(state, step, seat)
+        place = step * state.seats + dk.place_of(state, step, seat)
         if units and row[place] == z.NONE:
             row[place] = units.pop(0)
 
@@ -334,7 +317,7 @@ def _fill(
 def _draw(state: BattaliaState, kind: int, chance: Chance) -> int:
     """A random card of a deck's unknown part that is not universal."""
     loose = state.loose[kind]
-    bound = [i for i in range(len(loose)) if FACTION[loose[i]] != UNIVERSAL]
+    bound = [i for i in range(len(loose)) if c.FACTION[loose[i]] != c.UNIVERSAL]
     at = bound[chance.below(len(bound))]
     state.loose[kind] = without(loose, at)
     return loose[at]
@@ -347,7 +330,7 @@ def _cards_or_none(reader: Reader, key: str, size: int) -> list[int]:
         reader.defect(key, problem("cards-or-null", count=size))
         return []
     named = Reader({key: [w for w in words if w is not None]}, reader.path, reader.defects)
-    cards = named.words(key, CARD_INDEX)
+    cards = named.words(key, c.CARD_INDEX)
     return [cards.pop(0) if word is not None and cards else z.NONE for word in words]
 
 
@@ -358,7 +341,7 @@ def _lists(reader: Reader, key: str, size: int) -> list[list[int]]:
         reader.defect(key, problem("card-lists", count=size))
         return [[] for _ in range(size)]
     return [
-        sorted(Reader({key: cards}, reader.path, reader.defects).words(key, CARD_INDEX))
+        sorted(Reader({key: cards}, reader.path, reader.defects).words(key, c.CARD_INDEX))
         for cards in lists
     ]
 
@@ -373,7 +356,7 @@ class Drafting(Step[BattaliaState]):
     def owed(self, state: BattaliaState, frame: Frame) -> int:
         count = self.draft.count(state)
         if self.draft.knowledge.get(state) or len(self.draft.offered.get(state)) > 1:
-            return 1 << seat_at(state, count // state.seats, count % state.seats)
+            return 1 << dk.seat_at(state, count // state.seats, count % state.seats)
         return 0
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
@@ -382,26 +365,26 @@ class Drafting(Step[BattaliaState]):
             self._take(state, offered[0])
             return
         count = self.draft.count(state)
-        if count == ROUNDS * state.seats:
+        if count == dk.ROUNDS * state.seats:
             state.frames.pop()
             self._deal(state)
             return
         if not count:
-            self.draft.taken.set(state, bytes((z.NONE,)) * (ROUNDS * state.seats))
-        self._draw_cards(state, RANKS[count // state.seats])
+            self.draft.taken.set(state, bytes((z.NONE,)) * (dk.ROUNDS * state.seats))
+        self._draw_cards(state, dk.RANKS[count // state.seats])
 
     def _draw_cards(self, state: BattaliaState, rank: int) -> None:
         """As many cards as there are players, of any in the deck but universal ones (SG-DRF-03)."""
         gather_units(state)
         cards = [bound_card(state, rank) for _ in range(state.seats)]
-        for deck in range(FRIMAN, LORD + 1):
+        for deck in range(c.FRIMAN, c.LORD + 1):
             turn_up(state, deck)
         self.draft.offered.set(state, bytes(sorted(cards)))
         self._tell_offer(state)
 
     def _tell_offer(self, state: BattaliaState) -> None:
         count = self.draft.count(state)
-        seat = seat_at(state, count // state.seats, count % state.seats)
+        seat = dk.seat_at(state, count // state.seats, count % state.seats)
         offered = self.draft.offered.get(state)
         se.DRAFT_PASSED.tell_some(state, 1 << seat, seat, offered)
 
@@ -413,7 +396,7 @@ class Drafting(Step[BattaliaState]):
 
     def _take(self, state: BattaliaState, card: int) -> None:
         count = self.draft.count(state)
-        seat = seat_at(state, count // state.seats, count % state.seats)
+        seat = dk.seat_at(state, count // state.seats, count % state.seats)
         self.draft.offered.remove(state, card)
         self.draft.taken.put(state, count, card)
         se.DRAFTED.tell_some(state, 1 << seat, seat, card)
@@ -425,7 +408,7 @@ class Drafting(Step[BattaliaState]):
         for seat in range(state.seats):
             units = self.draft._units(state, seat)
             state.supplies -= SUPPLIES
-            state.set_zone(seat, z.NATION, bytes(sorted([*units, *[SUPPLY_CARD] * SUPPLIES])))
+            state.set_zone(seat, z.NATION, bytes(sorted([*units, *[c.SUPPLY_CARD] * SUPPLIES])))
             state.set_zone(seat, z.SECRET, bytes([n for card in sorted(units) for n in (card, 0)]))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:

@@ -13,21 +13,14 @@ from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model.cards import FRIMAN, LORD
 from stormhall.battalia.model.layout import DECKS
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.rules.setup import (
-    SettingUp,
-    deal_starting_decks,
-    draw_first_hands,
-    lay_great_artefacts,
-    lay_terrain,
-    sort_creation_cards,
-)
+from stormhall.battalia.rules import setup as base
 from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
 from stormhall.battalia.stormgates.rules.factions import choose_from_pool
 from stormhall.kernel.core.state import Frame
 from stormhall.kernel.core.step import Step
 
 
-class StormgatesSettingUp(SettingUp):
+class StormgatesSettingUp(base.SettingUp):
     """SG-SET-01: what needs no choice, then the choices in the expansion's order."""
 
     def __init__(self, factions_chosen: int, deal: int, first_hands: int) -> None:
@@ -36,9 +29,9 @@ class StormgatesSettingUp(SettingUp):
         self.first_hands: Final = first_hands
 
     def lay(self, state: BattaliaState) -> None:
-        sort_creation_cards(state)
-        lay_terrain(state)
-        lay_great_artefacts(state)
+        base.sort_creation_cards(state)
+        base.lay_terrain(state)
+        base.lay_great_artefacts(state)
         for module in config_of(state).by_name.values():
             module.lay_out(state)
         for deck in range(DECKS):
@@ -60,9 +53,9 @@ class StormgatesSettingUp(SettingUp):
         for module in config_of(state).by_name.values():
             module.factions_chosen(state)
         gather_units(state)
-        deal_starting_decks(state)
+        base.deal_starting_decks(state)
         shuffle_units(state)
-        draw_first_hands(state)
+        base.draw_first_hands(state)
 
 
 class FactionsChosen(Step[BattaliaState]):
@@ -80,7 +73,7 @@ class Deal(Step[BattaliaState]):
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         state.frames.pop()
         gather_units(state)
-        deal_starting_decks(state)
+        base.deal_starting_decks(state)
 
 
 class FirstHands(Step[BattaliaState]):
@@ -89,7 +82,7 @@ class FirstHands(Step[BattaliaState]):
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         state.frames.pop()
         shuffle_units(state)
-        draw_first_hands(state)
+        base.draw_first_hands(state)
 
 
 def gather_units(state: BattaliaState) -> None:

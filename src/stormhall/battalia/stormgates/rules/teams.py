@@ -9,12 +9,12 @@ environment that wants one seat at a time asks those who owe a choice in turn (S
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.rows import FieldsRow
+from stormhall.battalia.model.rows import ITEM, FieldsRow, readers_by_seat
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
 from stormhall.battalia.model.verbs import END_TURN, USE_HAND
@@ -45,6 +45,7 @@ AT_COHORT: Final = 1
 AT_ACTIONS: Final = 2
 DONE: Final = 3
 STAGE_WORDS: Final[list[str | None]] = [None, "cohort", "actions", "done"]
+STAGE_INDEX: Final[dict[str, int]] = {"cohort": AT_COHORT, "actions": AT_ACTIONS, "done": DONE}
 
 INTERLEAVED: Final = "interleaved"
 HANDOVER: Final = "handover"
@@ -218,34 +219,34 @@ class Teams(StormgatesModule):
     def write(self, state: BattaliaState, viewer: int) -> TeamsPart:
         row = self.progress.get(state)
         ending = ending_of(state)
-        zones, seats = state.zones, range(self.seats)
+        seats = range(self.seats)
         return {
             "teams": [team[:] for team in self.teams],
             "points": [ending.points_of(state, team) for team in self.teams],
             "steps": [STAGE_WORDS[row[seat]] for seat in seats],
             "acted": bool(row[self.seats]),
             "attacks": row[self.seats + 1],
-            "rides": [_ride(zones[seat * z.ZONES + z.RIDE]) for seat in seats],
-            "trails": [list(zones[seat * z.ZONES + z.TRAIL]) for seat in seats],
-            "cohorts": [list(zones[seat * z.ZONES + z.ANNOUNCED]) for seat in seats],
+            "rides": [_ride(state.zone(seat, z.RIDE)) for seat in seats],
+            "trails": [list(state.zone(seat, z.TRAIL)) for seat in seats],
+            "cohorts": [list(state.zone(seat, z.ANNOUNCED)) for seat in seats],
         }
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         row = bytearray(self.progress.get(state))
-        for seat, stage in enumerate(_stages(reader, self.seats)):
-            row[seat] = stage
+        for seat, inner in enumerate(readers_by_seat(state, reader, "steps")):
+            named = inner.document[ITEM] is not None
+            row[seat] = inner.word(ITEM, STAGE_INDEX, AWAY) if named else AWAY
         row[self.seats] = reader.boolean("acted", bool(row[self.seats]))
         row[self.seats + 1] = reader.integer("attacks", 0, 255, row[self.seats + 1])
         self.progress.set(state, bytes(row))
-        for seat, ride in enumerate(_lists(reader, "rides", self.seats)):
+        for seat, ride in enumerate(_numbers(state, reader, "rides")):
             whole = not ride or (len(ride) == 2 and 1 <= ride[0] <= HEROES)
             reader.expect(whole, "rides", problem("ride"))
             if whole:
                 state.set_zone(seat, z.RIDE, bytes((ride[0] - 1, ride[1])) if ride else b"")
-        for seat, cells in enumerate(_lists(reader, "trails", self.seats)):
-            state.set_zone(seat, z.TRAIL, bytes(cells))
-        for seat, sizes in enumerate(_lists(reader, "cohorts", self.seats)):
-            state.set_zone(seat, z.ANNOUNCED, bytes(sizes))
+        for key, zone in (("trails", z.TRAIL), ("cohorts", z.ANNOUNCED)):
+            for seat, numbers in enumerate(_numbers(state, reader, key)):
+                state.set_zone(seat, zone, bytes(numbers))
 
     def defects(self, state: BattaliaState) -> Defects:
         """Just the members of the team whose turn it is are in a step of it."""
@@ -274,40 +275,15 @@ def _ride(ride: bytes) -> list[int] | None:
     return [ride[0] + 1, ride[1]] if ride else None
 
 
-def _stages(reader: Reader, seats: int) -> list[int]:
-    """The steps by seat; nothing if a person does not name them."""
-    value: Any = reader.document.get("steps", [])
-    if value == []:
-        return []
-    if not isinstance(value, list) or len(value) != seats:
-        reader.defect("steps", problem("steps", count=seats))
-        return []
-    words = [word if word is None or isinstance(word, str) else "?" for word in value]
-    for word in words:
-        reader.expect(word in STAGE_WORDS, "steps", problem("no-step", word=repr(word)))
-    return [STAGE_WORDS.index(word) if word in STAGE_WORDS else AWAY for word in words]
-
-
-def _lists(reader: Reader, key: str, seats: int) -> list[list[int]]:
-    """A list of numbers for each seat, null for an empty one; nothing if it is left out."""
-    value: Any = reader.document.get(key, [])
-    if value == []:
-        return []
-    if not isinstance(value, list) or len(value) != seats:
-        reader.defect(key, problem("lists-or-null", count=seats))
-        return []
+def _numbers(state: BattaliaState, reader: Reader, key: str) -> list[list[int]]:
+    """A list of small numbers for each seat, null for an empty one; nothing if it is left out."""
     lists: list[list[int]] = []
-    for item in value:
-        numbers = [] if item is None else item
-        if not isinstance(numbers, list) or not all(_is_byte(number) for number in numbers):
-            reader.defect(key, problem("numbers", most=255, found=repr(item)))
-            numbers = []
-        lists.append(numbers)
+    for inner in readers_by_seat(state, reader, key):
+        numbers = inner.integers(ITEM, []) if inner.document[ITEM] is not None else []
+        fit = all(0 <= number <= 255 for number in numbers)
+        inner.expect(fit, ITEM, problem("numbers", most=255, found=repr(numbers)))
+        lists.append(numbers if fit else [])
     return lists
-
-
-def _is_byte(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 255
 
 
 class TeamTurn(Turn):

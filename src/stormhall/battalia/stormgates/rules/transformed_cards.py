@@ -11,7 +11,7 @@ from typing import Final
 
 from stormhall.battalia.model.cards import CARD_INDEX, CARD_WORDS
 from stormhall.battalia.model.layout import HAND
-from stormhall.battalia.model.rows import LIST, Row, readers_by_seat
+from stormhall.battalia.model.rows import ITEM, Row, readers_by_seat
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
@@ -41,7 +41,7 @@ class ChangedCards(Row):
     def read(self, state: BattaliaState, reader: Reader) -> None:
         pairs: list[tuple[int, int]] = []
         for seat, inner in enumerate(readers_by_seat(state, reader, self.key)):
-            pairs.extend((seat, card) for card in inner.words(LIST, CARD_INDEX))
+            pairs.extend((seat, card) for card in inner.words(ITEM, CARD_INDEX))
         self.keep(state, pairs)
 
 

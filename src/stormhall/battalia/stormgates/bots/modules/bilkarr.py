@@ -14,27 +14,17 @@ from stormhall.battalia.stormgates.bots.module_insight import Goals, ModuleInsig
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
+from stormhall.battalia.stormgates.rules.bilkarr import potions as p
 from stormhall.battalia.stormgates.rules.bilkarr.bilkarr import HEADING, Bilkarr, walked
-from stormhall.battalia.stormgates.rules.bilkarr.potions import (
-    DAY,
-    FROST,
-    LASTS,
-    OWNER,
-    POTIONS,
-    SOLSTICE,
-    VICTIM,
-    WEAKNESS,
-    Potions,
-)
 from stormhall.battalia.stormgates.rules.bilkarr.reaction_windows import BATTLE
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.state import Code, Seat
 
 BREWER_WORTH: Final = 0.8
 
-FULL: Final[list[float]] = [0.5] * POTIONS
+FULL: Final[list[float]] = [0.5] * p.POTIONS
 """By potion: its worth while it lies full before its owner."""
-DRUNK: Final[list[float]] = [0.1] * POTIONS
+DRUNK: Final[list[float]] = [0.1] * p.POTIONS
 """By potion: what it is worth still for each day that it will work."""
 for _word, _full, _drunk in (
     ("brotherhood", 0.6, 0.15),
@@ -54,7 +44,7 @@ class BilkarrInsight(ModuleInsight):
     def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
         self.bilkarr: Final = config.module(Bilkarr)
-        self.potions: Final = config.module(Potions)
+        self.potions: Final = config.module(p.Potions)
         self.terms = ["helpers"]
         self.verbs = [sv.BUY_POTION]
         self.urges = {sv.BUY_POTION: 4}
@@ -71,7 +61,7 @@ class BilkarrInsight(ModuleInsight):
 
     def add_goals(self, state: BattaliaState, seat: Seat, figure: int, goals: Goals) -> None:
         cell = self.bilkarr.square(state)
-        if cell != z.NONE and any(self.potions.is_for_sale(state, p) for p in range(POTIONS)):
+        if cell != z.NONE and any(self.potions.is_for_sale(state, p) for p in range(p.POTIONS)):
             goals.add(cell, BREWER_WORTH)
 
 
@@ -80,7 +70,7 @@ class PotionsInsight(ModuleInsight):
 
     def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
-        self.potions: Final = config.module(Potions)
+        self.potions: Final = config.module(p.Potions)
         self.windows: Final = [i for i, step in enumerate(config.steps) if step.name == "line-laid"]
         self.terms = ["potions"]
         self.verbs = [sv.DRINK, sv.DRINK_AGAINST, sv.USE_POTION, sv.ORDER, sv.SOLSTICE_ON]
@@ -94,11 +84,11 @@ class PotionsInsight(ModuleInsight):
             return [0.0]
         row = self.potions.row.get(state)
         worth = 0.0
-        for potion in range(POTIONS):
-            days = LASTS + 1 - row[DAY + potion]
-            if row[OWNER + potion] == seat:
-                worth += DRUNK[potion] * days if row[DAY + potion] else FULL[potion]
-            elif potion == WEAKNESS and row[VICTIM + potion] == seat:
+        for potion in range(p.POTIONS):
+            days = p.LASTS + 1 - row[p.DAY + potion]
+            if row[p.OWNER + potion] == seat:
+                worth += DRUNK[potion] * days if row[p.DAY + potion] else FULL[potion]
+            elif potion == p.WEAKNESS and row[p.VICTIM + potion] == seat:
                 worth -= 2.0 * DRUNK[potion] * days
         return [worth]
 
@@ -127,10 +117,10 @@ class PotionsInsight(ModuleInsight):
             return potion < c.GREAT and c.KIND[potion] > c.HORSE
         if any(frame[0] in BATTLE for frame in state.frames):
             return verb == sv.DRINK_AGAINST and second_of(code) not in _fighters(state)
-        if verb == sv.DRINK and potion == SOLSTICE:
+        if verb == sv.DRINK and potion == p.SOLSTICE:
             hand = state.zone(seat, z.HAND)
             return not any(c.ALTERABLE[card] for card in hand)
-        return potion != FROST or state.frames[-1][0] not in self.windows
+        return potion != p.FROST or state.frames[-1][0] not in self.windows
 
 
 def _fighters(state: BattaliaState) -> list[int]:

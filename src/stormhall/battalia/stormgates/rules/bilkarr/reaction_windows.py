@@ -29,20 +29,7 @@ from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.documents import WindowsPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
-from stormhall.battalia.stormgates.rules.bilkarr.potions import (
-    ALWAYS,
-    ASK,
-    BROTHERHOOD,
-    COLOSSUS,
-    FROST,
-    NEVER,
-    POTIONS,
-    RAGE,
-    WEAKNESS,
-    Potions,
-    enrage,
-    why_not_own,
-)
+from stormhall.battalia.stormgates.rules.bilkarr import potions as p
 from stormhall.kernel.core.kinds import (
     Fields,
     GameConfig,
@@ -71,7 +58,7 @@ MOST: Final = 16
 class Windows(StormgatesModule):
     """Opens the windows; the row holds what Frost Touch may do and has done in this battle."""
 
-    potions: Potions  # set by `equip`
+    potions: p.Potions  # set by `equip`
 
     def __init__(self) -> None:
         super().__init__("windows")
@@ -86,7 +73,7 @@ class Windows(StormgatesModule):
         self.over_battles: list[int] = []
 
     def equip(self, config: StormgatesConfig) -> None:
-        self.potions = config.module(Potions)
+        self.potions = config.module(p.Potions)
         self.claim_rows(config, self.answer)
         self.announced_step = config.add_step(AttackAnnounced("attack-announced", self))
         self.opened_step = config.add_step(OpeningLaid("opening-laid", self))
@@ -113,7 +100,7 @@ class Windows(StormgatesModule):
 
     def opened(self, state: BattaliaState, frame: Frame) -> None:
         """RW-3: Frost Touch of the attacker's opponents, then Rage."""
-        owner = self.potions.owner(state, FROST)
+        owner = self.potions.owner(state, p.FROST)
         attacker = frame[f.ATTACKER]
         order = [owner] if owner in state.opponents(attacker) else []
         self.open(state, self.opened_step, [*order, attacker])
@@ -124,7 +111,7 @@ class Windows(StormgatesModule):
             return
         if frame[f.LINE + f.SIDE_FIELDS + f.CARDS_LAID]:
             self.answer.set(state, bytes((ANSWERED,)))
-            owner = self.potions.owner(state, FROST)
+            owner = self.potions.owner(state, p.FROST)
             if owner != NONE:
                 self.open(state, self.answered_step, [owner])
 
@@ -170,7 +157,7 @@ class Windows(StormgatesModule):
 
     def holds_line(self, state: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> bool:
         """RW-6: a line of an opponent of who has Frost Touch waits for his word."""
-        owner = self.potions.owner(state, FROST)
+        owner = self.potions.owner(state, p.FROST)
         line = [self.held_step, seat, purpose, *args]
         if owner == NONE or not self.may_freeze(state, owner, line):
             return False
@@ -184,10 +171,10 @@ class Windows(StormgatesModule):
             return False  # SG-BIL-33: battle lines have windows of their own
         if not frosts(state, self.potions, owner):
             return False
-        order = self.potions.standing(state, FROST)
-        if order in (ALWAYS, NEVER):
-            return order == ALWAYS
-        return self._is_about(state, owner, line) or (order == ASK and _is_weighty(state, line))
+        order = self.potions.standing(state, p.FROST)
+        if order in (p.ALWAYS, p.NEVER):
+            return order == p.ALWAYS
+        return self._is_about(state, owner, line) or (order == p.ASK and _is_weighty(state, line))
 
     def _is_about(self, state: BattaliaState, owner: Seat, line: Frame) -> bool:
         """Whether a line is aimed at a player: a retreat before him, a search of his nation."""
@@ -243,11 +230,11 @@ def void_attack(state: BattaliaState) -> None:
         module.battle_over(state, frame)
 
 
-def frosts(state: BattaliaState, potions: Potions, seat: Seat) -> list[Code]:
+def frosts(state: BattaliaState, potions: p.Potions, seat: Seat) -> list[Code]:
     """How a player may cancel a line: by drinking Frost Touch, or by today's use of it."""
-    if potions.may_drink(state, seat, FROST):
-        return [sv.DRINK | FROST << 8]
-    return [sv.USE_POTION | FROST << 8] if potions.may_use(state, seat, FROST) else []
+    if potions.may_drink(state, seat, p.FROST):
+        return [sv.DRINK | p.FROST << 8]
+    return [sv.USE_POTION | p.FROST << 8] if potions.may_use(state, seat, p.FROST) else []
 
 
 class PotionWindow(Window[BattaliaState]):
@@ -280,11 +267,8 @@ class PotionWindow(Window[BattaliaState]):
 
     def reactions(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         codes = self.choices(state, seat)
-        mask = 0
-        for code in codes:
-            mask |= 1 << first_of(code)
-        never = [sv.ORDER | p << 8 | NEVER << 16 for p in range(POTIONS) if mask >> p & 1]
-        return codes + never
+        potions = sorted({first_of(code) for code in codes})
+        return codes + [sv.ORDER | potion << 8 | p.NEVER << 16 for potion in potions]
 
     def react(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         verb, potion = verb_of(code), first_of(code)
@@ -317,7 +301,7 @@ class PotionWindow(Window[BattaliaState]):
         verb, potion = verb_of(code), first_of(code)
         if verb not in (sv.DRINK, sv.DRINK_AGAINST, sv.USE_POTION, sv.ORDER):
             return []
-        refusals = why_not_own(state, self.windows.potions, seat, potion)
+        refusals = p.why_not_own(state, self.windows.potions, seat, potion)
         rule = self._why_not_potion(state, seat, verb, potion)
         return refusals or [Refusal(rule, potion=sk.POTION.words[potion])]
 
@@ -343,15 +327,15 @@ class AttackAnnounced(PotionWindow):
     def choices(self, state: BattaliaState, seat: Seat) -> list[Code]:
         battle = battle_under_way(state)
         if seat == battle[f.DEFENDER]:
-            return self.drinks(state, seat, (BROTHERHOOD, COLOSSUS, WEAKNESS), concerned=True)
+            return self.drinks(state, seat, (p.BROTHERHOOD, p.COLOSSUS, p.WEAKNESS), concerned=True)
         if seat != battle[f.ATTACKER]:
-            return self.drinks(state, seat, (WEAKNESS,), concerned=False)
+            return self.drinks(state, seat, (p.WEAKNESS,), concerned=False)
         if battle[f.DEFENDER] < 0:
-            return self.drinks(state, seat, (COLOSSUS,), concerned=True)
-        return self.drinks(state, seat, (RAGE, COLOSSUS, WEAKNESS), concerned=True)
+            return self.drinks(state, seat, (p.COLOSSUS,), concerned=True)
+        return self.drinks(state, seat, (p.RAGE, p.COLOSSUS, p.WEAKNESS), concerned=True)
 
     def act(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        if first_of(code) == BROTHERHOOD:
+        if first_of(code) == p.BROTHERHOOD:
             void_attack(state)
 
 
@@ -363,20 +347,20 @@ class OpeningLaid(PotionWindow):
         potions = self.windows.potions
         if seat != battle[f.ATTACKER]:
             concerned = seat == battle[f.DEFENDER]
-            asked = potions.asks(state, FROST, concerned)
+            asked = potions.asks(state, p.FROST, concerned)
             return frosts(state, potions, seat) if asked else []
         if battle[f.DEFENDER] < 0 or not state.zone(battle[f.DEFENDER], HAND):
             return []
-        able = potions.may_use(state, seat, RAGE) and potions.asks(state, RAGE, concerned=True)
-        return [sv.USE_POTION | RAGE << 8] if able else []
+        able = potions.may_use(state, seat, p.RAGE) and potions.asks(state, p.RAGE, concerned=True)
+        return [sv.USE_POTION | p.RAGE << 8] if able else []
 
     def act(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         potion = first_of(code)
         self.windows.potions.spend(state, seat, potion)
-        if potion == FROST:
+        if potion == p.FROST:
             void_attack(state)
         else:
-            enrage(state, battle_under_way(state)[f.DEFENDER])
+            p.enrage(state, battle_under_way(state)[f.DEFENDER])
 
 
 class AnswerLaid(PotionWindow):
@@ -388,11 +372,11 @@ class AnswerLaid(PotionWindow):
         attacker = battle[f.ATTACKER]
         if seat == battle[f.DEFENDER] or seat in state.opponents(attacker):
             return []
-        asked = potions.asks(state, FROST, seat == attacker)
+        asked = potions.asks(state, p.FROST, seat == attacker)
         return frosts(state, potions, seat) if asked else []
 
     def act(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        self.windows.potions.spend(state, seat, FROST)
+        self.windows.potions.spend(state, seat, p.FROST)
         state.frames.pop()
         self.windows.close_answer(state)
 
@@ -404,7 +388,7 @@ class VolleyBegins(PotionWindow):
     """RW-5: a combatant is to start a volley."""
 
     def choices(self, state: BattaliaState, seat: Seat) -> list[Code]:
-        return self.drinks(state, seat, (COLOSSUS, WEAKNESS), concerned=True)
+        return self.drinks(state, seat, (p.COLOSSUS, p.WEAKNESS), concerned=True)
 
 
 class LineLaid(PotionWindow):
@@ -419,7 +403,7 @@ class LineLaid(PotionWindow):
 
     def act(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         """SG-BIL-24, -31, -32: nothing happens; the cards stay laid, other uses stay open."""
-        self.windows.potions.spend(state, seat, FROST)
+        self.windows.potions.spend(state, seat, p.FROST)
         state.frames.pop()
         line = state.frames.pop()
         se.LINE_FROZEN.tell(state, line[SEAT], line[PURPOSE], seat)

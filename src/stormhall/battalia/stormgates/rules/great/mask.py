@@ -30,22 +30,8 @@ from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.documents import MaskPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.rules.great import mask_lines as ml
 from stormhall.battalia.stormgates.rules.great.great_action import power_of
-from stormhall.battalia.stormgates.rules.great.mask_lines import (
-    CARD,
-    FIELDS,
-    FORCE,
-    HOME,
-    LENT,
-    LURED,
-    OPEN_USES,
-    OWN,
-    SIDE,
-    STATUS,
-    USES,
-    BattleLines,
-    Member,
-)
 from stormhall.battalia.stormgates.rules.great.mask_transformations import (
     LURED_VERBS,
     Luring,
@@ -79,7 +65,7 @@ class Mask(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("mask")
-        self.lines: Final = BattleLines()
+        self.lines: Final = ml.BattleLines()
         self.step = -1
 
     def equip(self, config: StormgatesConfig) -> None:
@@ -117,7 +103,7 @@ class Mask(StormgatesModule):
         """SG-GRT-17: the Mask, and what may be applied to lured cards anew."""
         if great_source(state, seat, sc.MASK) >= 0 and has_line(frame, 1 - side_of(frame, seat)):
             codes.append(sv.USE_MASK)
-        if any(status == LURED for status in self.lines.row.get(state)[STATUS::FIELDS]):
+        if any(status == ml.LURED for status in self.lines.row.get(state)[ml.STATUS :: ml.FIELDS]):
             self.luring.add_offers(state, frame, seat, codes)
 
     def take_in_battle(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
@@ -142,7 +128,7 @@ class Mask(StormgatesModule):
                 return [Refusal("BT-GRT-4", card=c.KIND_WORDS[sc.MASK])]
             return [Refusal("SG-GRT-18")]
         card, side = first_of(code), side_of(frame, seat)
-        if card >= len(c.CARD_WORDS) or self.lines.find(state, side, card, LURED) < 0:
+        if card >= len(c.CARD_WORDS) or self.lines.find(state, side, card, ml.LURED) < 0:
             return [Refusal("SG-GRT-17", card=SOURCE_WORDS[card]), Refusal("BT-TRF-2")]
         return self.luring.why_not(state, seat, card, verb_of(code))
 
@@ -157,8 +143,8 @@ class Mask(StormgatesModule):
         members = self.lines.members(state)
         best: dict[int, int] = {}
         for at, member in enumerate(members):
-            card = member[CARD]
-            if member[SIDE] != other or not member[USES] or not may_be_lured(card, left):
+            card = member[ml.CARD]
+            if member[ml.SIDE] != other or not member[ml.USES] or not may_be_lured(card, left):
                 continue
             if card not in best or _counts(member) > _counts(members[best[card]]):
                 best[card] = at
@@ -183,11 +169,11 @@ class Mask(StormgatesModule):
 
     def defects(self, state: BattaliaState) -> Defects:
         return [
-            ("mask.lines", problem("not-before-owner", card=c.CARD_WORDS[member[CARD]]))
+            ("mask.lines", problem("not-before-owner", card=c.CARD_WORDS[member[ml.CARD]]))
             for member in self.lines.members(state)
-            if member[STATUS] != OWN
-            and member[HOME] != LENT
-            and member[CARD] not in state.zone(member[HOME], TABLE)
+            if member[ml.STATUS] != ml.OWN
+            and member[ml.HOME] != ml.LENT
+            and member[ml.CARD] not in state.zone(member[ml.HOME], TABLE)
         ]
 
 
@@ -201,8 +187,8 @@ def may_be_lured(card: int, left: int) -> bool:
     return c.FRIMAN <= c.KIND[card] <= sc.KING and c.ATTACK[c.KIND[card]] <= left
 
 
-def _counts(member: Member) -> int:
-    return member[FORCE] << 8 | member[OPEN_USES]
+def _counts(member: ml.Member) -> int:
+    return member[ml.FORCE] << 8 | member[ml.OPEN_USES]
 
 
 class MaskAction(TurnAction):

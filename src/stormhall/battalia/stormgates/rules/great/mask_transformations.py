@@ -28,14 +28,7 @@ from stormhall.battalia.rules.paying.payment import ask
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.cards import IS_ZEALOT, SUSPENDABLE
 from stormhall.battalia.stormgates.model.components import COMPONENTS
-from stormhall.battalia.stormgates.rules.great.mask_lines import (
-    CARD,
-    LURED,
-    SIDE,
-    STATUS,
-    USES,
-    BattleLines,
-)
+from stormhall.battalia.stormgates.rules.great import mask_lines as ml
 from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -60,14 +53,14 @@ def side_of(frame: Frame, seat: Seat) -> int:
 class LuredTransformer(Transformer):
     """A transformer on a lured card; the first argument is the card."""
 
-    def __init__(self, name: str, arguments: Fields, kind: int, lines: BattleLines) -> None:
+    def __init__(self, name: str, arguments: Fields, kind: int, lines: ml.BattleLines) -> None:
         super().__init__(name, arguments, kind)
         self.lines: Final = lines
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
         frame = battle_of(state)
         assert frame is not None
-        at = self.lines.find(state, side_of(frame, seat), args[0], LURED)
+        at = self.lines.find(state, side_of(frame, seat), args[0], ml.LURED)
         self.transform(state, frame, seat, args, first_of(code) - 1, at)
 
     def transform(
@@ -80,7 +73,7 @@ class LuredTransformer(Transformer):
         self, state: BattaliaState, frame: Frame, at: int, deck: int, faction: int, seat: Seat
     ) -> None:
         """Another card of a deck takes the place of the old one, for good."""
-        card = self.lines.members(state)[at][CARD]
+        card = self.lines.members(state)[at][ml.CARD]
         put_under(state, KIND[card], card)
         new = search(state, seat, deck, faction)
         e.TRANSFORMED.tell(state, seat, card, new)
@@ -153,7 +146,7 @@ class NameLured(NameFaction):
 class Luring:
     """All that may be applied to lured cards: what is offered, why not, and its beginning."""
 
-    def __init__(self, config: Config, lines: BattleLines) -> None:
+    def __init__(self, config: Config, lines: ml.BattleLines) -> None:
         self.lines: Final = lines
         self.amulet: Final = config.add_purpose(
             LuredAmulet("lured-amulet", {"card": k.SOURCE}, AMULET, lines)
@@ -171,9 +164,9 @@ class Luring:
         """Add everything for each lured card that has had no transformation, equal ones once."""
         side = side_of(frame, seat)
         cards = {
-            member[CARD]
+            member[ml.CARD]
             for member in self.lines.members(state)
-            if member[SIDE] == side and member[STATUS] == LURED and member[USES]
+            if member[ml.SIDE] == side and member[ml.STATUS] == ml.LURED and member[ml.USES]
         }
         codes += [
             verb | card << 8
@@ -206,7 +199,7 @@ class Luring:
 
     def _double(self, state: BattaliaState, frame: Frame, seat: Seat, card: int) -> None:
         """SG-ZEA-09: a lured zealot is doubled again by a sacrifice."""
-        at = self.lines.find(state, side_of(frame, seat), card, LURED)
+        at = self.lines.find(state, side_of(frame, seat), card, ml.LURED)
         self.lines.leave(state, frame, at)
         self.lines.open_more(state, at, KIND[card], COPIES, FOREIGN)
         state.frames.append([sacrifice_step(state.config), seat, card, FOREIGN])

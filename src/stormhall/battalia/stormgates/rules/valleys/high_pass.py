@@ -6,7 +6,7 @@ from typing import Final
 
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.rows import LIST, NumberByHero, readers_by_seat
+from stormhall.battalia.model.rows import ITEM, NumberByHero, readers_by_seat
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import BOTH, FIRST
@@ -39,16 +39,16 @@ class GustsRow(NumberByHero):
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         for seat, inner in enumerate(readers_by_seat(state, reader, self.key)):
-            numbers = inner.document[LIST]
+            numbers = inner.document[ITEM]
             if not isinstance(numbers, list) or len(numbers) > HEROES:
-                inner.defect(LIST, problem("number-for-heroes"))
+                inner.defect(ITEM, problem("number-for-heroes"))
                 continue
             for figure, number in enumerate(numbers):
                 if number is None or (isinstance(number, int) and number in GATE_NUMBER):
                     self.put(state, seat, figure, number or NO_GUST)
                 else:
                     unknown = problem("no-gate-number", number=repr(number))
-                    inner.defect(f"{LIST}[{figure}]", unknown)
+                    inner.defect(f"{ITEM}[{figure}]", unknown)
 
 
 class HighPass(ConnectingCard):

@@ -36,14 +36,7 @@ from stormhall.battalia.stormgates.rules.shared.gaining import (
     nameable_factions,
     supplies_to_hand,
 )
-from stormhall.battalia.stormgates.rules.valleys.revealing import (
-    BUILDING_LEVEL,
-    CARDS,
-    GIVES,
-    TURNED_OVER,
-    Reveal,
-    RevealAction,
-)
+from stormhall.battalia.stormgates.rules.valleys import revealing
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -54,9 +47,9 @@ from stormhall.kernel.table.document_reader import Reader
 CORNERS: Final = 4
 """The buildings of a valley."""
 
-NEUTRAL_LEVEL: Final[int] = CARDS["town_centre"]["neutral_level"]
-CENTRE_LEVEL: Final[int] = CARDS["town_centre"]["captured_level"]
-PER_BUILDING: Final[int] = CARDS["town_centre"]["defence_per_building"]
+NEUTRAL_LEVEL: Final[int] = revealing.CARDS["town_centre"]["neutral_level"]
+CENTRE_LEVEL: Final[int] = revealing.CARDS["town_centre"]["captured_level"]
+PER_BUILDING: Final[int] = revealing.CARDS["town_centre"]["defence_per_building"]
 
 # The row of the module: three parts.
 WEST: Final = 0  # the valley in the west
@@ -83,7 +76,7 @@ class Valleys(StormgatesModule):
         config.level_bars[sb.TOWN_CENTRE] = "SG-VAL-11"
         config.level_bars[sb.BUILDING] = "SG-VAL-09"
         config.covered_rule = "SG-VAL-05"
-        for covered, tile in TURNED_OVER.items():
+        for covered, tile in revealing.TURNED_OVER.items():
             config.is_covered[covered] = True
             config.staff_bars[covered] = "SG-CHG-01"
             if tile == sb.BUILDING:
@@ -91,9 +84,11 @@ class Valleys(StormgatesModule):
         for tile in (sb.TOWN_CENTRE, sb.BUILDING):
             config.bars_retreat[tile] = True  # SG-CHG-02
         config.guards[sb.TOWN_CENTRE] = TownCentre(self)
-        config.guards[sb.BUILDING] = ValleyPlace(BUILDING_LEVEL)
+        config.guards[sb.BUILDING] = ValleyPlace(revealing.BUILDING_LEVEL)
         config.great_limit = 99  # SG-VAL-16
-        config.add_action(RevealAction(sv.REVEAL, config.add_purpose(Reveal(self))))
+        config.add_action(
+            revealing.RevealAction(sv.REVEAL, config.add_purpose(revealing.Reveal(self)))
+        )
         config.add_action(CollectAction(self))
 
     def _find_squares(self, config: StormgatesConfig) -> None:
@@ -104,7 +99,7 @@ class Valleys(StormgatesModule):
             self.crossings.extend(config.cell(square) for square in squares["crossings"][side])
             for corner, square in squares["buildings"][side].items():
                 self.corners.append(config.cell(square))
-                self.corner_exits.append(mask_of(CARDS["building_exits"][corner]))
+                self.corner_exits.append(mask_of(revealing.CARDS["building_exits"][corner]))
 
     # Setting up.
 
@@ -175,7 +170,7 @@ class Valleys(StormgatesModule):
         if state.tiles[cell] == sb.COVERED_BUILDING and self.building_on(state, cell) == NONE:
             left = self._left(state, self.corners.index(cell))
             self._place(state, cell, left[state.below(len(left))])
-        state.set_tile(cell, TURNED_OVER[state.tiles[cell]], state.exits[cell], NEUTRAL)
+        state.set_tile(cell, revealing.TURNED_OVER[state.tiles[cell]], state.exits[cell], NEUTRAL)
 
     def _left(self, state: BattaliaState, corner: int) -> list[int]:
         """The buildings that may lie on a corner; a position may have named some elsewhere."""
@@ -260,7 +255,7 @@ class Valleys(StormgatesModule):
         revealed += [cell for cell in self.corners if state.owners[cell]]
         for cell in revealed:
             if state.config.is_covered[state.tiles[cell]]:
-                tile = TURNED_OVER[state.tiles[cell]]
+                tile = revealing.TURNED_OVER[state.tiles[cell]]
                 state.set_tile(cell, tile, state.exits[cell], NEUTRAL)
         for corner, cell in enumerate(self.corners):
             left = self._left(state, corner)
@@ -286,7 +281,7 @@ class Valleys(StormgatesModule):
                 )
             if state.config.is_covered[tile] and state.owners[cell]:
                 problems.append((f"tiles.{words[cell]}", problem("covered-chip")))
-            level = CENTRE_LEVEL if tile == sb.TOWN_CENTRE else BUILDING_LEVEL
+            level = CENTRE_LEVEL if tile == sb.TOWN_CENTRE else revealing.BUILDING_LEVEL
             if tile in (sb.TOWN_CENTRE, sb.BUILDING) and 0 < state.owners[cell] <= state.seats:
                 if state.levels[cell] != level:
                     problems.append(
@@ -404,7 +399,7 @@ class CollectAction(TurnAction):
         if not self.valleys.may_collect(state, seat):
             return
         for cell in self.valleys.controlled(state, seat, self.valleys.corners):
-            kind = GIVES[self.valleys.building_on(state, cell)]
+            kind = revealing.GIVES[self.valleys.building_on(state, cell)]
             if not _is_left(state, kind):
                 continue
             codes.append(sv.COLLECT | cell << 8)
@@ -415,7 +410,7 @@ class CollectAction(TurnAction):
                 ]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        kind = GIVES[self.valleys.building_on(state, first_of(code))]
+        kind = revealing.GIVES[self.valleys.building_on(state, first_of(code))]
         self.valleys.collected(state, seat)
         if kind == SUPPLY:
             count = supplies_to_hand(state, seat, 1)
@@ -430,7 +425,7 @@ class CollectAction(TurnAction):
             state, seat
         ):
             return [Refusal("SG-VAL-14", cell=state.config.cell_words[cell])]
-        kind = GIVES[self.valleys.building_on(state, cell)]
+        kind = revealing.GIVES[self.valleys.building_on(state, cell)]
         if not _is_left(state, kind):
             rule = "BT-LIM-3" if kind == SUPPLY else "BT-LIM-1"
             return [Refusal(rule, deck=KIND_WORDS[kind])]
