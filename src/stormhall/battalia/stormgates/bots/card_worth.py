@@ -44,8 +44,8 @@ def worth_in_hand(state: BattaliaState, seat: Seat, card: int) -> int:
     """The worth of a card that is taken to be used at once: what completes a set counts more."""
     points = worth(state, seat, card)
     if c.FRIMAN <= c.KIND[card] <= c.LORD:
-        held = state.zone(seat, SHELTER)
-        points += 2 * min(3, sum(1 for other in held if c.KIND[other] == c.KIND[card]))
+        shelter = state.zone(seat, SHELTER)
+        points += 2 * min(3, sum(1 for other in shelter if c.KIND[other] == c.KIND[card]))
     return points
 
 

@@ -43,11 +43,11 @@ class StormgatesInsight(BattaliaInsight):
 
     def table(self, state: BattaliaState) -> TableInsight:
         """The knowledge about the modules of the table."""
-        known = self._table
-        if known is None or known.config is not state.config:
-            known = TableInsight(cast(StormgatesConfig, state.config))
-            self._table = known
-        return known
+        cached = self._table
+        if cached is None or cached.config is not state.config:
+            cached = TableInsight(cast(StormgatesConfig, state.config))
+            self._table = cached
+        return cached
 
     def measure(self, state: State, seat: Seat) -> list[float]:
         assert isinstance(state, BattaliaState)

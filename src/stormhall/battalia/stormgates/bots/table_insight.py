@@ -79,9 +79,9 @@ class TableInsight:
         self.config: Final = config
         self.insights: Final[list[ModuleInsight]] = [SharedInsight(config)]
         self.teams: TeamsInsight | None = None
-        for name, known in KNOWN_MODULES.items():
+        for name, insight_class in KNOWN_MODULES.items():
             if name in config.by_name:
-                insight = known(config)
+                insight = insight_class(config)
                 self.insights.append(insight)
                 if isinstance(insight, TeamsInsight):
                     self.teams = insight
@@ -132,15 +132,15 @@ class TableInsight:
         verbs = [verb_of(code) for code in offers]
         if (max(verbs) < sv.FIRST_VERB and v.END_TURN not in verbs) or sv.TOP in verbs:
             return self._sensible_in_step(state, seat, offers)
-        kept = [
+        sensible = [
             code
             for code in offers
             if not self.by_verb[verb_of(code)].is_bad_choice(state, seat, code, offers)
         ]
-        if v.END_TURN in kept and any(verb in verbs for verb in self.gifts):
-            kept.remove(v.END_TURN)
-        kept = self._cheapest_few(state, seat, kept, outlook)
-        return kept or offers
+        if v.END_TURN in sensible and any(verb in verbs for verb in self.gifts):
+            sensible.remove(v.END_TURN)
+        sensible = self._cheapest_few(state, seat, sensible, outlook)
+        return sensible or offers
 
     def _sensible_in_step(self, state: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code]:
         step = state.frames[-1][0]
@@ -154,8 +154,8 @@ class TableInsight:
             return offers
         urges = [(-self.urge(state, seat, code), code) for code in offers]
         urges.sort()
-        kept = [code for _, code in urges[:FEW]]
-        return [code for code in offers if code in kept]
+        keenest = [code for _, code in urges[:FEW]]
+        return [code for code in offers if code in keenest]
 
     def _cheapest_few(
         self, state: BattaliaState, seat: Seat, offers: list[Code], outlook: Outlook
@@ -219,9 +219,9 @@ class TableInsight:
     ) -> list[Code]:
         """What was kept, and the steps that lead to these goals; in the order of offers."""
         steps = [code for code in offers if verb_of(code) == v.MOVE and code not in kept]
-        wanted = [
+        to_goals = [
             code
             for code in steps
             if self._comes_nearer(state, outlook, seat, first_of(code), second_of(code))
         ]
-        return [code for code in offers if code in kept or code in wanted] if wanted else kept
+        return [code for code in offers if code in kept or code in to_goals] if to_goals else kept

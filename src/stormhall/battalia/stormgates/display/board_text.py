@@ -60,8 +60,8 @@ class StormgatesBoardText(BattaliaBoardText):
         return super().kind(word, tile)
 
     def _building(self, word: str, tile: dict[str, Any]) -> str:
-        known = self.view["valleys"]["buildings"].get(word)
-        name = cut(self.words.label("building"), 4) if known is None else str(known)[:4]
+        building = self.view["valleys"]["buildings"].get(word)
+        name = cut(self.words.label("building"), 4) if building is None else str(building)[:4]
         return f"P{tile['owner'] + 1} {name}" if "owner" in tile else name
 
     def figures(self, word: str) -> str:

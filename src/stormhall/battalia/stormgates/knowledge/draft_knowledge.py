@@ -61,10 +61,10 @@ def unpacked(row: bytes) -> Knowledge:
     knowledge = Knowledge()
     knowledge.viewer, knowledge.count, knowledge.offered = row[0] - 1, row[1], row[2]
     lists: list[list[int]] = []
-    at = 4
+    place = 4
     for _ in range(row[3]):
-        lists.append(list(row[at + 1 : at + 1 + row[at]]))
-        at += 1 + row[at]
+        lists.append(list(row[place + 1 : place + 1 + row[place]]))
+        place += 1 + row[place]
     knowledge.sees, knowledge.mine = lists[0], lists[1]
     knowledge.passed, knowledge.known_units = lists[2 : 2 + ROUNDS], lists[2 + ROUNDS :]
     return knowledge

@@ -173,9 +173,9 @@ class Draft(StormgatesModule):
         problems: Defects = []
         if z.NONE in self.taken.get(state)[:count]:
             problems.append((f"{NAME}.taken", problem("left-out")))
-        left = 0 if count == dk.ROUNDS * size else size - count % size
-        if len(self.offered.get(state)) not in (left, 0 if left == size else left):
-            problems.append((f"{NAME}.offered", problem("cards", count=left)))
+        expected = 0 if count == dk.ROUNDS * size else size - count % size
+        if len(self.offered.get(state)) not in (expected, 0 if expected == size else expected):
+            problems.append((f"{NAME}.offered", problem("cards", count=expected)))
         return problems
 
     # Worlds that agree with it.
@@ -318,9 +318,9 @@ def _draw(state: BattaliaState, kind: int, chance: Chance) -> int:
     """A random card of a deck's unknown part that is not universal."""
     loose = state.loose[kind]
     bound = [i for i in range(len(loose)) if c.FACTION[loose[i]] != c.UNIVERSAL]
-    at = bound[chance.below(len(bound))]
-    state.loose[kind] = without(loose, at)
-    return loose[at]
+    place = bound[chance.below(len(bound))]
+    state.loose[kind] = without(loose, place)
+    return loose[place]
 
 
 def _cards_or_none(reader: Reader, key: str, size: int) -> list[int]:

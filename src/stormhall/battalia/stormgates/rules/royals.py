@@ -147,9 +147,9 @@ def _take_from_tent(state: BattaliaState, seat: Seat, card: int) -> None:
         tent, content = tents[i], tents[i + 1 : i + 3]
         if card not in content:
             continue
-        left = without(content, content.index(card)) + bytes((z.NONE,))
-        if left[0] < z.VIRTUAL:
-            state.set_zone(seat, z.TENTS, tents[: i + 1] + left + tents[i + 3 :])
+        rest = without(content, content.index(card)) + bytes((z.NONE,))
+        if rest[0] < z.VIRTUAL:
+            state.set_zone(seat, z.TENTS, tents[: i + 1] + rest + tents[i + 3 :])
             return
         state.set_zone(seat, z.TENTS, tents[:i] + tents[i + z.RECORD :])
         if tent < z.VIRTUAL:

@@ -134,8 +134,8 @@ class Teams(StormgatesModule):
         end_turn(state, seat)
         self.set_stage(state, seat, DONE)
         team = self.in_order(state, self.team_of(seat))
-        at = team.index(seat)
-        for mate in team[at + 1 :] + team[:at]:
+        place = team.index(seat)
+        for mate in team[place + 1 :] + team[:place]:
             if self.stage(state, mate) != DONE:
                 self._give_activity(state, mate)
                 return
@@ -148,10 +148,10 @@ class Teams(StormgatesModule):
         """SG-TEA-03: teams by the seat of their first member, then the next day."""
         firsts = [self.in_order(state, team)[0] for team in self.teams]
         order = self.in_order(state, firsts)
-        at = order.index(self.in_order(state, self.team_of(state.active))[0]) + 1
+        place = order.index(self.in_order(state, self.team_of(state.active))[0]) + 1
         self.progress.clear(state)
-        state.active = order[at % len(order)]
-        if at == len(order):
+        state.active = order[place % len(order)]
+        if place == len(order):
             end_day(state)
 
     # Handing over (SG-TEA-28).

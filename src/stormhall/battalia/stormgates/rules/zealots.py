@@ -132,12 +132,12 @@ def why_not_double(state: BattaliaState, seat: Seat, source: int) -> list[Refusa
 
 def add_doublings(state: BattaliaState, seat: Seat, codes: list[Code]) -> None:
     """SG-ZEA-04: add each zealot in hand, or borrowed, for which a sacrifice can be made."""
-    held = sorted(set(state.zones[seat * ZONES + HAND]))
+    sources = sorted(set(state.zones[seat * ZONES + HAND]))
     if state.may_lay_borrowed(seat):
-        held.append(BORROWED)
+        sources.append(BORROWED)
     codes += [
         sv.DOUBLE | source << 8
-        for source in held
+        for source in sources
         if sc.IS_ZEALOT[target_card(state, source)] and not why_not_double(state, seat, source)
     ]
 

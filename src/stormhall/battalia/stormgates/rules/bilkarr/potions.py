@@ -320,11 +320,11 @@ class DrinkAction(TurnAction):
     def _add_orders(self, state: BattaliaState, potion: int, codes: list[Code]) -> None:
         potions = self.potions
         if potions.waits(state, potion) and not self._has_ordered(state, potion):
-            held = potions.standing(state, potion)
+            current = potions.standing(state, potion)
             codes += [
                 sv.ORDER | potion << 8 | order << 16
                 for order in (ON_TARGET, ASK, ALWAYS, NEVER)
-                if order != held and (order != ALWAYS or potion == FROST)
+                if order != current and (order != ALWAYS or potion == FROST)
             ]
 
     def _has_ordered(self, state: BattaliaState, potion: int) -> bool:
@@ -418,20 +418,20 @@ def enrage(state: BattaliaState, seat: Seat) -> None:
         discard_hand(state, seat, b"")
     else:
         _clear_unseen(state, seat)
-    gone = state.zone(seat, z.SHELTER)[size:]
-    if gone:
-        se.ENRAGED.tell_some(state, 1 << seat, seat, len(gone), gone[-1], gone)
+    cleared = state.zone(seat, z.SHELTER)[size:]
+    if cleared:
+        se.ENRAGED.tell_some(state, 1 << seat, seat, len(cleared), cleared[-1], cleared)
 
 
 def _clear_unseen(state: BattaliaState, seat: Seat) -> None:
     """What others knew in the hand may be in either place now."""
     hand, masks = state.zone(seat, z.HAND), state.zone(seat, z.HAND_SEEN)
-    kept, gone = list(hand), b""
+    rest, cleared = list(hand), b""
     for _ in range(RAGE_CARDS):
-        gone += bytes((kept.pop(state.below(len(kept))),))
-    state.set_zone(seat, z.HAND, bytes(kept))
-    state.set_zone(seat, z.HAND_SEEN, bytes(len(kept)))
+        cleared += bytes((rest.pop(state.below(len(rest))),))
+    state.set_zone(seat, z.HAND, bytes(rest))
+    state.set_zone(seat, z.HAND_SEEN, bytes(len(rest)))
     if state.zone(seat, z.TRACED) or masks.count(0) < len(masks):
         trace(state, seat, hand, masks, z.IN_HAND)
         moved(state, seat, z.IN_HAND, z.IN_SHELTER, emptied=False)
-    to_shelter(state, seat, gone, bytes(len(gone)))
+    to_shelter(state, seat, cleared, bytes(len(cleared)))

@@ -133,9 +133,9 @@ class Windows(StormgatesModule):
         step = state.config.steps[index]
         assert isinstance(step, PotionWindow)
         if not self.potions.are_idle(state):
-            asked = [seat for seat in order if step.choices(state, seat)]
-            if asked:
-                step.open(state, index, asked, [])
+            seats = [seat for seat in order if step.choices(state, seat)]
+            if seats:
+                step.open(state, index, seats, [])
 
     def is_closed(self, state: BattaliaState) -> bool:
         """SG-BIL-33: whether the defender's line is frozen for the rest of the battle."""
@@ -145,8 +145,8 @@ class Windows(StormgatesModule):
     def close_answer(self, state: BattaliaState) -> None:
         """SG-BIL-33: the defender's line counts 0; what else defends him remains."""
         frame = battle_under_way(state)
-        at = f.LINE + f.SIDE_FIELDS
-        frame[at : at + f.SIDE_FIELDS] = [0] * f.SIDE_FIELDS
+        start = f.LINE + f.SIDE_FIELDS
+        frame[start : start + f.SIDE_FIELDS] = [0] * f.SIDE_FIELDS
         self.answer.set(state, bytes((ANSWERED | FROZEN,)))
         se.ANSWER_FROZEN.tell(state, frame[f.DEFENDER])
         if total(state, frame, 0) > total(state, frame, 1):

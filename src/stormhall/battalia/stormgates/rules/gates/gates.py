@@ -281,7 +281,7 @@ def _steps_left(state: BattaliaState, seat: Seat, cell: int, code: Code) -> int:
 
     A stardust that is laid alone pays step and fee, and brings no step (SG-GAT-07).
     """
-    laid = items_of(code)
-    if native(state, seat, cell) or len(laid) == 1 or STEPS in laid:
+    sources = items_of(code)
+    if native(state, seat, cell) or len(sources) == 1 or STEPS in sources:
         return 0
-    return max(steps_of(state, seat, source) for source in laid) - 1
+    return max(steps_of(state, seat, source) for source in sources) - 1

@@ -255,8 +255,8 @@ class ChooseReshaping(Question[BattaliaState]):
         else:
             new = first_of(code)
             cards = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
-            left = without(cards, cards.index(tile * 8 + new))
-            shuffle_deck(state, deck, left + bytes((card,)))  # SG-STE-05
+            rest = without(cards, cards.index(tile * 8 + new))
+            shuffle_deck(state, deck, rest + bytes((card,)))  # SG-STE-05
         state.terrains = put(state.terrains, cell, new)
         e.TERRAIN_REPLACED.tell(state, seat, cell, old, new)
         for module in state.config.at_tiles:
@@ -296,10 +296,10 @@ class Gale(MaybeQuestion[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        owner, at = first_of(code), second_of(code) * z.RECORD
+        owner, start = first_of(code), second_of(code) * z.RECORD
         tents = state.zone(owner, z.TENTS)
-        state.set_zone(owner, z.TENTS, tents[:at] + tents[at + z.RECORD :])
-        cards = bytes(card for card in tents[at : at + z.RECORD - 1] if card < z.VIRTUAL)
+        state.set_zone(owner, z.TENTS, tents[:start] + tents[start + z.RECORD :])
+        cards = bytes(card for card in tents[start : start + z.RECORD - 1] if card < z.VIRTUAL)
         to_shelter(state, owner, cards, b"\xff" * len(cards))
         se.TENT_BLOWN_AWAY.tell(state, seat, owner, cards)
 

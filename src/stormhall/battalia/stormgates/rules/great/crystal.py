@@ -83,9 +83,9 @@ class Crystal(StormgatesModule):
         """Look at the top of the nation: what is to come first, then cards of its unknown rest."""
         coming, nation = state.zone(seat, COMING), state.zone(seat, NATION)
         while len(coming) < LOOKED_AT and nation:
-            at = state.below(len(nation))
-            coming += nation[at : at + 1]
-            nation = without(nation, at)
+            place = state.below(len(nation))
+            coming += nation[place : place + 1]
+            nation = without(nation, place)
         seen, rest = coming[:LOOKED_AT], coming[LOOKED_AT:]
         state.set_zone(seat, COMING, bytes(sorted(seen)))
         state.set_zone(seat, NATION, bytes(sorted(nation + rest)))
@@ -95,8 +95,8 @@ class Crystal(StormgatesModule):
     def put_next(self, state: BattaliaState, seat: Seat, laid: int, card: int) -> None:
         """The card comes after those that are laid on top."""
         coming = state.zone(seat, COMING)
-        left = without(coming[laid:], coming.index(card, laid) - laid)
-        state.set_zone(seat, COMING, coming[:laid] + bytes((card,)) + left)
+        rest = without(coming[laid:], coming.index(card, laid) - laid)
+        state.set_zone(seat, COMING, coming[:laid] + bytes((card,)) + rest)
 
     def put_back(self, state: BattaliaState, seat: Seat, laid: int) -> None:
         """What was not chosen is shuffled into the rest, below."""
@@ -127,9 +127,9 @@ class Crystal(StormgatesModule):
                 continue
             nation, coming = state.zone(seat, NATION), b""
             for _ in range(min(self.order_known.of(state, seat), len(nation))):
-                at = chance.below(len(nation))
-                coming += nation[at : at + 1]
-                nation = without(nation, at)
+                place = chance.below(len(nation))
+                coming += nation[place : place + 1]
+                nation = without(nation, place)
             state.set_zone(seat, NATION, nation)
             state.set_zone(seat, COMING, coming)
 

@@ -142,12 +142,12 @@ class Mask(StormgatesModule):
         other = 1 - side_of(frame, seat)
         members = self.lines.members(state)
         best: dict[int, int] = {}
-        for at, member in enumerate(members):
+        for place, member in enumerate(members):
             card = member[ml.CARD]
             if member[ml.SIDE] != other or not member[ml.USES] or not may_be_lured(card, left):
                 continue
             if card not in best or _counts(member) > _counts(members[best[card]]):
-                best[card] = at
+                best[card] = place
         return best
 
     def lure(self, state: BattaliaState, seat: Seat, card: int, left: int) -> None:

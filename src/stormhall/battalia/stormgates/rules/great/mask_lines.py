@@ -75,16 +75,16 @@ class BattleLines:
         members = self.members(state)
         card = card_of_source(state, seat, source)
         record = open_record(state, seat, source) if source >= OPEN_SLOT else b""
-        at = _holder_of(members, side, record) if record else -1
-        if at < 0:
+        place = _holder_of(members, side, record) if record else -1
+        if place < 0:
             lent = record[3] & z.BORROWED_CARD if record else source == BORROWED
-            at = len(members)
+            place = len(members)
             members.append([side, card, 0, 0, 0, 0, 0, LENT if lent else seat, OWN])
         if record:
-            left = [record[1], record[2] - 1, record[3]] if record[2] > 1 else [0, 0, 0]
-            members[at][OPEN_KIND : OPEN_FLAGS + 1] = left
+            rest = [record[1], record[2] - 1, record[3]] if record[2] > 1 else [0, 0, 0]
+            members[place][OPEN_KIND : OPEN_FLAGS + 1] = rest
         self.store(state, members)
-        self.now.set(state, bytes((at,)))
+        self.now.set(state, bytes((place,)))
 
     def laid(self, state: BattaliaState, strength: int) -> None:
         """One more use of this member is in the line."""
@@ -97,10 +97,10 @@ class BattleLines:
 
     # Leaving and joining.
 
-    def leave(self, state: BattaliaState, frame: Frame, at: int) -> None:
+    def leave(self, state: BattaliaState, frame: Frame, place: int) -> None:
         """Take a member out of his line; everything applied to him ends with it."""
         members = self.members(state)
-        member = members[at]
+        member = members[place]
         side = member[SIDE]
         line = f.LINE + side * f.SIDE_FIELDS
         bribes = frame[line + f.STRENGTH] - sum(m[FORCE] for m in members if m[SIDE] == side)
@@ -115,43 +115,43 @@ class BattleLines:
         frame[line + f.FACTIONS_LAID] = _factions(members, side)
         self.store(state, members)
 
-    def join(self, state: BattaliaState, frame: Frame, at: int) -> None:
+    def join(self, state: BattaliaState, frame: Frame, place: int) -> None:
         """Put a member into the line of his side with one use, as printed."""
-        member = self.members(state)[at]
+        member = self.members(state)[place]
         card, side = member[CARD], member[SIDE]
-        self.now.set(state, bytes((at,)))
+        self.now.set(state, bytes((place,)))
         strength = strength_for(state, seat_on(frame, side), card, c.KIND[card], side)
         join_line(state, frame, side, card, strength)
 
-    def lure(self, state: BattaliaState, frame: Frame, at: int) -> None:
+    def lure(self, state: BattaliaState, frame: Frame, place: int) -> None:
         """SG-GRT-17: a member changes sides and stands there as printed."""
-        self.leave(state, frame, at)
+        self.leave(state, frame, place)
         members = self.members(state)
-        members[at][SIDE] = 1 - members[at][SIDE]
-        members[at][STATUS] = LURED
+        members[place][SIDE] = 1 - members[place][SIDE]
+        members[place][STATUS] = LURED
         self.store(state, members)
-        self.join(state, frame, at)
+        self.join(state, frame, place)
 
     def find(self, state: BattaliaState, side: int, card: int, status: int) -> int:
         """The first member of a line with this card and status, or -1."""
-        for at, member in enumerate(self.members(state)):
+        for place, member in enumerate(self.members(state)):
             if member[SIDE] == side and member[CARD] == card and member[STATUS] == status:
-                return at
+                return place
         return -1
 
-    def open_more(self, state: BattaliaState, at: int, kind: int, uses: int, flags: int) -> None:
+    def open_more(self, state: BattaliaState, place: int, kind: int, uses: int, flags: int) -> None:
         """A lured member has further uses that lie open, and his transformation is over."""
         members = self.members(state)
-        member = members[at]
+        member = members[place]
         member[STATUS] = CHANGED
         member[OPEN_KIND : OPEN_FLAGS + 1] = [kind, uses, flags] if uses else [0, 0, 0]
         self.store(state, members)
 
-    def exchange(self, state: BattaliaState, frame: Frame, at: int, new: int) -> None:
+    def exchange(self, state: BattaliaState, frame: Frame, place: int, new: int) -> None:
         """Another card stands for a lured member from now on, before the same owner."""
-        self.leave(state, frame, at)
+        self.leave(state, frame, place)
         members = self.members(state)
-        member = members[at]
+        member = members[place]
         if member[HOME] == LENT:
             state.borrowed = new
         else:
@@ -159,15 +159,15 @@ class BattleLines:
             state.set_zone(member[HOME], z.TABLE, state.zone(member[HOME], z.TABLE) + bytes((new,)))
         member[CARD], member[STATUS] = new, CHANGED
         self.store(state, members)
-        self.join(state, frame, at)
+        self.join(state, frame, place)
 
     # Leaving the battle.
 
-    def send_home(self, state: BattaliaState, frame: Frame, at: int) -> None:
+    def send_home(self, state: BattaliaState, frame: Frame, place: int) -> None:
         """A lured member leaves the battle for the shelter of his owner."""
-        self.leave(state, frame, at)
+        self.leave(state, frame, place)
         members = self.members(state)
-        _clear(state, members.pop(at))
+        _clear(state, members.pop(place))
         self.store(state, members)
 
     def disband(self, state: BattaliaState, seats: list[Seat]) -> None:
@@ -178,8 +178,8 @@ class BattleLines:
         for seat in seats:
             records = state.zone(seat, z.OPEN)
             if any(flags & z.FOREIGN for flags in records[3 :: z.RECORD]):
-                kept = [records[i : i + z.RECORD] for i in range(0, len(records), z.RECORD)]
-                state.set_zone(seat, z.OPEN, b"".join(r for r in kept if not r[3] & z.FOREIGN))
+                cards = [records[i : i + z.RECORD] for i in range(0, len(records), z.RECORD)]
+                state.set_zone(seat, z.OPEN, b"".join(r for r in cards if not r[3] & z.FOREIGN))
         self.clear(state)
 
     # Information.
@@ -192,7 +192,7 @@ class BattleLines:
         """The inverse of `write`."""
         members: list[Member] = []
         for reader in readers:
-            left = reader.inner("open")
+            rest = reader.inner("open")
             lent = reader.has("home") and reader.document["home"] is None
             members.append(
                 [
@@ -200,9 +200,9 @@ class BattleLines:
                     reader.word("card", c.CARD_INDEX, 0),
                     reader.integer("uses", 0, 99, 1),
                     reader.integer("strength", 0, 255, 0),
-                    left.word("as", KIND_INDEX, 0),
-                    left.integer("uses", 0, 99, 0),
-                    left.integer("flags", 0, 255, 0),
+                    rest.word("as", KIND_INDEX, 0),
+                    rest.integer("uses", 0, 99, 0),
+                    rest.integer("flags", 0, 255, 0),
                     LENT if lent else reader.integer("home", 0, state.seats - 1, 0),
                     reader.word("status", {"own": OWN, "lured": LURED, "changed": CHANGED}, 0),
                 ]
@@ -233,13 +233,13 @@ def _written(member: Member) -> LineCard:
 def _holder_of(members: list[Member], side: int, record: bytes) -> int:
     """The member whose open card this is: one with just this record, or a lured one renamed."""
     likely = -1
-    for at, member in enumerate(members):
+    for place, member in enumerate(members):
         if member[SIDE] != side or member[CARD] != record[0] or not member[OPEN_USES]:
             continue
         if bytes(member[OPEN_KIND : OPEN_FLAGS + 1]) == record[1:]:
-            return at
+            return place
         if likely < 0 and record[3] & z.FOREIGN and member[STATUS] != OWN:
-            likely = at
+            likely = place
     return likely
 
 
@@ -254,9 +254,9 @@ def _factions(members: list[Member], side: int) -> int:
 def _close(state: BattaliaState, seat: Seat, member: Member) -> None:
     """Take away what lies open of a member."""
     records = state.zone(seat, z.OPEN)
-    wanted = bytes([member[CARD], *member[OPEN_KIND : OPEN_FLAGS + 1]])
+    open_card = bytes([member[CARD], *member[OPEN_KIND : OPEN_FLAGS + 1]])
     for i in range(0, len(records), z.RECORD):
-        if member[OPEN_USES] and records[i : i + z.RECORD] == wanted:
+        if member[OPEN_USES] and records[i : i + z.RECORD] == open_card:
             state.set_zone(seat, z.OPEN, records[:i] + records[i + z.RECORD :])
             return
 

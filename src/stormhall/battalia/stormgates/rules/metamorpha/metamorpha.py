@@ -114,8 +114,8 @@ class Metamorpha(StormgatesModule):
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-CTL-11, SG-CHG-09: what heroes used comes back with the turn, not with a new hero."""
-        row, at = self.figure.get(state), USED + seat * HEROES
-        self.figure.set(state, row[:at] + bytes(HEROES) + row[at + HEROES :])
+        row, start = self.figure.get(state), USED + seat * HEROES
+        self.figure.set(state, row[:start] + bytes(HEROES) + row[start + HEROES :])
 
     # Battles.
 
@@ -168,8 +168,8 @@ class Metamorpha(StormgatesModule):
             mask = 0
             for terrain in entry.words("terrains", index):
                 mask |= 1 << terrain
-            at = USED + seat * HEROES + figure
-            self.figure.put(state, at, mask)
+            place = USED + seat * HEROES + figure
+            self.figure.put(state, place, mask)
 
     def defects(self, state: BattaliaState) -> Defects:
         cell = self.cell(state)

@@ -87,8 +87,8 @@ class GainArtefact(MaybeQuestion[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        named = second_of(code) if verb_of(code) == sv.GAIN_NAMED else -1
-        gain_artefact(state, seat, first_of(code), named)
+        faction = second_of(code) if verb_of(code) == sv.GAIN_NAMED else -1
+        gain_artefact(state, seat, first_of(code), faction)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) not in (sv.GAIN, sv.GAIN_NAMED):

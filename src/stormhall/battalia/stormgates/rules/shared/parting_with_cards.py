@@ -42,17 +42,17 @@ def take_copy(state: BattaliaState, seat: Seat, card: int) -> None:
     shelter, masks = state.zone(seat, z.SHELTER), bytearray(state.zone(seat, z.SHELTER_SEEN))
     places = [i for i in range(len(shelter) - 1) if shelter[i] == card]
     places.sort(key=lambda i: masks[i])
-    known = 0 if places else z.ALL_SEEN
+    viewers = 0 if places else z.ALL_SEEN
     for i in places:
-        known |= masks[i]
-    at = places.pop() if places else len(shelter) - 1
-    left = fewer(bytes([masks[i] for i in places] + [masks[at]]))
+        viewers |= masks[i]
+    place = places.pop() if places else len(shelter) - 1
+    remaining = fewer(bytes([masks[i] for i in places] + [masks[place]]))
     for i in range(len(places)):
-        masks[places[i]] = left[i]
-    state.set_zone(seat, z.SHELTER, without(shelter, at))
-    state.set_zone(seat, z.SHELTER_SEEN, without(bytes(masks), at))
+        masks[places[i]] = remaining[i]
+    state.set_zone(seat, z.SHELTER, without(shelter, place))
+    state.set_zone(seat, z.SHELTER_SEEN, without(bytes(masks), place))
     if state.zone(seat, z.TRACED):
-        came_to_light(state, seat, card, z.IN_SHELTER, z.ALL_SEEN & ~known)
+        came_to_light(state, seat, card, z.IN_SHELTER, z.ALL_SEEN & ~viewers)
         normalise_traced(state, seat)
 
 
@@ -64,14 +64,14 @@ def uncover(state: BattaliaState, seat: Seat) -> None:
     shelter, masks = state.zone(seat, z.SHELTER), state.zone(seat, z.SHELTER_SEEN)
     if not masks or masks[-1] == z.ALL_SEEN:
         return
-    known = masks[-1]
-    alike = len(masks) - len(masks.rstrip(bytes((known,))))
-    at = len(masks) - 1 - (state.below(alike) if alike > 1 else 0)
-    card = shelter[at]
-    state.set_zone(seat, z.SHELTER, without(shelter, at) + bytes((card,)))
+    viewers = masks[-1]
+    alike = len(masks) - len(masks.rstrip(bytes((viewers,))))
+    place = len(masks) - 1 - (state.below(alike) if alike > 1 else 0)
+    card = shelter[place]
+    state.set_zone(seat, z.SHELTER, without(shelter, place) + bytes((card,)))
     state.set_zone(seat, z.SHELTER_SEEN, masks[:-1] + bytes((z.ALL_SEEN,)))
     if state.zone(seat, z.TRACED):
-        came_to_light(state, seat, card, z.IN_SHELTER, z.ALL_SEEN & ~known)
+        came_to_light(state, seat, card, z.IN_SHELTER, z.ALL_SEEN & ~viewers)
         normalise_traced(state, seat)
     witness(state, seat, card)
     se.SHELTER_TOP.tell(state, seat, card)

@@ -114,8 +114,8 @@ class Trading(StormgatesModule):
 
     def to_give(self, state: BattaliaState, seat: Seat, card: int) -> int:
         """SG-TRD-08: how many such cards of the hand may be given."""
-        held = state.zone(seat, z.HAND).count(card)
-        return held - self.traded.of(state, seat).count(card)
+        in_hand = state.zone(seat, z.HAND).count(card)
+        return in_hand - self.traded.of(state, seat).count(card)
 
     def give(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """SG-TRD-07: a card of the hand goes under its deck.

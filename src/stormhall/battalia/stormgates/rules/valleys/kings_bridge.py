@@ -186,8 +186,8 @@ class Look(Step[BattaliaState]):
 
 def passable(state: BattaliaState, seat: Seat) -> list[int]:
     """SG-VAL-32, SG-FAT-06: the Great Artefacts that a player may give or swap, sorted."""
-    held = b"".join(state.zone(seat, zone) for zone in (z.HAND, z.NATION, z.COMING, z.SHELTER))
-    return sorted(card for card in held if card >= GREAT and card != MIRROR_CARD)
+    cards = b"".join(state.zone(seat, zone) for zone in (z.HAND, z.NATION, z.COMING, z.SHELTER))
+    return sorted(card for card in cards if card >= GREAT and card != MIRROR_CARD)
 
 
 def why_not_pass(state: BattaliaState, seat: Seat, card: int) -> str:
@@ -298,9 +298,9 @@ class ExchangeAction(TurnAction):
         place = take_away(state, seat, card)
         se.GREAT_ARTEFACT_GIVEN.tell(state, seat, card, place)
         if verb_of(code) == sv.SWAP:
-            wanted = second_of(code)
-            state.display = added(without(state.display, state.display.index(wanted)), card)
-            gain_great(state, seat, wanted)
+            new = second_of(code)
+            state.display = added(without(state.display, state.display.index(new)), card)
+            gain_great(state, seat, new)
             return
         fate_of(state).put_back(state, card)
         if verb_of(code) == sv.GIVE:

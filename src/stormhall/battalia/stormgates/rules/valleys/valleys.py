@@ -168,8 +168,8 @@ class Valleys(StormgatesModule):
     def turn_over(self, state: BattaliaState, cell: int) -> None:
         """A face-down card lies open from now on; which building it is comes to light."""
         if state.tiles[cell] == sb.COVERED_BUILDING and self.building_on(state, cell) == NONE:
-            left = self._left(state, self.corners.index(cell))
-            self._place(state, cell, left[state.below(len(left))])
+            possible = self._left(state, self.corners.index(cell))
+            self._place(state, cell, possible[state.below(len(possible))])
         state.set_tile(cell, revealing.TURNED_OVER[state.tiles[cell]], state.exits[cell], NEUTRAL)
 
     def _left(self, state: BattaliaState, corner: int) -> list[int]:
@@ -258,9 +258,10 @@ class Valleys(StormgatesModule):
                 tile = revealing.TURNED_OVER[state.tiles[cell]]
                 state.set_tile(cell, tile, state.exits[cell], NEUTRAL)
         for corner, cell in enumerate(self.corners):
-            left = self._left(state, corner)
-            if state.tiles[cell] == sb.BUILDING and self.building_on(state, cell) == NONE and left:
-                self._place(state, cell, left[0])
+            possible = self._left(state, corner)
+            unknown = state.tiles[cell] == sb.BUILDING and self.building_on(state, cell) == NONE
+            if unknown and possible:
+                self._place(state, cell, possible[0])
 
     def redeal(self, state: BattaliaState, viewer: int, chance: Chance) -> None:
         """What a position has named under face-down cards is forgotten."""
@@ -309,15 +310,15 @@ class Valleys(StormgatesModule):
             problems.append(("valleys.buildings", problem("same-twice")))
         for corner, cell in enumerate(self.corners):
             building = self.building_on(state, cell)
-            known = building != NONE
-            if known and building // CORNERS != self.valley_of(state, corner):
+            is_known = building != NONE
+            if is_known and building // CORNERS != self.valley_of(state, corner):
                 problems.append(
                     (
                         "valleys.buildings",
                         problem("other-valley", building=sk.BUILDING.words[building]),
                     )
                 )
-            if not known and state.tiles[cell] == sb.BUILDING:
+            if not is_known and state.tiles[cell] == sb.BUILDING:
                 word = state.config.cell_words[cell]
                 problems.append(("valleys.buildings", problem("unknown-building", square=word)))
 
@@ -416,8 +417,8 @@ class CollectAction(TurnAction):
             count = supplies_to_hand(state, seat, 1)
             se.SUPPLIES_GAINED.tell(state, seat, count)
         else:
-            named = second_of(code) if verb_of(code) == sv.COLLECT_NAMED else -1
-            gain_artefact(state, seat, kind, named)
+            faction = second_of(code) if verb_of(code) == sv.COLLECT_NAMED else -1
+            gain_artefact(state, seat, kind, faction)
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         cell = first_of(code)
