@@ -180,7 +180,7 @@ def test_nothing_is_quiet_while_a_potion_may_be_drunk_or_a_storm_effect_chosen()
     assert not INSIGHT.is_quiet(storm.state, 0)
 
 
-def test_what_modules_remember_tells_states_apart() -> None:
+def test_states_differ_by_what_modules_remember() -> None:
     full, drunk = potions(brawl(), colossus=0), potions(brawl(), colossus=(0, 1))
 
     assert key(full) != key(drunk)
@@ -224,7 +224,7 @@ def test_a_free_level_goes_to_the_highest_city_that_can_rise() -> None:
     assert urge(table, "raise e1") > urge(table, "raise a1")
 
 
-def test_steps_to_a_gate_are_no_idle_walk() -> None:
+def test_steps_to_a_gate_are_not_idle() -> None:
     table = stormgates("gates", "advanced", seats=4).hero(0, "a2").hand(0, "supply", "supply")
     table.tile("a2", "road.curve", "ne").tile("b2", "gate")
 
@@ -232,7 +232,7 @@ def test_steps_to_a_gate_are_no_idle_walk() -> None:
     assert "move hero1 b2" in sensible(table)
 
 
-def test_who_stands_on_a_gate_does_not_walk_to_another_one() -> None:
+def test_a_hero_on_a_gate_does_not_walk_to_another_one() -> None:
     table = stormgates("gates", "advanced", seats=4).clear().hero(0, "b2").hand(0, "supply")
     table.faction("baerfolk", "islanders", "emberians", "cloudborn")
     table.city("a1", owner=0, card="city.end", exits="e")

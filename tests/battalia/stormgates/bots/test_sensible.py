@@ -16,7 +16,7 @@ UNDER = {"b2": ["horn", "sword"]}
 
 
 def market(*hand: str) -> Table:
-    """A hero of player 0 at his own post on c2, with one more post."""
+    """A hero of player 0 at a post on c2, with one more post."""
     table = stormgates("trading").tile("c2", "road.straight", "ew")
     table.tile("d2", "road.straight", "ew").hero(0, "c2").hand(0, *hand).day(2)
     return table.say(trading={"posts": [["c2", "d2"]]})
@@ -106,7 +106,7 @@ def test_a_card_that_spoils_morale_must_be_stronger_to_be_enough() -> None:
     assert [line for line in sensible(table) if line.startswith("play")] == ["play lord.blue"]
 
 
-def test_of_cards_of_a_kind_the_own_faction_keeps_morale() -> None:
+def test_of_cards_of_a_kind_that_of_the_players_faction_keeps_morale() -> None:
     table = brawl(level=4).hand(0, "weapon.blue", "chief.red", "chief.blue", "priest.red")
     table.play(ATTACK, "play weapon.blue")
 
@@ -256,7 +256,7 @@ def test_all_that_metamorpha_draws_is_drawn() -> None:
 # Storm effects.
 
 
-def test_an_own_city_is_reshaped_into_native_terrain() -> None:
+def test_a_players_city_is_reshaped_into_native_terrain() -> None:
     table = gated(coming="reshaping").hero(0, "b2").hand(0, "supply", "supply", "supply")
     table.city("a1", owner=0, level=2, terrain="lake")
     table.play("jump hero1 j6")

@@ -1,4 +1,4 @@
-"""What the engine tells about jumps, crowns and teams before anybody has chosen."""
+"""What the engine shows of jumps, crowns and teams before a choice is made."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_gates_are_shown_with_their_numbers_and_the_price_of_each_jump() -> None
     assert "jumps" not in figures(table, None)["gates"]
 
 
-def test_a_hero_beside_a_gate_has_no_jump_and_one_who_has_jumped_neither() -> None:
+def test_neither_a_hero_beside_a_gate_nor_one_who_has_jumped_can_jump() -> None:
     beside = gates().hero(0, "c2").hand(0, "supply", "supply")
     done = storm("tailwind").say(gates={"jumped": [[1], []]})
 
@@ -38,7 +38,7 @@ def test_a_hero_beside_a_gate_has_no_jump_and_one_who_has_jumped_neither() -> No
     assert figures(done)["gates"]["jumps"] == {}
 
 
-def test_a_jump_tells_its_fee_but_not_what_the_storm_will_bring() -> None:
+def test_a_jump_shows_its_fee_but_not_the_coming_storm_effect() -> None:
     table = storm("tailwind", advanced=True)
 
     preview = table.game.preview(0, JUMP)
@@ -57,7 +57,7 @@ def test_a_jump_onto_foreign_terrain_costs_a_step_besides() -> None:
     assert facts(table, f"jump hero1 {NEAR}")["prices"] == [{"supply": 2}]
 
 
-def test_crowning_a_city_tells_the_point_it_brings() -> None:
+def test_crowning_a_city_shows_the_point_it_brings() -> None:
     table = stormgates("royals").clear().city("d4", owner=0, level=4).city("f6", owner=1)
     table.faction("baerfolk", "islanders").hand(0, "queen.green")
 
@@ -67,7 +67,7 @@ def test_crowning_a_city_tells_the_point_it_brings() -> None:
     assert told["points"] == {"before": 4, "after": 5}
 
 
-def test_ending_a_part_of_a_team_turn_tells_what_is_given_up() -> None:
+def test_ending_a_part_of_a_team_turn_shows_what_is_given_up() -> None:
     table = teams("2v2").hand(0, "supply", "supply")
 
     assert "hire" in facts(table, "end turn")["still_possible"]

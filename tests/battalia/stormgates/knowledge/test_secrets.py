@@ -139,7 +139,7 @@ def test_refusals_and_advice_do_not_depend_on_what_a_player_cannot_know(case: Ca
 
 @rule("SG-INF-03", "SG-INF-06")
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_choice_that_can_be_taken_back_tells_its_chooser_nothing(case: Case) -> None:
+def test_a_choice_that_can_be_taken_back_reveals_nothing_to_its_chooser(case: Case) -> None:
     chance = Chance(28)
     game = case.new(28)
     for _ in range(80):
@@ -171,7 +171,7 @@ def test_of_equal_cards_in_ambush_everybody_knows_the_same_one() -> None:
 
 
 @rule("SG-INF-03", "BT-INF-1")
-def test_a_card_that_all_others_can_place_stays_hidden_from_who_cannot() -> None:
+def test_a_card_that_all_others_can_place_stays_hidden_from_one_who_cannot() -> None:
     table = stormgates(seats=3).shelter(0, "friman.red", "friman.blue", "supply")
     position: Any = table.game.position()
     position["players"][0]["seen"]["shelter"] = [0, ALL_SEEN & ~4, ALL_SEEN]

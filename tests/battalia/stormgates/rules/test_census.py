@@ -21,7 +21,7 @@ from tests.rules import rule
 
 
 def royal_table(size: int, **zones: list[str]) -> Table:
-    """Two players without further modules; the first, Bärfolk, owns so many cards."""
+    """Two players without further modules; the first, Bärfolk, owns this many cards."""
     return deck(deck(stormgates("royals"), 1, 12), 0, size, **zones)
 
 
@@ -327,7 +327,7 @@ def test_all_see_where_a_royal_is_taken_from_and_nothing_else() -> None:
 
 
 @rule("SG-CTL-06", "SG-INF-03")
-def test_who_has_searched_the_nation_still_knows_it_after_a_dethroning() -> None:
+def test_a_player_who_has_searched_the_nation_still_knows_it_after_a_dethroning() -> None:
     table = deck(deck(stormgates("royals"), 1, 12, hand=["hand"]), 0, 15)
     table.player(0, nation=["queen.green", "friman.red", "chief.blue"])
     table.say(day=14, turn={"seat": 1, "step": "actions"})

@@ -104,7 +104,7 @@ def test_universal_units_are_never_drafted_but_are_in_the_decks_afterwards(seed:
 
 
 @rule("SG-DRF-04", "SG-INF-03")
-def test_only_who_chooses_sees_the_cards_and_who_passed_them_knows_what_he_passed() -> None:
+def test_only_the_chooser_sees_the_cards_and_those_in_front_know_what_they_passed_on() -> None:
     game = _drafting(3)
     first, second = game.to_act[0], (game.to_act[0] + 1) % 3
     third = (second + 1) % 3

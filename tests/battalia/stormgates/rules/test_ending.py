@@ -193,7 +193,7 @@ def test_points_are_the_levels_of_all_cities() -> None:
 
 
 @rule("SG-END-05")
-def test_who_ends_the_game_need_not_win() -> None:
+def test_the_player_who_ends_the_game_need_not_win() -> None:
     table = stormgates("royals", seats=4, level4_cities_to_end=1).chip("a1", 0, 3)
     table.hand(0, "lord.green", "lord.red")
     for cell in ("c1", "e1", "c3"):
@@ -221,7 +221,9 @@ def test_who_ends_the_game_need_not_win() -> None:
         ([2, 2], [2, 1, 1]),
     ],
 )
-def test_ties_go_to_who_has_more_of_the_highest_level(mine: list[int], other: list[int]) -> None:
+def test_ties_go_to_the_player_with_more_of_the_highest_level(
+    mine: list[int], other: list[int]
+) -> None:
     table = stormgates("royals", seats=4).clear()
     for cell, level in zip(SPOTS, mine, strict=False):
         table.city(cell, owner=0, level=level)

@@ -124,7 +124,7 @@ def test_a_storm_raises_no_centre() -> None:
 
 
 @rule("SG-VAL-13")
-def test_who_stands_elsewhere_or_has_no_chip_annexes_no_place_of_a_valley() -> None:
+def test_a_valley_place_is_not_annexed_from_elsewhere_or_without_a_chip() -> None:
     table = valleys(revealed=["d3", "c3"]).chip("d4", None).hero(0, "c3", "d3")
     for cell in ("a1", "k1", "k7", "a7", "d2", "h2", "h6", "d6"):
         table.chip(cell, 0, 1)

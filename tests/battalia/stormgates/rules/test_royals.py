@@ -278,7 +278,7 @@ def test_a_queen_raises_no_lower_city(level: int) -> None:
 
 
 @rule("SG-ROY-07")
-def test_only_own_cities_are_crowned_and_only_with_a_queen() -> None:
+def test_only_the_players_cities_are_crowned_and_only_with_a_queen() -> None:
     table = stormgates("royals").chip("b2", 0, 4).chip("f6", 1, 4).hand(0, "king.green")
 
     table.refuses("crown b2", because="SG-ROY-07")

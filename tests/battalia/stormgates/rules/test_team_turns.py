@@ -175,7 +175,7 @@ def test_a_record_of_interleaved_choices_replays_exactly() -> None:
 
 
 @rule("SG-TEA-23")
-def test_who_ends_the_turn_cleans_up_draws_and_is_done_for_the_day() -> None:
+def test_a_player_who_ends_the_turn_cleans_up_draws_and_is_done_for_the_day() -> None:
     table = riders()
     table.play("move hero1 b1 with horse.blue", seat=0)
 

@@ -221,7 +221,7 @@ def test_the_defender_refills_after_a_surrender_and_after_a_retreat() -> None:
 
 
 @rule("SG-TEA-07", "BT-BAT-10")
-def test_who_did_nothing_in_a_battle_draws_nothing() -> None:
+def test_a_player_who_did_nothing_in_a_battle_draws_nothing() -> None:
     table = war().hand(0, "weapon.blue").hand(1, "supply", "supply")
 
     table.play(f"attack city {FIELD} with weapon.blue", "give up", seat=0)

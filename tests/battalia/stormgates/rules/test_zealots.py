@@ -390,7 +390,7 @@ def test_a_zealot_that_a_title_brings_in_battle_joins_the_line_doubled() -> None
 
 
 @rule("SG-ZEA-08")
-def test_zealots_are_no_faction_to_be_named() -> None:
+def test_zealots_cannot_be_named_as_a_faction() -> None:
     table = order("scroll.red", "friman.red")
     table.play("scroll on friman.red")
 

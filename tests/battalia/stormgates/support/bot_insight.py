@@ -9,7 +9,7 @@ INSIGHT = StormgatesInsight(STORMGATES_WEIGHTS)
 
 
 def sensible(table: Table, seat: int | None = None) -> list[str]:
-    """What is left of the legal actions of a seat, as texts."""
+    """The sensible ones of the legal actions of a seat."""
     state, mover = table.state, table.mover if seat is None else seat
     notation = table.game.ruleset.notation
     return [notation.text(c) for c in INSIGHT.sensible(state, mover, state.offers(mover))]

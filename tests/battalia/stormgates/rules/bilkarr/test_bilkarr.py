@@ -273,7 +273,7 @@ def test_a_position_says_what_is_wrong_with_him(bilkarr: dict[str, Any]) -> None
         brewery(**bilkarr).legal()
 
 
-def test_a_position_tells_all_of_him() -> None:
+def test_a_position_restores_him() -> None:
     table = brewery(seats=4, square="b2", heading="nw")
     next_day(table)
 

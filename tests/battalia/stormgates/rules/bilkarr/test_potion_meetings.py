@@ -78,7 +78,7 @@ def test_between_windows_a_battle_has_no_place_for_potions(line: str, because: s
 
 
 @rule("SG-BIL-12")
-def test_who_is_to_answer_drinks_nothing() -> None:
+def test_a_player_who_is_to_answer_drinks_nothing() -> None:
     table = potions(brawl(), colossus=1).hand(0, "weapon.blue", "lord.blue").hand(1, "lord.red")
     table.play(ATTACK, "pass", *OPENING)
     assert (table.step, table.mover) == ("answer", 1)

@@ -26,7 +26,7 @@ from tests.rules import rule
 
 
 @rule("SG-BIL-08", "SG-BIL-12")
-def test_a_potion_is_drunk_in_the_own_step_3_and_works_at_once() -> None:
+def test_a_potion_is_drunk_in_its_owners_step_3_and_works_at_once() -> None:
     table = potions(brawl(), colossus=0)
     table.play("drink colossus")
 
@@ -155,7 +155,7 @@ def test_third_players_fight_on_while_somebody_is_at_peace() -> None:
 
 
 @rule("SG-BIL-21")
-def test_brotherhood_does_not_touch_what_is_no_attack() -> None:
+def test_brotherhood_stops_nothing_but_attacks() -> None:
     table = potions(brawl(), brotherhood=(1, 1)).hand(0, "hand").nation(1, "lord.red")
     table.play("hand player2", "take lord.red")
 
@@ -444,7 +444,7 @@ def test_a_lit_joker_has_its_two_uses() -> None:
 
 
 @rule("SG-BIL-12")
-def test_frost_and_rage_are_not_used_between_own_lines() -> None:
+def test_frost_and_rage_are_not_used_between_a_players_own_lines() -> None:
     table = potions(brawl(), rage=(0, 1), frost_touch=(0, 1))
 
     assert table.legal_like("use") == []

@@ -367,7 +367,7 @@ def test_a_frozen_horse_gives_no_ride() -> None:
 
 
 @rule("SG-BIL-31")
-def test_steps_of_a_horse_already_laid_are_no_lines() -> None:
+def test_steps_of_a_horse_already_laid_are_not_lines() -> None:
     table = potions(brawl(), frost_touch={"owner": 1, "day": 1, "order": "always"}).clear()
     table.tile("c4", "road.straight", "ns", "lake").hand(0, "horse.blue")
     table.play("move hero1 c4", "pass", "move hero1 c3")
@@ -457,7 +457,7 @@ def test_a_frozen_retreat_leaves_the_defender_to_answer_otherwise() -> None:
 
 
 @rule("SG-BIL-34")
-def test_what_is_no_line_is_not_frozen() -> None:
+def test_only_lines_are_frozen() -> None:
     table = potions(
         brawl(advanced=True), frost_touch={"owner": 1, "day": 1, "order": "always"}, colossus=0
     ).clear()
@@ -508,7 +508,7 @@ EVERYTHING = [
         (6, EVERYTHING, "2v2v2"),
     ],
 )
-def test_random_games_with_potions_keep_every_promise(
+def test_random_games_with_potions_pass_every_check(
     seats: int, modules: list[str], teams: str
 ) -> None:
     options = {**just(*modules, seats=seats), "teams": teams}

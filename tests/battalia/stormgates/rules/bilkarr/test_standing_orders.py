@@ -43,7 +43,7 @@ def test_without_an_order_only_what_is_about_oneself_is_asked() -> None:
         (["wings"], "wings hero1", True),
     ],
 )
-def test_who_orders_to_be_asked_is_asked_about_weighty_lines(
+def test_a_player_who_orders_to_be_asked_is_asked_about_important_lines(
     cards: list[str], line: str, weighty: bool
 ) -> None:
     table = potions(brawl(), frost_touch={"owner": 1, "order": "ask"})
@@ -54,7 +54,7 @@ def test_who_orders_to_be_asked_is_asked_about_weighty_lines(
 
 
 @rule("SG-RWN-02")
-def test_who_has_ordered_never_costs_no_decision_for_the_rest_of_the_turn() -> None:
+def test_after_the_order_never_there_is_no_decision_for_the_rest_of_the_turn() -> None:
     table = potions(brawl(), frost_touch={"owner": 1, "order": "always"})
     table.hand(0, *["supply"] * 6).play("hire friman")
     table.play("order frost-touch never")
@@ -124,7 +124,7 @@ def test_a_line_aimed_at_the_holder_is_asked_about_without_an_order() -> None:
 
 
 @rule("SG-RWN-01")
-def test_who_has_nothing_to_decide_is_never_asked() -> None:
+def test_a_player_with_nothing_to_decide_is_never_asked() -> None:
     table = potions(brawl(level=1), colossus=(1, 2), solstice=1)
     table.hand(0, "weapon.blue", "lord.blue", "priest.blue").hand(1, "friman.red")
     steps = []

@@ -463,7 +463,7 @@ def test_with_cities_on_the_start_squares_the_others_are_the_remaining_deck() ->
 
 
 @rule("SG-GRT-02", "SG-MOD-04")
-def test_who_is_at_the_limit_leaves_what_lies_under_the_city_he_annexes() -> None:
+def test_a_player_at_the_limit_leaves_the_card_under_an_annexed_city() -> None:
     table = table_of_fate(scenario="alt2").hand(0, "horn", *ARMY).hero(0, "b2")
     before = table.position()["relics"]
     table.play("attack city b2", *[f"play {card}" for card in ARMY], "done")
@@ -518,7 +518,7 @@ def test_the_remaining_deck_is_known_as_a_set_but_not_its_order() -> None:
 
 
 @rule("SG-INF-04")
-def test_who_searches_the_remaining_deck_knows_it_though_others_lie_hidden() -> None:
+def test_a_player_who_searches_the_remaining_deck_knows_it_though_others_lie_hidden() -> None:
     table = stormed(3, seats=4, scenario="volcano").hero(0, "b2").play("jump hero1 f2")
     assert isinstance(table.game.view(0)["box"], int)
     table.play("search great")

@@ -105,7 +105,7 @@ def test_stepping_onto_a_gate_costs_one_step_and_brings_no_storm() -> None:
 
 
 @rule("SG-GAT-04", "BT-ADV-2")
-def test_stepping_onto_the_own_gate_is_free_in_the_advanced_game() -> None:
+def test_stepping_onto_the_gate_of_the_players_faction_is_free_in_the_advanced_game() -> None:
     table = gates("advanced").tile(NEAR, "gate", terrain="jungle")
     table.tile(FAR, "gate", terrain="forest").hero(0, "c2").hand(0)
 
@@ -353,7 +353,7 @@ def test_steps_survive_the_storm_but_not_another_action() -> None:
 
 
 @rule("SG-GAT-10")
-def test_wings_onto_a_gate_are_no_jump() -> None:
+def test_wings_onto_a_gate_do_not_count_as_a_jump() -> None:
     table = gates().hero(0, "b2").hand(0, "wings", "supply", "supply")
 
     table.play(f"wings hero1 to {NEAR}").settled()
@@ -572,7 +572,7 @@ def test_what_cannot_be_in_a_position_is_a_defect() -> None:
     ],
 )
 @pytest.mark.parametrize("days", [18, pytest.param(60, marks=pytest.mark.long)])
-def test_random_games_keep_every_promise(seats: int, modules: tuple[str, ...], days: int) -> None:
+def test_random_games_pass_every_check(seats: int, modules: tuple[str, ...], days: int) -> None:
     options = just(*modules, seats=seats, day_limit=days, start_heroes=2)
     game = stormhall.new("stormgates", seats, seed=seats, options=options)
     chance = random.Random(seats)

@@ -504,7 +504,7 @@ def test_an_equal_card_that_was_not_elevated_may_be_transformed() -> None:
 
 
 @rule("SG-STE-19", "BT-TRF-2")
-def test_whoever_lays_one_of_two_equal_cards_lays_the_elevated_one() -> None:
+def test_of_two_equal_cards_the_elevated_one_is_laid_first() -> None:
     table = storm("elevation", hand=("priest.red", "chief.red", "title.red", "tool.red"))
     table.play(JUMP, "promote chief.red", "suspend priest.red", "ambush tool.red")
 
@@ -544,7 +544,7 @@ def test_what_cannot_be_among_the_changed_cards_is_a_defect() -> None:
 
 
 @rule("SG-STE-20", "SG-ROY-09")
-def test_growth_raises_an_own_city_up_to_level_four() -> None:
+def test_growth_raises_a_city_of_the_player_up_to_level_four() -> None:
     table = storm("growth").city("f6", owner=0, level=4).city("b2", owner=0, level=3)
     table.city("d4", owner=1).play(JUMP)
 
@@ -624,7 +624,7 @@ def test_gale_clears_a_tent_of_an_opponent_with_all_in_it() -> None:
 
 
 @rule("SG-STE-22", "SG-WE-09")
-def test_gale_takes_an_own_tent_if_no_opponent_has_one() -> None:
+def test_gale_takes_the_players_tent_if_no_opponent_has_one() -> None:
     table = storm("gale").tent(0, "tent.red", "lord.red").play(JUMP)
 
     assert table.legal() == ["blow player1 tent1"]

@@ -86,7 +86,7 @@ def test_heroes_and_neutral_cities_are_objects_too() -> None:
 
 
 @rule("SG-GRT-11", "SG-GRT-02")
-def test_ruins_are_in_reach_but_who_has_the_arrow_has_reached_the_limit() -> None:
+def test_ruins_are_in_reach_but_the_owner_of_the_arrow_is_at_the_limit() -> None:
     table = archer().tile("c3", "road.cross").hero(0, "c3").tile("d4", "ruins")
     rules = [refusal.rule for refusal in table.game.why_not(0, "attack ruins d4")]
     assert rules == ["BT-RUI-4"]

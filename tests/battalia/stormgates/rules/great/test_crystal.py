@@ -136,7 +136,7 @@ def test_its_player_alone_knows_the_order() -> None:
 
 
 @rule("SG-GRT-16", "SG-INF-03")
-def test_what_is_looked_at_is_told_to_nobody_else() -> None:
+def test_nobody_else_learns_the_cards_looked_at() -> None:
     table = seer(*NINE)
     table.play("crystal")
     choose(table, *NINE[:6])
@@ -162,7 +162,7 @@ def test_worlds_keep_what_is_foreseen_for_its_player_and_draw_it_anew_for_others
 
 
 @rule("SG-INF-03", "BT-INF-6")
-def test_who_knows_a_nation_as_a_set_does_not_know_its_order() -> None:
+def test_knowing_a_nation_as_a_set_is_not_knowing_its_order() -> None:
     table = seer(*NINE)
     table.play("crystal")
     choose(table, *NINE[:6])

@@ -58,7 +58,7 @@ def test_the_new_ones_count_for_every_cohort() -> None:
 
 
 @rule("SG-GRT-02")
-def test_who_owns_a_great_artefact_cannot_attack_the_ruins() -> None:
+def test_an_owner_of_a_great_artefact_cannot_attack_the_ruins() -> None:
     table = greats().hero(0, "d4").hand(0, "arrow", "lord.red", "lord.blue", "lord.green")
     table.refuses("attack ruins d4", because="BT-RUI-4")
 
@@ -253,7 +253,7 @@ def test_a_copy_below_the_top_is_recalled_first() -> None:
 
 
 @rule("SG-GRT-14")
-def test_who_knew_one_of_two_copies_knows_one_fewer() -> None:
+def test_a_viewer_who_knew_one_of_two_copies_knows_one_fewer() -> None:
     table = greats().hand(0, "standard")
     table.shelter(0, "friman.red", "friman.red", "supply")
     table.state.zones[SHELTER_SEEN] = bytes((0, 2, ALL_SEEN))
@@ -319,7 +319,7 @@ def test_a_city_can_be_attacked_again_after_the_veil() -> None:
 @pytest.mark.parametrize(
     ("cell", "lies"), [("b2", "out of reach"), ("f6", "another's"), ("c3", "nothing")]
 )
-def test_only_own_cities_in_reach_are_veiled(cell: str, lies: str) -> None:
+def test_only_the_players_cities_in_reach_are_veiled(cell: str, lies: str) -> None:
     veiled().play("mantle").refuses(f"veil {cell}", because="SG-GRT-15")
 
 
@@ -352,7 +352,7 @@ def test_without_a_city_in_reach_the_mantle_cannot_be_played() -> None:
 
 
 @rule("SG-GRT-15")
-def test_the_mantle_is_no_answer_to_an_attack() -> None:
+def test_the_mantle_is_not_laid_in_answer_to_an_attack() -> None:
     table = greats().city("d4", owner=1).hero(0, "d4").hero(1, "d4")
     table.hand(0, "weapon.red", "lord.red").hand(1, "mantle", "friman.red")
     table.play("attack city d4", "play weapon.red", "play lord.red", "done", "fight", "join none")
@@ -414,7 +414,7 @@ def test_without_a_card_to_take_the_lost_scroll_cannot_be_played() -> None:
         (6, ("advanced", "gates", "draft")),
     ],
 )
-def test_nothing_is_lost_or_told_in_games_with_great_artefacts(
+def test_no_card_is_lost_or_revealed_in_games_with_great_artefacts(
     seats: int, modules: tuple[str, ...]
 ) -> None:
     table = begun("new_great_artefacts", *modules, seats=seats, seed=seats)

@@ -52,7 +52,7 @@ def test_a_doubled_friman_and_a_chief_count_four_there_and_three_here() -> None:
 
 @rule("SG-GRT-17", "SG-WE-22")
 @pytest.mark.parametrize("card", ["lord.green", "weapon.green", "horse.green"])
-def test_lords_and_cards_that_are_no_units_stay(card: str) -> None:
+def test_lords_and_cards_other_than_units_stay(card: str) -> None:
     table = siege().hand(0, "weapon.green", "lord.green", "horse.green")
     attacked(table, "play lord.green", "play horse.green")
     table.play("mask").refuses(f"take {card}", because="SG-GRT-17")
@@ -225,7 +225,7 @@ def test_a_volley_with_the_mask_must_reach_the_other_side() -> None:
 
 
 @rule("SG-GRT-18")
-def test_the_mask_is_no_card_of_the_line_and_gives_no_morale() -> None:
+def test_the_mask_lies_beside_the_line_and_gives_no_morale() -> None:
     table = siege().hand(0, "weapon.green", "friman.green").hero(1, "d4")
     attacked(table, "play friman.green").play("join one", "mask", "enough")
     assert totals(table) == (3, 1)

@@ -183,7 +183,7 @@ def test_a_hero_on_another_terrain_or_none_may_not() -> None:
 
 
 @rule("SG-MET-06", "BT-TRN-2")
-def test_activation_belongs_to_step_3_of_the_own_turn() -> None:
+def test_activation_belongs_to_step_3_of_the_players_turn() -> None:
     table = changing("forest", "supply").turn(0, "cohort")
 
     table.refuses("activate hero1 supply", because="BT-TRN-2")
@@ -205,7 +205,7 @@ def test_each_hero_uses_a_terrain_once_in_a_turn() -> None:
 
 
 @rule("SG-MET-07", "SG-CTL-11")
-def test_powers_come_back_with_the_next_own_turn() -> None:
+def test_powers_come_back_with_the_players_next_turn() -> None:
     table = changing("forest", "supply").nation(0, *["supply"] * 6)
     table.play("activate hero1 supply", "end turn", "keep", "end turn", "keep")
 
@@ -287,7 +287,7 @@ def test_the_second_use_of_a_lit_card_is_lost_with_the_fee() -> None:
 
 
 @rule("SG-MET-08")
-def test_open_cards_are_no_fee() -> None:
+def test_open_cards_do_not_pay_the_fee() -> None:
     table = changing("forest").open(0, "friman.red", uses=2)
 
     table.refuses("activate hero1 open1", because="SG-MET-08")
@@ -346,7 +346,7 @@ def test_what_happens_to_the_city_under_her_does_not_move_her() -> None:
 
 
 @rule("SG-MET-13", "SG-GRT-15")
-def test_a_veiled_city_is_no_object_but_a_hero_on_it_is() -> None:
+def test_a_veiled_city_cannot_be_attacked_but_a_hero_on_it_can() -> None:
     table = canyon("supply", modules=("new_great_artefacts",)).say(mantle={"veils": {"c5": [1]}})
     table.refuses("activate hero1 supply", because="SG-MET-13")
 
@@ -357,7 +357,7 @@ def test_a_veiled_city_is_no_object_but_a_hero_on_it_is() -> None:
 
 
 @rule("SG-MET-13", "SG-TEA-06")
-def test_a_mate_beside_the_hero_is_no_object() -> None:
+def test_a_mate_beside_the_hero_cannot_be_attacked() -> None:
     table = changing("canyon", "supply", seats=4, teams="2v2", team_turns="sequential").clear()
     table.city("b6", owner=0).city("a1", owner=1).city("g7", owner=2).city("g1", owner=3)
     table.tile("c2", "road.straight", "ns", "lake").hero(1, "c2").hero(2, "c2")

@@ -56,7 +56,7 @@ def test_a_free_step_may_lead_onto_a_gate_and_pay_the_step_of_a_jump() -> None:
 
 
 @rule("SG-MET-12")
-def test_the_mountain_raises_one_own_city_anywhere() -> None:
+def test_the_mountain_raises_one_city_of_the_player_anywhere() -> None:
     table = changing("mountain", "supply").chip("b2", owner=0, level=2)
 
     table.play("activate hero1 supply", "raise b2")
@@ -89,14 +89,14 @@ def test_the_canyon_lets_a_hero_attack_a_surrounding_square_without_weapon() -> 
 
 
 @rule("SG-MET-13")
-def test_the_own_square_is_no_target_of_the_canyon() -> None:
+def test_the_heros_square_is_not_a_target_of_the_canyon() -> None:
     table = changing("canyon", "supply", "supply").hero(1, HERE)
 
     table.refuses("activate hero1 supply", because="SG-MET-13")
 
 
 @rule("SG-MET-13")
-def test_squares_further_away_are_no_targets() -> None:
+def test_squares_further_away_are_not_targets() -> None:
     table = canyon("supply").hero(1, "b2")
     table.play("activate hero1 supply")
 

@@ -109,7 +109,7 @@ def test_others_see_the_casket_but_not_the_cards() -> None:
         assert stormhall.resample(view, key).state.digest() == twin.state.digest()
 
 
-def test_a_position_in_the_middle_of_it_is_read_as_it_was_written() -> None:
+def test_a_position_in_the_middle_of_it_is_read_back_unchanged() -> None:
     table = holding("supply", "lord.red", "horse.red").play("suspend casket", "ambush lord.red")
     again = stormhall.from_position(table.position())
     assert again.state.digest() == table.state.digest()

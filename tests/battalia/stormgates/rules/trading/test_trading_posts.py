@@ -15,7 +15,7 @@ QUIET_DAY = 2  # the sunbeam does not light tools
 
 
 def market(*hand: str, posts: int = 1, seats: int = 2, **options: object) -> Table:
-    """A hero of player 0 at his own post on c2, beside his city b2."""
+    """A hero of player 0 at a post on c2, beside his city b2."""
     table = stormgates("trading", seats=seats, **options)
     table.tile("c2", "road.straight", "ew").tile("d2", "road.straight", "ew")
     built = ["c2", "d2"][:posts]
@@ -63,7 +63,7 @@ def test_one_tool_stands_for_both_frimen_of_a_post() -> None:
 
 
 @rule("SG-TRD-02")
-def test_a_post_is_built_on_a_road_that_is_linked_to_an_own_city() -> None:
+def test_a_post_is_built_on_a_road_that_is_linked_to_a_city_of_the_player() -> None:
     table = site("tool.red", "friman.red", "friman.red")
     assert table.legal_like("post") == ["post c2", "post d2"]
     table.refuses("post d5", because="SG-TRD-02")  # a road without an own city
@@ -115,7 +115,7 @@ def test_posts_of_several_players_share_a_road_and_stay_without_a_link() -> None
 
 
 @rule("SG-TRD-05")
-def test_trading_needs_an_own_hero_at_an_own_post() -> None:
+def test_trading_needs_a_hero_at_a_post_of_the_same_player() -> None:
     away = market("tool.red", "casket", "supply", "supply", posts=2).hero(0, "b2")
     for trade in ("sell tool.red", "buy tool", "barter"):
         away.refuses(trade, because="SG-TRD-05")
@@ -268,7 +268,7 @@ def test_no_trade_leaves_fewer_than_ten_cards() -> None:
 
 
 @rule("SG-TRD-09", "SG-CTL-06")
-def test_who_has_fewer_than_ten_cards_after_a_dethroning_does_not_trade() -> None:
+def test_a_player_with_fewer_than_ten_cards_after_a_dethroning_does_not_trade() -> None:
     nine = market("horse.red", "casket", *["friman.red"] * 4, royals=True).exact(0)
     nine.faction("islanders", "emberians").say(limbo=["queen.blue"])
     nine.shelter(0, "chief.red", "chief.blue", "priest.red")
@@ -282,7 +282,7 @@ def test_a_trade_ends_a_ride() -> None:
     table.refuses("move hero1 d2", because="BT-MOV-2")
 
 
-def test_trades_are_told_and_the_decks_are_public() -> None:
+def test_trades_and_decks_are_public() -> None:
     table = market("tool.red", "casket").top("horse", "horse.blue", "horse.red")
     table.play("sell tool.red", "buy horse")
     sold, bought = table.events("traded", seat=1)
@@ -297,7 +297,7 @@ def test_trades_are_told_and_the_decks_are_public() -> None:
     assert view["players"][0]["hand_known"] == ["horse.blue", "casket"]
 
 
-def test_a_position_with_posts_is_read_as_it_was_written() -> None:
+def test_a_position_with_posts_is_read_back_unchanged() -> None:
     table = market("tool.red", "casket", "stardust", posts=2).play("sell tool.red")
     again = stormhall.from_position(table.position())
     assert again.state.digest() == table.state.digest()

@@ -225,7 +225,7 @@ def test_the_target_is_named_before_potions_are_drunk() -> None:
 
 
 @rule("BT-BAT-7")
-def test_heroes_that_are_alike_are_not_told_apart() -> None:
+def test_no_choice_is_asked_between_equal_heroes() -> None:
     table = gated().hero(0, "f4").hero(1, "f4", "f4").hand(0, "weapon.green")
 
     table.play("attack hero player2 f4")

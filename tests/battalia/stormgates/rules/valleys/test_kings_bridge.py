@@ -148,7 +148,7 @@ def test_a_frozen_jump_spends_no_gust() -> None:
 
 
 @rule("SG-INF-03")
-def test_who_has_looked_knows_what_was_left_and_nobody_else() -> None:
+def test_only_the_player_who_has_looked_knows_the_cards_left_under_the_gate() -> None:
     table = bridge().hero(0, "j6").hand(0, *FEE)
 
     table.play("jump hero1 j2 gust", "take book")
@@ -420,7 +420,7 @@ def test_all_see_what_is_given_and_where_it_came_from() -> None:
 
 
 @rule("SG-INF-04")
-def test_who_has_searched_the_remaining_deck_knows_what_lies_under_gates_as_a_set() -> None:
+def test_a_player_who_has_searched_the_remaining_deck_knows_the_set_under_the_gates() -> None:
     table = stopped().hand(0, "arrow").say(fate_cards={"next": [3]})
     table.play("swap arrow for fate", "search great", "take arrow")
 
@@ -450,7 +450,7 @@ def test_what_lies_under_gates_is_drawn_anew_for_those_who_have_not_looked() -> 
     assert len({tuple(world["b2"]["cards"]) for world in own}) > 1
 
 
-def test_a_position_with_the_bridge_is_read_as_it_was_written() -> None:
+def test_a_position_with_the_bridge_is_read_back_unchanged() -> None:
     table = stopped(spent=[[1, 3], [], [2], []])
 
     again = stormhall.from_position(table.game.position())

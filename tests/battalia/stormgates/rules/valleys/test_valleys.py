@@ -125,7 +125,7 @@ def test_no_city_lies_beside_a_building_revealed_or_not(owner: int | None) -> No
 
 
 @rule("SG-VAL-06")
-def test_face_down_cards_are_no_neighbours_to_build_beside() -> None:
+def test_nothing_is_built_beside_face_down_cards_alone() -> None:
     table = valleys().hand(0, "friman.green", "supply")
 
     table.refuses("build road.straight b4 ew", because="BT-BLD-3")
@@ -198,7 +198,7 @@ def test_buildings_are_not_revealed_from_outside_their_corners(cell: str) -> Non
 
 
 @rule("SG-VAL-07")
-def test_no_link_to_an_own_city_is_needed_but_a_hero() -> None:
+def test_a_hero_is_needed_but_no_link_to_a_city() -> None:
     table = valleys().hero(0, "f4").hand(0, *FRIMEN, "supply")
 
     table.allows("reveal e4", "reveal g4")
@@ -256,7 +256,7 @@ def test_a_building_defends_itself_with_two() -> None:
 
 
 @rule("SG-VAL-09")
-def test_a_building_is_no_city_for_upgrades_heroes_and_links() -> None:
+def test_a_building_does_not_count_as_a_city_for_upgrades_heroes_and_links() -> None:
     table = valleys(revealed=["d3"]).chip("c3", 0, 2).chip("a1", None)
     table.hand(0, "priest.green", "priest.green", "weapon.green", "supply", "friman.green")
 
@@ -334,7 +334,7 @@ def test_a_captured_centre_leaves_its_buildings_with_their_owner() -> None:
 
 
 @rule("SG-VAL-11")
-def test_a_centre_is_an_own_city_for_heroes_and_links_but_keeps_its_level() -> None:
+def test_a_centre_counts_as_a_city_for_heroes_and_links_but_keeps_its_level() -> None:
     table = valleys(revealed=["e4"]).chip("d4", 0, 4).chip("a1", None)
     table.hand(0, "weapon.green", "supply", "supply", "friman.green", "lord.green", "lord.green")
 
@@ -568,7 +568,7 @@ def test_a_building_named_in_a_position_says_which_valley_is_where(cell: str, we
     assert table.position()["valleys"]["west"] == west
 
 
-def test_a_position_with_valleys_is_read_as_it_was_written() -> None:
+def test_a_position_with_valleys_is_read_back_unchanged() -> None:
     table = valleys(buildings={"c3": "arena", "e3": "stable"}, taken=[0]).chip("c3", 1, 2)
 
     again = stormhall.from_position(table.game.position())
