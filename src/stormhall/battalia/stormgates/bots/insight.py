@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 from stormhall.battalia.bots.insight import WEIGHTS, BattaliaInsight
 from stormhall.battalia.bots.outlook import Outlook
@@ -18,7 +18,7 @@ from stormhall.battalia.stormgates.bots.battle_cards import BATTLE_STEPS, withou
 from stormhall.battalia.stormgates.bots.module_insight import Standing
 from stormhall.battalia.stormgates.bots.modules.teams import days_of_teams, lead_of_team
 from stormhall.battalia.stormgates.bots.table_insight import TableInsight
-from stormhall.battalia.stormgates.model.config import StormgatesConfig
+from stormhall.battalia.stormgates.model.config import config_of
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.insight import Insight, Weights, merged
@@ -45,7 +45,7 @@ class StormgatesInsight(BattaliaInsight):
         """The knowledge about the modules of the table."""
         cached = self._table
         if cached is None or cached.config is not state.config:
-            cached = TableInsight(cast(StormgatesConfig, state.config))
+            cached = TableInsight(config_of(state))
             self._table = cached
         return cached
 

@@ -58,5 +58,3 @@ class Heroic(StormgatesModule):
     def morale(self, state: BattaliaState, seat: Seat, bonus: int) -> int:
         """SG-HRO-07: more for each hero of a line that has morale."""
         return VETERAN_MORALE if self.is_veteran(state, seat) else bonus
-
-    # Information: all of it is public.

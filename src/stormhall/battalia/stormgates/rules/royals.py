@@ -3,8 +3,8 @@
 A royal lies beside the board until its owner's census, then in his creation deck, and after that in
 limbo for good; where it lies is all that has to be remembered. That royals are units of their
 faction (-03) which nothing transforms (-06) follows from the tables of `battalia/model/cards.py`;
-titles and promotions end with lords, and a joker is named by `JOKER_KINDS`, so nothing becomes a
-royal (-05).
+nothing becomes a royal (-05), because `titles` and `shared/promoting` end with lords and
+`JOKER_KINDS` of `amulets` names no other units.
 """
 
 from __future__ import annotations

@@ -115,8 +115,6 @@ class HighPass(ConnectingCard):
                 if state.hero(seat, figure) == NONE:
                     self.set_gust(state, seat, figure, NO_GUST)
 
-    # Information: all of it is public (SG-INF-01).
-
     # Invariants.
 
     def defects(self, state: BattaliaState) -> Defects:
