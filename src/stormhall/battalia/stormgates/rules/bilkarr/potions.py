@@ -42,12 +42,12 @@ from stormhall.kernel.core.step import ASKED, MaybeQuestion
 from stormhall.kernel.table.document_reader import Reader
 
 _DATA: Final[list[dict[str, Any]]] = COMPONENTS["potions"]
-BROTHERHOOD: Final = sk.POTION.index["brotherhood"]
-RAGE: Final = sk.POTION.index["rage"]
-COLOSSUS: Final = sk.POTION.index["colossus"]
-FROST: Final = sk.POTION.index["frost-touch"]
-WEAKNESS: Final = sk.POTION.index["weakness"]
-SOLSTICE: Final = sk.POTION.index["solstice"]
+BROTHERHOOD: Final[int] = sk.POTION.index["brotherhood"]
+RAGE: Final[int] = sk.POTION.index["rage"]
+COLOSSUS: Final[int] = sk.POTION.index["colossus"]
+FROST: Final[int] = sk.POTION.index["frost-touch"]
+WEAKNESS: Final[int] = sk.POTION.index["weakness"]
+SOLSTICE: Final[int] = sk.POTION.index["solstice"]
 POTIONS: Final = len(sk.POTION.words)
 IS_DAILY: Final[list[bool]] = [potion["kind"] == "once_a_day" for potion in _DATA]
 RAGE_CARDS: Final[int] = _DATA[RAGE]["cards"]

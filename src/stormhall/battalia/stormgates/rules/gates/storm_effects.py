@@ -41,7 +41,7 @@ from stormhall.kernel.core.step import ASKED, MaybeQuestion, Question
 
 EFFECTS: Final[list[dict[str, Any]]] = COMPONENTS["storm_effects"]
 TAILWIND_CARDS: Final[int] = EFFECTS[sk.EFFECT.index["tailwind"]]["params"]["cards"]
-ECHO_EFFECT: Final = sk.EFFECT.index["echo"]
+ECHO_EFFECT: Final[int] = sk.EFFECT.index["echo"]
 NO_ECHO: Final[list[int]] = EFFECTS[ECHO_EFFECT]["params"]["not"]
 """The numbers of effects that are never echoed."""
 

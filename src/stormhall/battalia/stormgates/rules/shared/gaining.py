@@ -22,7 +22,7 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, MaybeQuestion
 
-ALL_ARTEFACTS: Final = sum([1 << kind for kind in range(c.TOOL, c.HORSE + 1)])
+ALL_ARTEFACTS: Final[int] = sum([1 << kind for kind in range(c.TOOL, c.HORSE + 1)])
 """The mask of all kinds of artefacts."""
 KINDS: Final = 2
 GAIN_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (KINDS, "kinds", k.ANY_NUMBER))
