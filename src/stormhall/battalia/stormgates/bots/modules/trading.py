@@ -40,7 +40,7 @@ class TradingInsight(ModuleInsight):
     def _posts(self, standing: Standing) -> float:
         """Posts, and a hero who stands at one."""
         state, seat = standing.state, standing.seat
-        posts = self.trading.posts_of(state, seat)
+        posts = self.trading.posts.of(state, seat)
         if not posts:
             return 0.0
         return len(posts) + (0.3 if self.trading.at_post(state, seat) else 0.0)

@@ -143,7 +143,7 @@ class HighPassInsight(ModuleInsight):
         state, seat = standing.state, standing.seat
         worth = 0.0
         for figure in range(HEROES):
-            gust = self.high_pass.gust(state, seat, figure)
+            gust = self.high_pass.gusts.of(state, seat, figure)
             cell = state.hero(seat, figure)
             if gust == NO_GUST or cell == NONE:
                 continue
@@ -154,7 +154,7 @@ class HighPassInsight(ModuleInsight):
 
     def add_goals(self, state: BattaliaState, seat: Seat, figure: int, goals: Goals) -> None:
         """SG-VAL-21, -22: the pass for who has no gust, its gate for who has one."""
-        gust = self.high_pass.gust(state, seat, figure)
+        gust = self.high_pass.gusts.of(state, seat, figure)
         if gust == NO_GUST:
             goals.add(self.valleys.connection, PASS_WORTH)
         elif not self.gates.has_jumped(state, seat, figure):

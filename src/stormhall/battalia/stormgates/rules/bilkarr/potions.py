@@ -123,30 +123,27 @@ class Potions(StormgatesModule):
         """SG-BIL-10: whether it works for a player and was not used today."""
         return self.drinker(state, potion) == seat and not self.row.of(state, USED + potion)
 
-    def _set(self, state: BattaliaState, place: int, value: int) -> None:
-        self.row.put(state, place, value)
-
     def give(self, state: BattaliaState, potion: int, seat: int) -> None:
         """SG-BIL-07, -09: it lies full before a player, or with NONE again with Bilkarr."""
-        self._set(state, OWNER + potion, seat)
-        self._set(state, DAY + potion, 0)
-        self._set(state, USED + potion, 0)
-        self._set(state, VICTIM + potion, z.NONE)
-        self._set(state, STANDING + potion, ON_TARGET)
+        self.row.put(state, OWNER + potion, seat)
+        self.row.put(state, DAY + potion, 0)
+        self.row.put(state, USED + potion, 0)
+        self.row.put(state, VICTIM + potion, z.NONE)
+        self.row.put(state, STANDING + potion, ON_TARGET)
 
     def drink(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         """SG-BIL-08, -09, SG-RWN-03: it works at once; this is its first day."""
         potion = first_of(code)
-        self._set(state, DAY + potion, 1)
+        self.row.put(state, DAY + potion, 1)
         victim: int | None = None
         if verb_of(code) == sv.DRINK_AGAINST:
             victim = second_of(code)
-            self._set(state, VICTIM + potion, victim)
+            self.row.put(state, VICTIM + potion, victim)
         se.POTION_DRUNK.tell(state, seat, potion, victim)
 
     def spend(self, state: BattaliaState, seat: Seat, potion: int) -> None:
         """SG-BIL-10: today's use."""
-        self._set(state, USED + potion, 1)
+        self.row.put(state, USED + potion, 1)
         se.POTION_USED.tell(state, seat, potion)
 
     def drinks(self, state: BattaliaState, seat: Seat, potion: int, codes: list[Code]) -> None:
@@ -176,14 +173,14 @@ class Potions(StormgatesModule):
     def never(self, state: BattaliaState, potion: int) -> None:
         """No more questions about it this turn."""
         place = STANDING + potion
-        self._set(state, place, self.row.of(state, place) | NOT_NOW)
+        self.row.put(state, place, self.row.of(state, place) | NOT_NOW)
 
     def order(self, state: BattaliaState, potion: int, order: int) -> None:
         """A player's order in his own step 3."""
         if order == NEVER:
             self.never(state, potion)
             order = self.row.of(state, STANDING + potion)
-        self._set(state, STANDING + potion, order | CHANGED)
+        self.row.put(state, STANDING + potion, order | CHANGED)
 
     # Time.
 
@@ -206,8 +203,8 @@ class Potions(StormgatesModule):
                 self.give(state, potion, z.NONE)
                 se.POTION_RETURNED.tell(state, potion)
             else:
-                self._set(state, DAY + potion, day + 1)
-                self._set(state, USED + potion, 0)
+                self.row.put(state, DAY + potion, day + 1)
+                self.row.put(state, USED + potion, 0)
 
     # Battles.
 
@@ -264,16 +261,16 @@ class Potions(StormgatesModule):
                 reader.defect(word, problem("any-of", known=", ".join(sk.POTION.index)))
                 continue
             potion, facts = sk.POTION.index[word], reader.inner(word)
-            self._set(state, OWNER + potion, facts.integer("owner", 0, state.seats - 1, 0))
-            self._set(state, DAY + potion, facts.integer("day", 0, LASTS, 0))
-            self._set(state, USED + potion, int(facts.boolean("used", False)))
+            self.row.put(state, OWNER + potion, facts.integer("owner", 0, state.seats - 1, 0))
+            self.row.put(state, DAY + potion, facts.integer("day", 0, LASTS, 0))
+            self.row.put(state, USED + potion, int(facts.boolean("used", False)))
             order = facts.word("order", orders, ON_TARGET)
             order |= NOT_NOW if facts.boolean("never", False) else 0
             order |= CHANGED if facts.boolean("changed", False) else 0
-            self._set(state, STANDING + potion, order)
+            self.row.put(state, STANDING + potion, order)
             if facts.has("victim"):
                 victim = facts.integer("victim", 0, state.seats - 1, 0)
-                self._set(state, VICTIM + potion, victim)
+                self.row.put(state, VICTIM + potion, victim)
 
     def defects(self, state: BattaliaState) -> Defects:
         """Weakness that works lies on an opponent; nothing else has a victim."""

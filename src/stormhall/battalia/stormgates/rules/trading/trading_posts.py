@@ -83,10 +83,6 @@ class Trading(StormgatesModule):
 
     # Posts.
 
-    def posts_of(self, state: BattaliaState, seat: Seat) -> list[int]:
-        """The squares of a player's posts, in the order in which they were built."""
-        return self.posts.of(state, seat)
-
     def sites(self, state: BattaliaState, seat: Seat) -> list[int]:
         """SG-TRD-02: the roads that are linked to a city of a player."""
         roads, tiles = state.geography(), state.tiles
@@ -99,7 +95,7 @@ class Trading(StormgatesModule):
 
     def has_post_left(self, state: BattaliaState, seat: Seat) -> bool:
         """SG-TRD-01: whether a player has not built all his posts."""
-        return len(self.posts_of(state, seat)) < POSTS
+        return len(self.posts.of(state, seat)) < POSTS
 
     def build_post(self, state: BattaliaState, seat: Seat, cell: int) -> None:
         """SG-TRD-03, -04: a post for good; with the second both turn to their star side."""
@@ -110,7 +106,7 @@ class Trading(StormgatesModule):
 
     def at_post(self, state: BattaliaState, seat: Seat) -> bool:
         """SG-TRD-05: whether a hero of a player stands at one of his posts."""
-        return any(state.heroes_at(seat, cell) for cell in self.posts_of(state, seat))
+        return any(state.heroes_at(seat, cell) for cell in self.posts.of(state, seat))
 
     def to_give(self, state: BattaliaState, seat: Seat, card: int) -> int:
         """SG-TRD-08: how many such cards of the hand may be given."""
@@ -155,7 +151,7 @@ class Trading(StormgatesModule):
         """Posts stand on roads (SG-TRD-02), and what was traded may be in the hand still."""
         problems: Defects = []
         for seat in range(state.seats):
-            for cell in self.posts_of(state, seat):
+            for cell in self.posts.of(state, seat):
                 if not IS_ROAD[state.tiles[cell]]:
                     word = state.config.cell_words[cell]
                     problems.append((f"trading.posts[{seat}]", problem("no-road", square=word)))
@@ -242,7 +238,7 @@ class TradeAction(TurnAction):
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         refusals: list[Refusal] = []
-        if not self.trading.posts_of(state, seat):
+        if not self.trading.posts.of(state, seat):
             refusals.append(Refusal("SG-TRD-06", posts=0))
         elif not self.trading.at_post(state, seat):
             refusals.append(Refusal("SG-TRD-05"))
@@ -293,7 +289,7 @@ class TradeAction(TurnAction):
     def _why_not_barter(self, state: BattaliaState, seat: Seat) -> list[Refusal]:
         """SG-TRD-06, -09: two posts, two supplies of the hand, a stardust, and a card to lose."""
         refusals: list[Refusal] = []
-        posts = len(self.trading.posts_of(state, seat))
+        posts = len(self.trading.posts.of(state, seat))
         if posts < BARTER_POSTS:
             refusals.append(Refusal("SG-TRD-06", posts=posts))
         supplies = state.zone(seat, z.HAND).count(c.SUPPLY_CARD)

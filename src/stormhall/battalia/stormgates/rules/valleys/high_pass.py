@@ -65,35 +65,27 @@ class HighPass(ConnectingCard):
         self.aim = config.add_step(Aim("aim", SEAT_ONLY))
         config.heroes_differ = True
 
-    def gust(self, state: BattaliaState, seat: Seat, figure: int) -> int:
-        """The number of the gate to which a hero carries a gust, or NO_GUST."""
-        return self.gusts.of(state, seat, figure)
-
-    def set_gust(self, state: BattaliaState, seat: Seat, figure: int, number: int) -> None:
-        """Give a hero a gust or take it away."""
-        self.gusts.put(state, seat, figure, number)
-
     # Stopping.
 
     def bars_stop(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
         """SG-VAL-21, -22: one gust at most; somewhere a gate must lie for it."""
-        return self.gust(state, seat, figure) != NO_GUST or not gates_of(state)
+        return self.gusts.of(state, seat, figure) != NO_GUST or not gates_of(state)
 
     def stop(self, state: BattaliaState, seat: Seat, figure: int) -> None:
         """SG-VAL-21: the next opponent rolls until the die shows a gate on the board."""
         super().stop(state, seat, figure)
         rolls = roll_gate(state, gates_by_number(state))
-        self.set_gust(state, seat, figure, rolls[-1])
+        self.gusts.put(state, seat, figure, rolls[-1])
         se.GUST.tell(state, seat, figure, rolls[-1], rolls, state.opponents(seat)[0])
 
     # Jumping.
 
     def jumped(self, state: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
         """SG-VAL-22: who leaves the gate of the gust spends it; the storm comes first."""
-        gust = self.gust(state, seat, figure)
+        gust = self.gusts.of(state, seat, figure)
         if gust == NO_GUST or GATE_NUMBER[state.terrains[start]] != gust:
             return
-        self.set_gust(state, seat, figure, NO_GUST)
+        self.gusts.put(state, seat, figure, NO_GUST)
         se.GUST_SPENT.tell(state, seat, figure, gust)
         config_of(state).module(Fate).choose(state, seat)
 
@@ -104,7 +96,7 @@ class HighPass(ConnectingCard):
         if frame[f.TARGET] != f.HERO_TARGET:
             return
         figures = state.heroes_at(frame[f.DEFENDER], frame[f.CELL])
-        gusts = [self.gust(state, frame[f.DEFENDER], figure) for figure in figures]
+        gusts = [self.gusts.of(state, frame[f.DEFENDER], figure) for figure in figures]
         if len(set(gusts)) > 1:
             state.frames.append([self.aim, frame[f.ATTACKER]])
 
@@ -113,7 +105,7 @@ class HighPass(ConnectingCard):
         for seat in (attacker, defender):
             for figure in range(HEROES):
                 if state.hero(seat, figure) == NONE:
-                    self.set_gust(state, seat, figure, NO_GUST)
+                    self.gusts.put(state, seat, figure, NO_GUST)
 
     # Invariants.
 
@@ -121,7 +113,7 @@ class HighPass(ConnectingCard):
         problems: Defects = []
         for seat in range(state.seats):
             for figure in range(HEROES):
-                gust = self.gust(state, seat, figure)
+                gust = self.gusts.of(state, seat, figure)
                 path = f"high_pass.gusts[{seat}][{figure}]"
                 if gust != NO_GUST and state.hero(seat, figure) == NONE:
                     problems.append((path, problem("gust")))

@@ -15,7 +15,7 @@ from stormhall.battalia.model.board import mask_of
 from stormhall.battalia.model.cards import FACTIONS, KIND_WORDS, NEUTRAL, SUPPLY
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NEUTRAL_OWNER, NOBODY, NONE
-from stormhall.battalia.model.rows import FieldsRow
+from stormhall.battalia.model.rows import FieldsRow, read_seats
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ATTACK_CITY
 from stormhall.battalia.rules.actions import TurnAction
@@ -223,9 +223,8 @@ class Valleys(StormgatesModule):
                 corner, building = self.corners.index(min(named)), named[min(named)]
                 west = building // CORNERS if corner < CORNERS else 1 - building // CORNERS
         taken = 0
-        for seat in reader.integers("taken", []):
-            reader.expect(0 <= seat < state.seats, "taken", problem("no-seat", seat=seat))
-            taken |= 1 << seat % state.seats
+        for seat in read_seats(state, reader, "taken"):
+            taken |= 1 << seat
         self._hide_buildings(state, west, taken)
         for cell, building in named.items():
             if building not in self._left(state, self.corners.index(cell)):
