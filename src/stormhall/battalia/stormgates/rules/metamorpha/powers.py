@@ -70,8 +70,8 @@ class Power:
         return True
 
     def use(self, state: BattaliaState, seat: Seat, figure: int) -> None:
-        """What happens when the fee lies."""
-        raise AssertionError(f"{self.rule} does nothing")
+        """What happens when the fee lies: unless a power says otherwise, its step asks."""
+        state.frames.append([self.number, seat])
 
 
 def powers_for(config: StormgatesConfig) -> dict[int, Power]:
@@ -121,9 +121,6 @@ class FreeUpgrade(Power):
 
     def is_open(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
         return bool(raisable(state, seat))
-
-    def use(self, state: BattaliaState, seat: Seat, figure: int) -> None:
-        state.frames.append([self.number, seat])
 
 
 # Attacks from afar.
@@ -209,19 +206,20 @@ class JoinAttack(SendHeroes):
 # The hand.
 
 
+def targets_beside(state: BattaliaState, seat: Seat, fee: int) -> list[int]:
+    """The targets that a player still has once the fee is laid."""
+    hand = state.zone(seat, z.HAND)
+    return [target for target in targets(state, seat) if target != fee or hand.count(target) > 1]
+
+
 class FreePromotion(Power):
     """SG-MET-14: one unit of the hand rises by one rank, as by storm effect 9."""
 
     def spares(self, state: BattaliaState, seat: Seat, fee: int) -> bool:
-        hand = state.zone(seat, z.HAND)
         return any(
             target != v.BORROWED and may_rise(state, seat, target)
-            for target in targets(state, seat)
-            if target != fee or hand.count(target) > 1
+            for target in targets_beside(state, seat, fee)
         )
-
-    def use(self, state: BattaliaState, seat: Seat, figure: int) -> None:
-        state.frames.append([self.number, seat])
 
 
 class DrawCards(Power):
@@ -229,9 +227,6 @@ class DrawCards(Power):
 
     def is_open(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
         return cards_to_draw(state, seat) > 0
-
-    def use(self, state: BattaliaState, seat: Seat, figure: int) -> None:
-        state.frames.append([self.number, seat])
 
 
 def cards_to_draw(state: BattaliaState, seat: Seat) -> int:
@@ -267,15 +262,8 @@ class LieAsTwo(Power):
     """SG-MET-16: one unit of the hand lies as two; it never enters a battle line."""
 
     def spares(self, state: BattaliaState, seat: Seat, fee: int) -> bool:
-        hand = state.zone(seat, z.HAND)
-        return any(
-            may_double(target_card(state, target))
-            for target in targets(state, seat)
-            if target != fee or hand.count(target) > 1
-        )
-
-    def use(self, state: BattaliaState, seat: Seat, figure: int) -> None:
-        state.frames.append([self.number, seat])
+        targets = targets_beside(state, seat, fee)
+        return any(may_double(target_card(state, target)) for target in targets)
 
 
 class DoubleUnit(Question[BattaliaState]):
