@@ -66,7 +66,7 @@ class StormgatesStatistics(BattaliaStatistics):
         return ROYAL if points > 0 and level > c.LORD else super().change(level, points)
 
     def origin(self, state: BattaliaState, cell: int) -> str:
-        """SG-VAL-08: who turns a building over owns it."""
+        """SG-VAL-08: a building belongs to the player who turns it over."""
         if state.config.is_covered[self.tiles[cell]]:
             return REVEALED
         return super().origin(state, cell)

@@ -31,4 +31,4 @@ BUILDING_CARDS: Final[list[dict[str, Any]]] = [
 BUILDING: Final[Words] = Words("building", _words(BUILDING_CARDS))
 
 SEAT_ONLY: Final[Fields] = fields((ASKED, "seat", k.SEAT))
-"""The frame of a step that only says whom it asks."""
+"""The frame of a step that holds only the seat it asks."""

@@ -43,7 +43,7 @@ assert sum(DATA["starting_deck"].values()) == dk.ROUNDS + SUPPLIES
 
 
 class Draft(StormgatesModule):
-    """Five steps in which each player takes one of the cards passed to him.
+    """Five steps in which each player takes one of the cards passed on.
 
     Rows: the cards taken, by step and place in its order (NONE where none is yet), empty if there
     was no draft; the cards under way, sorted; and, in a state read from a view, what its viewer
@@ -166,7 +166,7 @@ class Draft(StormgatesModule):
             redeal(state, self.knowledge.of(state, 0) - 1, Chance(0))
 
     def defects(self, state: BattaliaState) -> Defects:
-        """SG-DRF-01: in each step one card for each who has not taken his."""
+        """SG-DRF-01: in each step one card for each player who has not taken one."""
         if self.knowledge.get(state) or not self.under_way(state):
             return []
         count, size = self.count(state), state.seats
@@ -271,7 +271,7 @@ class Draft(StormgatesModule):
         chance: Chance,
         left: list[int],
     ) -> None:
-        """Spread what was passed on, then put units known by sight into the row."""
+        """Spread the units passed on, then put other units that were seen into the row."""
         spread.find(chance, left)
         size = state.seats
         row = bytearray(self.taken.get(state))

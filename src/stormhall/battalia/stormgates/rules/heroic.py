@@ -43,7 +43,7 @@ class Heroic(StormgatesModule):
         return self.veterans.of(state, seat) == 1
 
     def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
-        """SG-CTL-07, SG-HRO-09: until the next census, gained and lost as often as may be."""
+        """SG-CTL-07, SG-HRO-09: until the next census, gained and lost any number of times."""
         if not counts:
             return
         self.veterans.set(state, bytes([count >= VETERAN_CARDS for count in counts]))

@@ -96,7 +96,7 @@ class Royals(StormgatesModule):
     # Information: all of it is public.
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        """A person need not say who waits: naming a royal somewhere else takes it from there."""
+        """A person may leave `waiting` out: naming a royal elsewhere takes it from there."""
         if reader.has("waiting"):
             super().read(state, reader)
 

@@ -53,7 +53,7 @@ SEQUENTIAL: Final = "sequential"
 
 
 class Teams(StormgatesModule):
-    """Who plays together, whose choice it is, and what teammates do not do to each other.
+    """The teams, whose choice it is, and what teammates do not do to each other.
 
     Its row holds the stage of each seat, then whether the active member has done an action since
     the turn was handed to it, then the attacks of the team on other players in this turn.
@@ -209,7 +209,7 @@ class Teams(StormgatesModule):
             self.progress.put(state, self.seats + 1, attacks + 1)
 
     def refills(self, state: BattaliaState, attacker: Seat, defender: Seat) -> None:
-        """SG-TEA-07: at once, if he fought, surrendered or retreated (BT-BAT-26)."""
+        """SG-TEA-07: at once, after a fight, a surrender or a retreat (BT-BAT-26)."""
         if state.attacked >> defender & 1:
             state.attacked &= ~(1 << defender)
             refill(state, defender)
@@ -249,7 +249,7 @@ class Teams(StormgatesModule):
                 state.set_zone(seat, zone, bytes(numbers))
 
     def defects(self, state: BattaliaState) -> Defects:
-        """Just the members of the team whose turn it is are in a step of it."""
+        """Only members of the team that has the turn are in a step of it."""
         problems: Defects = []
         if config_of(state).first_seat >= 0 and state.first != config_of(state).first_seat:
             problems.append(("first", problem("larger-team")))

@@ -57,7 +57,7 @@ class ValleysInsight(ModuleInsight):
         return [self._buildings(standing), self._prospects(standing)]
 
     def _buildings(self, standing: Standing) -> float:
-        """Buildings give a card in each turn, whichever is wanted (SG-VAL-14)."""
+        """Buildings give a card in each turn, chosen among theirs (SG-VAL-14)."""
         corners = self.valleys.corners
         number = len(self.valleys.controlled(standing.state, standing.seat, corners))
         return 1.0 + 0.25 * number if number else 0.0
@@ -153,7 +153,7 @@ class HighPassInsight(ModuleInsight):
         return [worth]
 
     def add_goals(self, state: BattaliaState, seat: Seat, figure: int, goals: Goals) -> None:
-        """SG-VAL-21, -22: the pass for who has no gust, its gate for who has one."""
+        """SG-VAL-21, -22: the pass for a hero without a gust, the gate of the gust for others."""
         gust = self.high_pass.gusts.of(state, seat, figure)
         if gust == NO_GUST:
             goals.add(self.valleys.connection, PASS_WORTH)
@@ -190,7 +190,7 @@ class KingsBridgeInsight(ModuleInsight):
         return lowers and v.END_TURN in offers  # SG-VAL-32: levels are points
 
     def add_goals(self, state: BattaliaState, seat: Seat, figure: int, goals: Goals) -> None:
-        """SG-VAL-32: the bridge, for who has a Great Artefact to give."""
+        """SG-VAL-32: the bridge, for a player with a Great Artefact to give."""
         if passable(state, seat):
             goals.add(self.valleys.connection, PASS_WORTH)
 

@@ -156,7 +156,7 @@ class Potions(StormgatesModule):
     # Standing orders (chapter 8).
 
     def asks(self, state: BattaliaState, potion: int, concerned: bool) -> bool:
-        """Whether the owner wants to be asked, it being about himself or not."""
+        """Whether the owner wants to be asked; `concerned`: it is about the owner."""
         order = self.row.of(state, STANDING + potion)
         return not order & NOT_NOW and (concerned or order & NEVER != ON_TARGET)
 

@@ -156,7 +156,7 @@ class Windows(StormgatesModule):
     # Lines.
 
     def holds_line(self, state: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> bool:
-        """RW-6: a line of an opponent of who has Frost Touch waits for his word."""
+        """RW-6: a line of an opponent waits for the owner of Frost Touch."""
         owner = self.potions.owner(state, p.FROST)
         line = [self.held_step, seat, purpose, *args]
         if owner == NONE or not self.may_freeze(state, owner, line):

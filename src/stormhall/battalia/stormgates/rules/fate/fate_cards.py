@@ -296,7 +296,7 @@ class FateStep(Step[BattaliaState]):
         return self.fate.options(state, seat, frame[CARD])
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        """SG-FAT-05: what is not kept is in the deck again, wherever."""
+        """SG-FAT-05: a card that is not kept is in the deck again, which has no order."""
         state.frames.pop()
         card, to_hand = frame[CARD], frame[TO_HAND]
         se.FATE.tell(state, seat, card, OPTIONS.index(code))
@@ -327,7 +327,7 @@ class FateStep(Step[BattaliaState]):
         return {**facts, "fate": Maybe(facts["fate"])}
 
     def read(self, state: BattaliaState, document: dict[str, Any], index: int) -> Frame:
-        """For who does not see the card it may be any with an option."""
+        """For a viewer who does not see the card it may be any with an option."""
         if document["fate"] is not None:
             frame = super().read(state, document, index)
             if frame[CARD] not in DECK:
@@ -349,7 +349,7 @@ class FateStep(Step[BattaliaState]):
 
 
 def _look_through_rest(state: BattaliaState, fate: Fate, seat: Seat, to_hand: int) -> None:
-    """SG-INF-04: who searches the remaining deck knows it as a set from now on."""
+    """SG-INF-04: a player who searches the remaining deck knows it as a set from now on."""
     fate.searched.mark(state, seat)
     fate.tops.clear(state)
     state.frames.append([fate.search, seat, to_hand])

@@ -83,7 +83,7 @@ def why_not_fight(state: BattaliaState, frame: Frame, kind: int) -> str:
 
 
 def copy(state: BattaliaState, seat: Seat, kind: int) -> None:
-    """SG-FAT-06: lay the mirror as an open card of a kind, with all that belongs to the kind."""
+    """SG-FAT-06: lay the mirror as an open card of a kind, with its uses and flags."""
     source = mirror_source(state, seat)
     flags = z.BORROWED_CARD if source == BORROWED else 0
     if kind == c.HAMMER:

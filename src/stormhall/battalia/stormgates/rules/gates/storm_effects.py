@@ -209,7 +209,7 @@ def why_not_reshape(state: BattaliaState, cell: int) -> str:
 
 
 class Reshaping(MaybeQuestion[BattaliaState]):
-    """The card that is replaced, anybody's."""
+    """The card that is replaced; it may be anybody's."""
 
     def __init__(self, choose: int) -> None:
         super().__init__("reshaping", SEAT_ONLY)
@@ -289,7 +289,7 @@ def tents_in_the_wind(state: BattaliaState, seat: Seat) -> list[Code]:
 
 
 class Gale(MaybeQuestion[BattaliaState]):
-    """The tent that is cleared with all in it."""
+    """The tent that is cleared with its cards."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return tents_in_the_wind(state, seat)

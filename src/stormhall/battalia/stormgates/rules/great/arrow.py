@@ -17,7 +17,7 @@ from stormhall.kernel.core.state import Seat
 
 
 class Arrow(StormgatesModule):
-    """SG-GRT-11: who can open with the Arrow attacks what is in reach of his heroes."""
+    """SG-GRT-11: a player who can open with the Arrow attacks what is in reach of a hero."""
 
     def __init__(self) -> None:
         super().__init__("arrow")

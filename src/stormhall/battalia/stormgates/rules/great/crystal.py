@@ -70,7 +70,7 @@ class Crystal(StormgatesModule):
         return row[seat] if row else 0  # the table may not be laid yet
 
     def know(self, state: BattaliaState, seat: Seat) -> None:
-        """All that is to come first is known to the owner."""
+        """The owner knows all cards that come first."""
         count = len(state.zone(seat, COMING))
         self.order_known.put(state, seat, count)
 
@@ -109,7 +109,7 @@ class Crystal(StormgatesModule):
     # Information: how many cards somebody foresees is public.
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        """A number for each seat; who knows any of the cards named to come knows all of them."""
+        """A number for each seat; an owner who knows any of the cards to come knows all of them."""
         numbers = reader.integers("foreseen", [0] * state.seats)
         fits = len(numbers) == state.seats and all(0 <= number < 256 for number in numbers)
         reader.expect(fits, "foreseen", problem("foreseen", count=state.seats))

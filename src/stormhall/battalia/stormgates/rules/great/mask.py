@@ -84,7 +84,7 @@ class Mask(StormgatesModule):
         self.lines.clear(state)
 
     def lays(self, state: BattaliaState, frame: Frame, side: int, source: int) -> None:
-        """SG-GRT-17: what one card brings into its line belongs together."""
+        """SG-GRT-17: all uses of one card belong together."""
         self.lines.lays(state, frame, side, source)
 
     def laid(self, state: BattaliaState, frame: Frame, side: int, card: int, strength: int) -> None:

@@ -47,7 +47,7 @@ Member = list[int]
 
 
 class BattleLines:
-    """The members of both lines in one row of the state, and in another who is being laid."""
+    """The members of both lines in one row of the state; in another, the one being laid."""
 
     def __init__(self) -> None:
         self.row: Final = Row()
@@ -70,7 +70,7 @@ class BattleLines:
     # Laying.
 
     def lays(self, state: BattaliaState, frame: Frame, side: int, source: int) -> None:
-        """Find or add the member to whom the next use belongs."""
+        """Find or add the member to which the next use belongs."""
         seat = seat_on(frame, side)
         members = self.members(state)
         card = card_of_source(state, seat, source)
@@ -98,7 +98,7 @@ class BattleLines:
     # Leaving and joining.
 
     def leave(self, state: BattaliaState, frame: Frame, place: int) -> None:
-        """Take a member out of his line; everything applied to him ends with it."""
+        """Take a member out of its line; everything applied to it ends."""
         members = self.members(state)
         member = members[place]
         side = member[SIDE]
@@ -116,7 +116,7 @@ class BattleLines:
         self.store(state, members)
 
     def join(self, state: BattaliaState, frame: Frame, place: int) -> None:
-        """Put a member into the line of his side with one use, as printed."""
+        """Put a member into the line of its side with one use, as printed."""
         member = self.members(state)[place]
         card, side = member[CARD], member[SIDE]
         self.now.set(state, bytes((place,)))
@@ -140,7 +140,7 @@ class BattleLines:
         return -1
 
     def open_more(self, state: BattaliaState, place: int, kind: int, uses: int, flags: int) -> None:
-        """A lured member has further uses that lie open, and his transformation is over."""
+        """A lured member has further uses that lie open, and has had its transformation."""
         members = self.members(state)
         member = members[place]
         member[STATUS] = CHANGED
@@ -163,8 +163,8 @@ class BattleLines:
 
     # Leaving the battle.
 
-    def send_home(self, state: BattaliaState, frame: Frame, place: int) -> None:
-        """A lured member leaves the battle for the shelter of his owner."""
+    def return_to_owner(self, state: BattaliaState, frame: Frame, place: int) -> None:
+        """A lured member leaves the battle and goes to its owner's shelter."""
         self.leave(state, frame, place)
         members = self.members(state)
         _clear(state, members.pop(place))

@@ -92,7 +92,7 @@ class LuredAmulet(LuredTransformer):
         e.AMULET_ROLLED.tell(state, seat, amulet, card, roll)
         discard_amulet(state, seat, amulet, slot, flags, roll)
         if roll in (4, 5):
-            self.lines.send_home(state, frame, at)
+            self.lines.return_to_owner(state, frame, at)
             return
         kind, uses = KIND[card], roll - 1
         if roll == 6:
@@ -144,7 +144,7 @@ class NameLured(NameFaction):
 
 
 class Luring:
-    """All that may be applied to lured cards: what is offered, why not, and its beginning."""
+    """What may be applied to lured cards: offers, refusals, and the first step."""
 
     def __init__(self, config: Config, lines: ml.BattleLines) -> None:
         self.lines: Final = lines
@@ -161,7 +161,7 @@ class Luring:
         self.name: Final = config.add_step(NameLured(scroll))
 
     def add_offers(self, state: BattaliaState, frame: Frame, seat: Seat, codes: list[Code]) -> None:
-        """Add everything for each lured card that has had no transformation, equal ones once."""
+        """Add what applies to each lured card without a transformation, equal ones once."""
         side = side_of(frame, seat)
         cards = {
             member[ml.CARD]

@@ -39,7 +39,7 @@ def callable_cards(state: BattaliaState, seat: Seat, kind: int, left: int) -> li
 
 
 def may_hold_more(state: BattaliaState, seat: Seat, kind: int) -> bool:
-    """Whether, for all that everybody knows, a shelter may hold another card of a kind.
+    """Whether by what is public a shelter may hold another card of a kind.
 
     The end of the step must not reveal what only the owner of the shelter can see (SG-INF-03).
     """

@@ -116,7 +116,7 @@ class Trading(StormgatesModule):
     def give(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """SG-TRD-07: a card of the hand goes under its deck.
 
-        It is none that was taken by trade: all see by this that equal ones are still in the hand.
+        It was not taken by trade, so all know that equal cards that were are still in the hand.
         """
         traded = self.traded.of(state, seat)
         for _ in range(traded.count(card)):

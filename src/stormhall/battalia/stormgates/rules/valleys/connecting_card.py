@@ -36,7 +36,7 @@ class ConnectingCard(StormgatesModule):
         config.add_action(StopAction(self))
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
-        """SG-CTL-11: who has stopped moves again."""
+        """SG-CTL-11: heroes who have stopped may move again."""
         self.stopped.put(state, seat, 0)
 
     def holds_hero(self, state: BattaliaState, seat: Seat, figure: int) -> str:

@@ -81,7 +81,7 @@ class HighPass(ConnectingCard):
     # Jumping.
 
     def jumped(self, state: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
-        """SG-VAL-22: who leaves the gate of the gust spends it; the storm comes first."""
+        """SG-VAL-22: a hero who leaves the gate of his gust spends it; the storm comes first."""
         gust = self.gusts.of(state, seat, figure)
         if gust == NO_GUST or GATE_NUMBER[state.terrains[start]] != gust:
             return

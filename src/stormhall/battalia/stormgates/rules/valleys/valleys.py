@@ -343,7 +343,7 @@ class ValleyPlace(Guard):
         self.level: Final = level
 
     def may_bear(self, *, neutral: bool) -> bool:
-        """SG-VAL-08: who reveals a building controls it, so it is never neutral."""
+        """SG-VAL-08: a revealed building has an owner, so it is never neutral."""
         return not neutral
 
     def annexed_level(self, state: BattaliaState, seat: Seat, cell: int) -> int:
