@@ -24,6 +24,13 @@ def place_of(state: BattaliaState, step: int, seat: Seat) -> int:
     return state.seats - 1 - clockwise if BACKWARDS[step] else clockwise
 
 
+def places_of(state: BattaliaState, seat: Seat) -> list[int]:
+    """By step, where the row of all cards taken has that of a seat."""
+    size = state.seats
+    first, last = (seat - state.first) % size, (state.first - 1 - seat) % size
+    return [step * size + (last if BACKWARDS[step] else first) for step in range(ROUNDS)]
+
+
 def seat_at(state: BattaliaState, step: int, place: int) -> Seat:
     """The seat that chooses after this many others in a step."""
     steps = state.seats - 1 - place if BACKWARDS[step] else place

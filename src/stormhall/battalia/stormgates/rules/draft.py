@@ -123,8 +123,8 @@ class Draft(StormgatesModule):
 
     def _units(self, state: BattaliaState, seat: Seat) -> list[int]:
         """All that a seat has taken, by step."""
-        taken, size = self.taken.get(state), state.seats
-        return [taken[step * size + dk.place_of(state, step, seat)] for step in range(dk.ROUNDS)]
+        taken = self.taken.get(state)
+        return [taken[place] for place in dk.places_of(state, seat)]
 
     def write(self, state: BattaliaState, viewer: int) -> DraftPart | DraftPosition | NoFacts:
         taken = self.taken.get(state)
@@ -205,9 +205,9 @@ class Draft(StormgatesModule):
             self._redeal_draft(state, chance, self._knowledge(state, viewer))
         elif not self._is_over(state):
             knowledge = self._knowledge(state, viewer)
-            for kind in sorted(set(dk.RANKS)):
-                if not any(card >> 3 == kind for card in self._others(state, knowledge)):
-                    self._place(state, knowledge, dk.Spread(state, knowledge, kind), chance, [])
+            placed = {card >> 3 for card in self._others(state, knowledge)}
+            for kind in sorted(set(dk.RANKS) - placed):
+                self._place(state, knowledge, dk.Spread(state, knowledge, kind), chance, [])
             self._complete_row(state, knowledge)
         else:
             self.taken.set(state, b"")
@@ -308,10 +308,10 @@ def _fill(
     state: BattaliaState, row: bytearray, seat: Seat, steps: list[int], units: list[int]
 ) -> None:
     """Put units into the steps of a seat that have none, in order."""
+    places = dk.places_of(state, seat)
     for step in steps:
-        place = step * state.seats + dk.place_of(state, step, seat)
-        if units and row[place] == z.NONE:
-            row[place] = units.pop(0)
+        if units and row[places[step]] == z.NONE:
+            row[places[step]] = units.pop(0)
 
 
 def _draw(state: BattaliaState, kind: int, chance: Chance) -> int:
