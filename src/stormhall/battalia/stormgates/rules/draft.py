@@ -283,8 +283,9 @@ class Draft(StormgatesModule):
                     unit = knowledge.mine[step]
                 row[step * size + place] = unit
         for seat in range(size):
-            if seat != knowledge.viewer:
-                _fill(state, row, seat, spread.steps, spread.sighted(seat))
+            if seat != knowledge.viewer and spread.seen[seat]:
+                places = dk.places_of(state, seat)
+                _fill(row, [places[step] for step in spread.steps], spread.sighted(seat))
         self.taken.set(state, bytes(row))
 
     def _complete_row(self, state: BattaliaState, knowledge: dk.Knowledge) -> None:
@@ -295,23 +296,21 @@ class Draft(StormgatesModule):
                 continue
             hidden = hidden_cards(state, seat, knowledge.viewer)[1]
             dealt = sorted([*knowledge.known_units[seat], *hidden])
-            for card in self._units(state, seat):
-                if card != z.NONE:
-                    dealt.remove(card)
-            for kind in sorted(set(dk.RANKS)):
-                steps = [step for step in range(dk.ROUNDS) if dk.RANKS[step] == kind]
-                _fill(state, row, seat, steps, [card for card in dealt if card >> 3 == kind])
+            places = dk.places_of(state, seat)
+            for place in places:
+                if row[place] != z.NONE:
+                    dealt.remove(row[place])
+            for kind in sorted({card >> 3 for card in dealt}):
+                of_kind = [place for step, place in enumerate(places) if dk.RANKS[step] == kind]
+                _fill(row, of_kind, [card for card in dealt if card >> 3 == kind])
         self.taken.set(state, bytes(row))
 
 
-def _fill(
-    state: BattaliaState, row: bytearray, seat: Seat, steps: list[int], units: list[int]
-) -> None:
-    """Put units into the steps of a seat that have none, in order."""
-    places = dk.places_of(state, seat)
-    for step in steps:
-        if units and row[places[step]] == z.NONE:
-            row[places[step]] = units.pop(0)
+def _fill(row: bytearray, places: list[int], units: list[int]) -> None:
+    """Put units into those of some places that have none, in order."""
+    for place in places:
+        if units and row[place] == z.NONE:
+            row[place] = units.pop(0)
 
 
 def _draw(state: BattaliaState, kind: int, chance: Chance) -> int:
