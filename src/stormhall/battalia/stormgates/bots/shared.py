@@ -65,7 +65,7 @@ def _strikes_in_vain(state: BattaliaState, seat: Seat, tent: int, offers: list[C
         return False
     hand = state.zone(seat, z.HAND)
     records = state.zone(seat, z.TENTS)
-    content = records[tent * z.RECORD + 1 : tent * z.RECORD + 3]
+    content = z.records_of(records)[tent][1:3]
     if state.zone(seat, z.OPEN) or content[1] < z.VIRTUAL:
         return False
     kind = c.KIND[content[0]]

@@ -19,7 +19,7 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import card_of
 from stormhall.battalia.model.config import SMALLEST_DECK, TOP_LEVEL
 from stormhall.battalia.model.rows import CardsRow
-from stormhall.battalia.model.state import BattaliaState, added, without
+from stormhall.battalia.model.state import BattaliaState, added
 from stormhall.battalia.rules.gaining.upgrading import UpgradeCity
 from stormhall.battalia.rules.paying.payment import payable, why_not_price
 from stormhall.battalia.rules.setup import factions_in_game
@@ -142,17 +142,17 @@ def dethrone(state: BattaliaState, seat: Seat, card: int) -> None:
 
 def _take_from_tent(state: BattaliaState, seat: Seat, card: int) -> None:
     """SG-CTL-06: a tent is not refilled; one that is empty now is cleared."""
-    tents = state.zone(seat, z.TENTS)
-    for i in range(0, len(tents), z.RECORD):
-        tent, content = tents[i], tents[i + 1 : i + 3]
-        if card not in content:
+    tents = z.records_of(state.zone(seat, z.TENTS))
+    for i, (tent, first, second, room) in enumerate(tents):
+        if card not in (first, second):
             continue
-        rest = without(content, content.index(card)) + bytes((z.NONE,))
-        if rest[0] < z.VIRTUAL:
-            state.set_zone(seat, z.TENTS, tents[: i + 1] + rest + tents[i + 3 :])
-            return
-        state.set_zone(seat, z.TENTS, tents[:i] + tents[i + z.RECORD :])
-        if tent < z.VIRTUAL:
+        other = second if card == first else first
+        if other < z.VIRTUAL:
+            tents[i] = bytes((tent, other, z.NONE, room))
+        else:
+            del tents[i]
+        state.set_zone(seat, z.TENTS, b"".join(tents))
+        if other >= z.VIRTUAL and tent < z.VIRTUAL:
             discard_openly(state, seat, tent)
         return
     raise AssertionError(f"{c.CARD_WORDS[card]} is nowhere between two days")

@@ -278,10 +278,9 @@ def tents_in_the_wind(state: BattaliaState, seat: Seat) -> list[Code]:
     for side in (opponents, own):
         codes: list[Code] = []
         for owner in sorted(side):
-            tents = state.zones[owner * z.ZONES + z.TENTS]
-            records = [tents[i : i + z.RECORD] for i in range(0, len(tents), z.RECORD)]
-            for i, record in enumerate(records):
-                if record not in records[:i]:
+            tents = z.records_of(state.zone(owner, z.TENTS))
+            for i, tent in enumerate(tents):
+                if tent not in tents[:i]:
                     codes.append(sv.BLOW | owner << 8 | i << 16)
         if codes:
             return codes
@@ -296,10 +295,11 @@ class Gale(MaybeQuestion[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        owner, start = first_of(code), second_of(code) * z.RECORD
-        tents = state.zone(owner, z.TENTS)
-        state.set_zone(owner, z.TENTS, tents[:start] + tents[start + z.RECORD :])
-        cards = bytes(card for card in tents[start : start + z.RECORD - 1] if card < z.VIRTUAL)
+        owner = first_of(code)
+        tents = z.records_of(state.zone(owner, z.TENTS))
+        tent, first, second, _ = tents.pop(second_of(code))
+        state.set_zone(owner, z.TENTS, b"".join(tents))
+        cards = bytes([card for card in (tent, first, second) if card < z.VIRTUAL])
         to_shelter(state, owner, cards, b"\xff" * len(cards))
         se.TENT_BLOWN_AWAY.tell(state, seat, owner, cards)
 

@@ -81,7 +81,8 @@ class BattleLines:
             place = len(members)
             members.append([side, card, 0, 0, 0, 0, 0, LENT if lent else seat, OWN])
         if record:
-            rest = [record[1], record[2] - 1, record[3]] if record[2] > 1 else [0, 0, 0]
+            _, kind, uses, flags = record
+            rest = [kind, uses - 1, flags] if uses > 1 else [0, 0, 0]
             members[place][OPEN_KIND : OPEN_FLAGS + 1] = rest
         self.store(state, members)
         self.now.set(state, bytes((place,)))
@@ -176,10 +177,10 @@ class BattleLines:
             if member[STATUS] != OWN:
                 _clear(state, member)
         for seat in seats:
-            records = state.zone(seat, z.OPEN)
-            if any(flags & z.FOREIGN for flags in records[3 :: z.RECORD]):
-                cards = [records[i : i + z.RECORD] for i in range(0, len(records), z.RECORD)]
-                state.set_zone(seat, z.OPEN, b"".join(r for r in cards if not r[3] & z.FOREIGN))
+            records = z.records_of(state.zone(seat, z.OPEN))
+            own = [record for record in records if not record[3] & z.FOREIGN]
+            if len(own) < len(records):
+                state.set_zone(seat, z.OPEN, b"".join(own))
         self.clear(state)
 
     # Information.
@@ -253,12 +254,11 @@ def _factions(members: list[Member], side: int) -> int:
 
 def _close(state: BattaliaState, seat: Seat, member: Member) -> None:
     """Take away what lies open of a member."""
-    records = state.zone(seat, z.OPEN)
+    records = z.records_of(state.zone(seat, z.OPEN))
     open_card = bytes([member[CARD], *member[OPEN_KIND : OPEN_FLAGS + 1]])
-    for i in range(0, len(records), z.RECORD):
-        if member[OPEN_USES] and records[i : i + z.RECORD] == open_card:
-            state.set_zone(seat, z.OPEN, records[:i] + records[i + z.RECORD :])
-            return
+    if member[OPEN_USES] and open_card in records:
+        records.remove(open_card)
+        state.set_zone(seat, z.OPEN, b"".join(records))
 
 
 def _clear(state: BattaliaState, member: Member) -> None:

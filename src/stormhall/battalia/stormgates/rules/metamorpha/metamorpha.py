@@ -252,13 +252,10 @@ def fees(state: BattaliaState, seat: Seat) -> list[int]:
     ]
     if state.may_lay_borrowed(seat) and not IS_ZEALOT[state.borrowed]:
         cards.append(BORROWED)
-    records = state.zones[seat * z.ZONES + z.OPEN]
-    seen: list[bytes] = []
-    for i in range(0, len(records), z.RECORD):
-        record = records[i : i + z.RECORD]
-        if IS_ZEALOT[record[0]] and record not in seen:
-            seen.append(record)
-            cards.append(OPEN_SLOT + i // z.RECORD)
+    records = z.records_of(state.zones[seat * z.ZONES + z.OPEN])
+    for slot, record in enumerate(records):
+        if IS_ZEALOT[record[0]] and record not in records[:slot]:
+            cards.append(OPEN_SLOT + slot)
     return cards
 
 
