@@ -19,6 +19,7 @@ from stormhall.battalia.stormgates.bots.module_insight import Standing
 from stormhall.battalia.stormgates.bots.modules.teams import days_of_teams, lead_of_team
 from stormhall.battalia.stormgates.bots.table_insight import TableInsight
 from stormhall.battalia.stormgates.model.config import config_of
+from stormhall.battalia.stormgates.rules.gates.storm_effects import TILE
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.insight import Insight, Weights, merged
@@ -77,7 +78,7 @@ class StormgatesInsight(BattaliaInsight):
         verb, first, second = verb_of(code), first_of(code), second_of(code)
         frame = state.frames[-1]
         if verb == AT and table.is_free_place[frame[0]]:
-            return place_urge(state, self.outlook(state.geography()), frame[2], first, second)
+            return place_urge(state, self.outlook(state.geography()), frame[TILE], first, second)
         urge = super().urge(state, seat, code)
         if verb == MOVE:
             outlook = self.outlook(state.geography())

@@ -32,6 +32,7 @@ from stormhall.battalia.stormgates.model.documents import TeamsPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.ending import ending_of
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -255,7 +256,7 @@ class Teams(StormgatesModule):
             problems.append(("first", problem("larger-team")))
         if not state.frames or state.frames[0][0] != TURN:
             return problems
-        begun = state.frames[0][1] != BEGIN
+        begun = state.frames[0][PHASE] != BEGIN
         team = self.team_of(state.active)
         stages = self.progress.get(state)[: self.seats]
         problems += [
@@ -286,6 +287,10 @@ def _numbers(state: BattaliaState, reader: Reader, key: str) -> list[list[int]]:
     return lists
 
 
+PHASE: Final = 1
+TURN_FIELDS: Final[Fields] = fields((PHASE, "phase", k.PHASE))
+
+
 class TeamTurn(Turn):
     """SG-TEA-21 to -23, -28: the turn of a team after that of another, members side by side.
 
@@ -293,7 +298,7 @@ class TeamTurn(Turn):
     """
 
     def __init__(self, teams: Teams) -> None:
-        super().__init__("turn", {"phase": k.PHASE})
+        super().__init__("turn", TURN_FIELDS)
         self.teams: Final = teams
 
     def enter(self, state: BattaliaState, seat: Seat, *, at_cohort: bool) -> None:
@@ -312,18 +317,18 @@ class TeamTurn(Turn):
         state.frames = [[TURN, FINISH]]
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return self.teams.to_act(state) if frame[1] == FINISH else 0
+        return self.teams.to_act(state) if frame[PHASE] == FINISH else 0
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
-        if frame[1] == BEGIN:
-            frame[1] = FINISH
+        if frame[PHASE] == BEGIN:
+            frame[PHASE] = FINISH
             self.teams.begin(state)
-        elif frame[1] == PICK_UP:
-            frame[1] = FINISH
+        elif frame[PHASE] == PICK_UP:
+            frame[PHASE] = FINISH
             pick_up_ambush(state, state.active)
             self.teams.set_stage(state, state.active, AT_ACTIONS)
         else:
-            frame[1] = BEGIN
+            frame[PHASE] = BEGIN
             self.teams.next_team(state)
 
     def _member_step(self, state: BattaliaState, seat: Seat) -> Step[BattaliaState]:
@@ -349,7 +354,7 @@ class TeamTurn(Turn):
             return
         step = self._member_step(state, seat)
         if not isinstance(step, Actions):
-            frame[1] = PICK_UP
+            frame[PHASE] = PICK_UP
             state.frames.append([COHORT_STEP, seat])
             step.take(state, state.frames[-1], seat, code)
         elif code == END_TURN:
