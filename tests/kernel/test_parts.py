@@ -32,6 +32,16 @@ def test_the_generator_stays_within_60_bits(rng: int) -> None:
     assert 0 <= output(rng) <= MASK
 
 
+def test_draws_that_are_skipped_leave_the_generator_where_drawing_would() -> None:
+    drawing, skipping = Chance(7), Chance(7)
+
+    for _ in range(5):
+        drawing.below(6)
+    skipping.skip(5)
+
+    assert [skipping.below(100) for _ in range(3)] == [drawing.below(100) for _ in range(3)]
+
+
 def test_chance_is_fair_enough() -> None:
     chance = Chance(1)
     counts = [0] * 6
