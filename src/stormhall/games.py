@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.ruleset import BATTALIA
-from stormhall.battalia.stormgates.ruleset import STORMGATES
-from stormhall.bloodrage.ruleset import BLOOD_RAGE
 from stormhall.kernel.options import GameInfo
-from stormhall.kernel.ruleset import Ruleset, find, register, registered
+from stormhall.kernel.ruleset import announce, find, registered
 
-GAMES: Final[dict[str, Ruleset]] = {
-    ruleset.info.name: ruleset
-    for ruleset in (
-        BATTALIA,
-        STORMGATES,
-        BLOOD_RAGE,
-    )
+GAMES: Final[dict[str, str]] = {
+    "battalia": "stormhall.battalia.ruleset",
+    "stormgates": "stormhall.battalia.stormgates.ruleset",
+    "bloodrage": "stormhall.bloodrage.ruleset",
 }
-"""The games by name, in the order in which the rules reader and the reference show them."""
+"""The module that registers each game, imported when somebody asks for the game; in the order in
+which the rules reader and the reference show them."""
 
-for _ruleset in GAMES.values():
-    register(_ruleset)
+announce(GAMES)
 
 
 def games() -> dict[str, GameInfo]:

@@ -14,10 +14,11 @@ from typing import Any, Final
 from stormhall.games import GAMES
 from stormhall.kernel.core.errors import DataError
 from stormhall.kernel.options import RulesText
+from stormhall.kernel.ruleset import find
 from stormhall.locale.languages import LANGUAGES
 
 RULES_TEXTS: Final[dict[str, RulesText]] = {
-    **{name: ruleset.info.rules for name, ruleset in GAMES.items()},
+    **{name: find(name).info.rules for name in GAMES},
     "kernel": RulesText("kernel", "SH"),
 }
 """Where the rules of each game and of the hall are written, in the order of the rules reader."""
@@ -68,7 +69,7 @@ def documents() -> dict[str, str]:
             continue
         text = file.read_text(encoding="utf-8")
         data = _data_beside(rules.document)
-        chapters = [*GAMES[name].rules_chapters(data)] if name in GAMES else []
+        chapters = [*find(name).rules_chapters(data)] if name in GAMES else []
         if "glossary" in data:
             number = len(re.findall("^## ", "\n".join([text, *chapters]), re.MULTILINE))
             chapters += _glossary_chapter(number, data["glossary"]["terms"])

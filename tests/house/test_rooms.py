@@ -13,10 +13,7 @@ from tools.package.compiled_engine import engine_packages
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "stormhall"
 ROOMS = {"model", "knowledge", "rules", "positions", "display", "bots", "ruleset"}
-HOMES = {
-    name: ROOT / "src" / Path(*type(ruleset).__module__.split(".")[:-1])
-    for name, ruleset in GAMES.items()
-}
+HOMES = {name: ROOT / "src" / Path(*module.split(".")[:-1]) for name, module in GAMES.items()}
 
 
 @pytest.mark.parametrize("game", GAMES)

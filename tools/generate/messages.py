@@ -18,6 +18,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from string import Formatter
 from typing import Final
@@ -28,14 +29,14 @@ from fluent.syntax import ast as fluent
 import stormhall
 import stormhall.commands
 import stormhall.lab
-import stormhall.server.transfer.document_problems
+import stormhall.server
 from stormhall import lessons
 from stormhall.agents.levels import LEVELS
 from stormhall.games import GAMES
 from stormhall.kernel.core import errors, problems
 from stormhall.kernel.core.english import English
 from stormhall.kernel.core.errors import StormhallError
-from stormhall.kernel.ruleset import Ruleset
+from stormhall.kernel.ruleset import Ruleset, find
 from stormhall.locale.bundle import files_of
 from stormhall.locale.languages import LANGUAGES
 from stormhall.rulebook import RULE_ID
@@ -44,10 +45,15 @@ from tools.generate.command_texts import PACKAGE, named_ids, parsed, sources
 from tools.package.compiled_engine import engine_packages
 from tools.setup.environment import ROOT
 
+RULESETS: Final = {name: find(name) for name in GAMES}
+
+for _path in sources("**/*problems.py"):  # each declares its English
+    import_module(".".join(("stormhall", *_path.relative_to(PACKAGE).with_suffix("").parts)))
+
 NO_WORD: Final = re.compile(r"[a-k]\d+|\d+|-.*|")
 NUMBERED: Final = re.compile(r"([a-z-]+?)(\d+)")
 FILES_BY_PREFIX: Final = {
-    **{ruleset.info.rules.prefix: name for name, ruleset in GAMES.items()},
+    **{ruleset.info.rules.prefix: name for name, ruleset in RULESETS.items()},
     "SH": "hall",
 }
 """The file with the refusals of the rules whose ids have a prefix."""
@@ -67,13 +73,13 @@ def needed_by_engine() -> dict[str, Needed]:
         needed["hall"][f"level-{level}"] = set()
         needed["hall"][f"level-{level}-about"] = set()
     needed["hall"] |= {f"code-{code}": set() for code in CODES}
-    for name, ruleset in GAMES.items():
+    for name, ruleset in RULESETS.items():
         _of_game(name, ruleset, needed[name])
     for file, kind, facts in _events():
         needed[file].setdefault(f"{file}-event-{kind}", set()).update(facts)
     for rule, facts in _refusals().items():
         needed[FILES_BY_PREFIX[rule[:2]]][f"refusal-{rule}"] = facts
-    for name, ruleset in GAMES.items():
+    for name, ruleset in RULESETS.items():
         if ruleset.info.base is not None:
             _leave_to_base(ruleset.info.base, name, needed)
     return needed
@@ -122,7 +128,7 @@ def english_of_sources() -> dict[str, dict[str, str]]:
         "problems": translated(problems.ENGLISH, "problem-"),
         "boards": {
             f"{name}-board-{label}": pattern
-            for name, ruleset in GAMES.items()
+            for name, ruleset in RULESETS.items()
             for label, pattern in own_labels(ruleset).items()
         },
     }
@@ -131,7 +137,7 @@ def english_of_sources() -> dict[str, dict[str, str]]:
 def own_labels(ruleset: Ruleset) -> dict[str, str]:
     """The words of a game's text board without those that its base game has."""
     base = ruleset.info.base
-    of_base = GAMES[base].labels() if base is not None else {}
+    of_base = RULESETS[base].labels() if base is not None else {}
     return {label: pattern for label, pattern in ruleset.labels().items() if label not in of_base}
 
 
@@ -188,7 +194,7 @@ def _sources() -> Iterator[ast.Module]:
 
 def _events() -> Iterator[tuple[str, str, set[str]]]:
     """File, kind and facts of every event that a game declares."""
-    for ruleset in GAMES.values():
+    for ruleset in RULESETS.values():
         for events in ruleset.events():
             for kind in events.kinds.values():
                 yield events.game, kind.name, set(kind.facts)

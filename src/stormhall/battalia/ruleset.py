@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from stormhall.battalia.display.documents import Figures, Forecast
 from stormhall.battalia.knowledge.redeal import redeal
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.events import EVENTS
 from stormhall.battalia.model.notation import NOTATION
 from stormhall.battalia.model.options import INFO, excluded
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.positions.check import defects
-from stormhall.battalia.positions.documents import View
-from stormhall.battalia.positions.write import write
 from stormhall.battalia.rules.gaining.building import why_not_building
 from stormhall.battalia.rules.gaining.limited_resources import why_not_level
 from stormhall.battalia.rules.paying.payment import why_not_other_payment
 from stormhall.battalia.rules.setup import clear_table, deal
 from stormhall.battalia.rules.tables import equip
-from stormhall.kernel.core.documents import DocumentTypes
 from stormhall.kernel.core.events import Events
 from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.problems import Defects
@@ -31,8 +26,12 @@ from stormhall.kernel.core.state import Code, Options, Seat, State
 from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.labels import BoardWords, Labels
 from stormhall.kernel.options import GameInfo
-from stormhall.kernel.ruleset import Ruleset
+from stormhall.kernel.ruleset import Ruleset, register
 from stormhall.kernel.statistics import Statistics
+
+if TYPE_CHECKING:
+    from stormhall.battalia.display.documents import Forecast
+    from stormhall.kernel.core.documents import DocumentTypes
 
 VERSION: Final = 1
 
@@ -85,6 +84,8 @@ class BattaliaRules(Ruleset):
         return state
 
     def write(self, state: State, viewer: int) -> dict[str, object]:
+        from stormhall.battalia.positions.write import write
+
         return write(cast(BattaliaState, state), viewer)
 
     def redeal(self, state: State, viewer: int, chance: Chance) -> None:
@@ -95,6 +96,8 @@ class BattaliaRules(Ruleset):
         return battalia.config.ending.result(battalia)
 
     def defects(self, state: State) -> Defects:
+        from stormhall.battalia.positions.check import defects
+
         return defects(cast(BattaliaState, state))
 
     def why_not_compound(self, state: State, seat: Seat, codes: list[Code]) -> list[Refusal]:
@@ -142,6 +145,10 @@ class BattaliaRules(Ruleset):
         return figures_of(cast(BattaliaState, state), viewer)
 
     def document_types(self) -> DocumentTypes:
+        from stormhall.battalia.display.documents import Figures, Forecast
+        from stormhall.battalia.positions.documents import View
+        from stormhall.kernel.core.documents import DocumentTypes
+
         return DocumentTypes(View, Figures, Forecast)
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
@@ -149,3 +156,4 @@ class BattaliaRules(Ruleset):
 
 
 BATTALIA: Final = BattaliaRules()
+register(BATTALIA)

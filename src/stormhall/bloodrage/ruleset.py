@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from stormhall.bloodrage.display.board_text import BloodRageBoardText
-from stormhall.bloodrage.display.documents import Figures, Forecast
-from stormhall.bloodrage.display.labels import LABELS
 from stormhall.bloodrage.knowledge.redeal import redeal
 from stormhall.bloodrage.model.config import Config
 from stormhall.bloodrage.model.events import EVENTS
 from stormhall.bloodrage.model.notation import NOTATION
 from stormhall.bloodrage.model.options import INFO, excluded
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.positions.check import defects
-from stormhall.bloodrage.positions.documents import Position, View
-from stormhall.bloodrage.positions.read import read
-from stormhall.bloodrage.positions.write import write
 from stormhall.bloodrage.rules.ending import result
 from stormhall.bloodrage.rules.setup import deal, set_up
 from stormhall.bloodrage.rules.tables import equip
-from stormhall.kernel.core.documents import DocumentTypes
 from stormhall.kernel.core.events import Events
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -30,8 +22,13 @@ from stormhall.kernel.core.rng import Chance, seeded
 from stormhall.kernel.core.state import Code, Options, Seat, State
 from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.labels import BoardWords, Labels
-from stormhall.kernel.ruleset import Ruleset
+from stormhall.kernel.ruleset import Ruleset, register
 from stormhall.kernel.statistics import Statistics
+
+if TYPE_CHECKING:
+    from stormhall.bloodrage.display.documents import Figures, Forecast
+    from stormhall.bloodrage.positions.documents import Position, View
+    from stormhall.kernel.core.documents import DocumentTypes
 
 VERSION: Final = 1
 
@@ -53,6 +50,8 @@ class BloodRageRules(Ruleset):
     def read(
         self, document: dict[str, Any], seats: int, seed: int, options: Options
     ) -> BloodRageState:
+        from stormhall.bloodrage.positions.read import read
+
         return read(set_up(self.make_config(seats, options), options, seeded(seed)), document)
 
     def unpack(self, packed: list[Any]) -> BloodRageState:
@@ -61,6 +60,8 @@ class BloodRageRules(Ruleset):
         return state
 
     def write(self, state: State, viewer: int) -> View | Position:
+        from stormhall.bloodrage.positions.write import write
+
         return write(cast(BloodRageState, state), viewer)
 
     def redeal(self, state: State, viewer: int, chance: Chance) -> None:
@@ -70,15 +71,21 @@ class BloodRageRules(Ruleset):
         return result(cast(BloodRageState, state))
 
     def defects(self, state: State) -> Defects:
+        from stormhall.bloodrage.positions.check import defects
+
         return defects(cast(BloodRageState, state))
 
     def events(self) -> list[Events]:
         return [*super().events(), EVENTS]
 
     def labels(self) -> Labels:
+        from stormhall.bloodrage.display.labels import LABELS
+
         return LABELS
 
     def draw(self, view: dict[str, Any], words: BoardWords) -> str:
+        from stormhall.bloodrage.display.board_text import BloodRageBoardText
+
         return BloodRageBoardText(view, words).drawn()
 
     def insight(self, weights: Weights | None = None) -> Insight:
@@ -102,6 +109,10 @@ class BloodRageRules(Ruleset):
         return figures_of(cast(BloodRageState, state), viewer)
 
     def document_types(self) -> DocumentTypes:
+        from stormhall.bloodrage.display.documents import Figures, Forecast
+        from stormhall.bloodrage.positions.documents import View
+        from stormhall.kernel.core.documents import DocumentTypes
+
         return DocumentTypes(View, Figures, Forecast)
 
     def rules_chapters(self, data: Mapping[str, Any]) -> Iterable[str]:
@@ -114,3 +125,4 @@ class BloodRageRules(Ruleset):
 
 
 BLOOD_RAGE: Final = BloodRageRules(INFO, NOTATION, VERSION)
+register(BLOOD_RAGE)

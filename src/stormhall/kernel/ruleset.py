@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
-from stormhall.kernel.core.documents import DocumentTypes, NoFacts
 from stormhall.kernel.core.errors import SetupError, reasons
 from stormhall.kernel.core.events import Events
 from stormhall.kernel.core.notation import Notation
@@ -18,6 +18,9 @@ from stormhall.kernel.insight import Insight, Weights, merged
 from stormhall.kernel.labels import BoardWords, Labels
 from stormhall.kernel.options import GameInfo
 from stormhall.kernel.statistics import Statistics
+
+if TYPE_CHECKING:
+    from stormhall.kernel.core.documents import DocumentTypes
 
 
 class Ruleset(StateRules):
@@ -64,6 +67,8 @@ class Ruleset(StateRules):
 
     def document_types(self) -> DocumentTypes:
         """The types of its views, figures and forecasts, from which their JSON Schema is made."""
+        from stormhall.kernel.core.documents import DocumentTypes, NoFacts
+
         return DocumentTypes(NoFacts, NoFacts, NoFacts)
 
     def insight(self, weights: Weights | None = None) -> Insight:
@@ -126,6 +131,12 @@ class Ruleset(StateRules):
 
 
 _rulesets: Final[dict[str, Ruleset]] = {}
+_modules: Final[dict[str, str]] = {}
+
+
+def announce(modules: dict[str, str]) -> None:
+    """Name the modules that register games, each to be imported when its game is asked for."""
+    _modules.update(modules)
 
 
 def register(ruleset: Ruleset) -> None:
@@ -135,17 +146,19 @@ def register(ruleset: Ruleset) -> None:
 
 def registered() -> dict[str, Ruleset]:
     """All games by name, sorted."""
-    return {name: _rulesets[name] for name in sorted(_rulesets)}
+    return {name: find(name) for name in sorted({*_rulesets, *_modules})}
 
 
 def base_of(name: str) -> str | None:
     """The game that the game of this name expands, if there is one."""
-    return _rulesets[name].info.base if name in _rulesets else None
+    return find(name).info.base if name in _rulesets or name in _modules else None
 
 
 def find(name: str) -> Ruleset:
     """The game of this name, or a `SetupError` which names those there are."""
     if name not in _rulesets:
-        known = ", ".join(sorted(_rulesets))
-        raise SetupError("no-game", game=name, known=known)
+        if name not in _modules:
+            known = ", ".join(sorted({*_rulesets, *_modules}))
+            raise SetupError("no-game", game=name, known=known)
+        import_module(_modules[name])
     return _rulesets[name]

@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from stormhall.battalia.display.documents import Forecast
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.tables import equip
 from stormhall.battalia.ruleset import BattaliaRules
-from stormhall.battalia.stormgates.display.board_text import StormgatesBoardText
-from stormhall.battalia.stormgates.display.documents import StormgatesFigures
-from stormhall.battalia.stormgates.display.labels import LABELS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.events import EVENTS
 from stormhall.battalia.stormgates.model.kinds import BUILDING
 from stormhall.battalia.stormgates.model.notation import NOTATION
 from stormhall.battalia.stormgates.model.options import INFO, excluded
-from stormhall.battalia.stormgates.positions.documents import StormgatesView
 from stormhall.battalia.stormgates.rules.ending import StormgatesEnding
 from stormhall.battalia.stormgates.rules.modules import modules_of
 from stormhall.battalia.stormgates.rules.setup import set_up_steps
 from stormhall.battalia.stormgates.rules.shared.shared_steps import add_shared_steps
 from stormhall.battalia.stormgates.rules.timer import NEUTRAL_HEROES
-from stormhall.kernel.core.documents import DocumentTypes
 from stormhall.kernel.core.events import Events
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options, State
 from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.labels import BoardWords, Labels
+from stormhall.kernel.ruleset import register
 from stormhall.kernel.statistics import Statistics
+
+if TYPE_CHECKING:
+    from stormhall.kernel.core.documents import DocumentTypes
 
 VERSION: Final = 1
 
@@ -50,9 +48,13 @@ class StormgatesRules(BattaliaRules):
         return config
 
     def labels(self) -> Labels:
+        from stormhall.battalia.stormgates.display.labels import LABELS
+
         return LABELS
 
     def draw(self, view: dict[str, Any], words: BoardWords) -> str:
+        from stormhall.battalia.stormgates.display.board_text import StormgatesBoardText
+
         return StormgatesBoardText(view, words).drawn()
 
     def insight(self, weights: Weights | None = None) -> Insight:
@@ -66,6 +68,11 @@ class StormgatesRules(BattaliaRules):
         return StormgatesStatistics(cast(BattaliaState, state))
 
     def document_types(self) -> DocumentTypes:
+        from stormhall.battalia.display.documents import Forecast
+        from stormhall.battalia.stormgates.display.documents import StormgatesFigures
+        from stormhall.battalia.stormgates.positions.documents import StormgatesView
+        from stormhall.kernel.core.documents import DocumentTypes
+
         return DocumentTypes(StormgatesView, StormgatesFigures, Forecast)
 
     def shown_words(self) -> list[str]:
@@ -79,3 +86,4 @@ class StormgatesRules(BattaliaRules):
 
 
 STORMGATES: Final = StormgatesRules()
+register(STORMGATES)

@@ -347,14 +347,17 @@ class NumberedTable:
     def __init__(self, what: str) -> None:
         self.what: Final = what
         self.names: Final[dict[int, str]] = {}
+        self.numbers: Final[dict[str, int]] = {}
 
     def add(self, number: int, name: str) -> None:
         """Give a number its name."""
         taken = self.names.get(number)
         assert taken is None, f"{self.what} {number} is both {taken!r} and {name!r}"
-        double = [other for other, known in self.names.items() if known == name]
-        assert not double, f"{self.what} {name!r} is both {double} and {number}"
+        assert name not in self.numbers, (
+            f"{self.what} {name!r} is both {self.numbers[name]} and {number}"
+        )
         self.names[number] = name
+        self.numbers[name] = number
 
     def in_order(self) -> list[str]:
         """The names from number 0 on; every number must have one."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from stormhall.kernel.core.documents import ResultDocument
+if TYPE_CHECKING:
+    from stormhall.kernel.core.documents import ResultDocument
 
 
 class Result:

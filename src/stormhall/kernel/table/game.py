@@ -6,10 +6,9 @@ with packed codes and without history.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stormhall.kernel.core.action import Action
-from stormhall.kernel.core.documents import ViewHeader
 from stormhall.kernel.core.errors import (
     IllegalAction,
     SetupError,
@@ -27,6 +26,9 @@ from stormhall.kernel.table.command import Command, parse_command
 from stormhall.kernel.table.preview import Preview, preview
 from stormhall.kernel.table.record import Record
 from stormhall.kernel.table.transition import Transition
+
+if TYPE_CHECKING:
+    from stormhall.kernel.core.documents import ViewHeader
 
 
 class Snapshot:
