@@ -124,7 +124,9 @@ def _check_preview(game: Game, seat: int, action: Action, preview: Preview) -> N
     """The figures are the same in every world, and the events those that really happen."""
     for number in (1, 2):
         world = game.state.resampled(seat, Chance(number))
-        assert game.ruleset.forecast(world, seat, action.code) == preview.facts
+        after = world.clone()
+        after.take_step(seat, action.code)
+        assert game.ruleset.forecast(world, after, seat, action.code) == preview.facts
     start = len(game.log.events)
     game.apply(seat, action)
     happened = [_without_number(event) for event in game.events(start, seat)]

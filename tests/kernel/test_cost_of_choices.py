@@ -1,7 +1,19 @@
-"""How often a choice copies a state and parses a text: counts, no seconds.
+"""What a choice, a preview and an update cost, in counts: copies, redeals, parsed texts.
 
-A choice copies the state once: the state before it stays as it was, for undo. A compound command
-copies it once more, for the world in which the seat that asks could foresee a refusal.
+The budgets, which hold at every step of every game, in battles too:
+
+| | copies | of them redeals | parsed texts |
+| --- | --- | --- | --- |
+| a choice | 1: the state before it stays as it was, for undo | 0 | 1 |
+| a choice without undo | 0 | 0 | 1 |
+| a compound command | 1 a step and 1 to foresee a refusal | 1 | 1 a step |
+| a decision's first preview | 2 a world, 1 a further step, the forecast's | 1 a world | 1 a step |
+| a further preview | 1 a world, 1 a further step, the forecast's | 0 | 1 a step |
+| an update of all seats | the figures' | 0 | 0 |
+
+A forecast of Blood Rage copies nothing. One of Battalia copies the state that quotes a price and
+tries one payment; for an amulet it tries every face of the die. Figures copy only in a battle of
+Battalia, for both ends that it may have.
 """
 
 from __future__ import annotations
@@ -17,71 +29,58 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.rng import Chance
-from stormhall.kernel.ruleset import Ruleset, find
+from stormhall.kernel.core.state import State
 from stormhall.kernel.table.preview import WORLDS
 from tests.contract.setups import choose
 from tests.reference.pebbles import Pebbles
+from tests.steps.moments import GAMES as WHOLE_GAMES
+from tests.steps.moments import moments as moments_of_steps
+from tests.steps.moments import reached
 
-GAMES = ["battalia", "stormgates", "bloodrage", "pebbles"]
+GAMES = [*WHOLE_GAMES, "pebbles"]
 CHOICES = 120
+FORECAST = {"battalia": 2, "stormgates": 2, "bloodrage": 0, "pebbles": 0}
+AMULET_FORECAST = 7
+FIGURES_OF_BATTLE = 2
+TRIED = 4
+"""How many choices of each step are previewed."""
 
 
 class Counts:
-    """Copies of states, those of a game's forecast apart, and parsed texts."""
+    """Copies of states, redeals among them, choices carried out, and parsed texts."""
 
     def __init__(self) -> None:
-        self.clones = 0
-        self.forecast = 0
-        self.parses = 0
-        self.in_forecast = False
+        self.copies = self.redeals = self.steps = self.parses = 0
 
-    def of(self, work: Callable[..., object], *given: object) -> tuple[int, int]:
-        """(copies, parsed texts) of some work."""
-        self.clones = self.forecast = self.parses = 0
+    def of(self, work: Callable[..., object], *given: object) -> tuple[int, int, int]:
+        """(copies, redeals, parsed texts) of some work."""
+        self.copies = self.redeals = self.steps = self.parses = 0
         work(*given)
-        return self.clones, self.parses
+        return self.copies, self.redeals, self.parses
 
 
 @pytest.fixture
 def counts(monkeypatch: pytest.MonkeyPatch) -> Counts:
     counts = Counts()
-    for owner in (BattaliaState, BloodRageState, Pebbles):
-        _count_clones(monkeypatch, owner, counts)
-    for name in GAMES:
-        _note_forecasts(monkeypatch, find(name), counts)
-    read = Notation.code
-
-    def code(notation: Notation, text: str) -> int:
-        counts.parses += 1
-        return read(notation, text)
-
-    monkeypatch.setattr(Notation, "code", code)
+    for state in (BattaliaState, BloodRageState, Pebbles):
+        _count(monkeypatch, counts, state, "clone", "copies")
+    _count(monkeypatch, counts, State, "resampled", "redeals")
+    _count(monkeypatch, counts, State, "take_step", "steps")
+    _count(monkeypatch, counts, Notation, "code", "parses")
     return counts
 
 
-def _count_clones(patch: pytest.MonkeyPatch, owner: type[Any], counts: Counts) -> None:
-    honest = owner.clone
+def _count(
+    patch: pytest.MonkeyPatch, counts: Counts, owner: type[Any], method: str, count: str
+) -> None:
+    """Count the calls of a method."""
+    original = getattr(owner, method)
 
-    def clone(state: Any) -> Any:
-        if counts.in_forecast:
-            counts.forecast += 1
-        else:
-            counts.clones += 1
-        return honest(state)
+    def counted(*given: Any) -> Any:
+        setattr(counts, count, getattr(counts, count) + 1)
+        return original(*given)
 
-    patch.setattr(owner, "clone", clone)
-
-
-def _note_forecasts(patch: pytest.MonkeyPatch, ruleset: Ruleset, counts: Counts) -> None:
-    honest = ruleset.forecast
-
-    def forecast(*given: Any) -> Any:
-        counts.in_forecast = True
-        facts = honest(*given)
-        counts.in_forecast = False
-        return facts
-
-    patch.setattr(ruleset, "forecast", forecast, raising=False)
+    patch.setattr(owner, method, counted)
 
 
 def moments(name: str) -> Iterator[tuple[Game, int, str]]:
@@ -106,14 +105,42 @@ def two_steps(name: str) -> Iterator[tuple[Game, int, str]]:
                 yield game, seat, line
 
 
+def every_step(name: str) -> Iterator[Game]:
+    """The game at each of its steps, rare ones too."""
+    for moment in moments_of_steps(name):
+        yield reached(name, moment)
+
+
+def is_unforeseen(game: Game, seat: int, text: str) -> bool:
+    """Whether the first world says already that nothing can be foreseen."""
+    preview = game.preview(seat, text)
+    return not preview.undoable and not preview.events
+
+
+def most_of_forecast(name: str, action: str) -> int:
+    """How many copies a forecast may make."""
+    return AMULET_FORECAST if action.startswith("amulet on") else FORECAST[name]
+
+
+# Choices.
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_choice_copies_the_state_once_and_parses_its_text_once(name: str, counts: Counts) -> None:
     for game, seat, action in moments(name):
         twin = game.clone()
 
-        assert counts.of(game.apply, seat, action) == (1, 1), action
-        assert counts.of(twin.apply, seat, stormhall.parse(name, action)) == (1, 0), action
+        assert counts.of(game.apply, seat, action) == (1, 0, 1), action
+        assert counts.of(twin.apply, seat, stormhall.parse(name, action)) == (1, 0, 0), action
         assert game.state.digest() == twin.state.digest()
+
+
+@pytest.mark.parametrize("name", WHOLE_GAMES)
+def test_a_choice_costs_the_same_at_every_step(name: str, counts: Counts) -> None:
+    for game in every_step(name):
+        seat = game.to_act[0]
+        for action in game.legal(seat)[:TRIED]:
+            assert counts.of(game.clone().apply, seat, str(action)) == (1, 0, 1), action
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -124,8 +151,31 @@ def test_a_compound_command_copies_the_state_once_a_step_and_once_to_foresee_a_r
 
     assert len(lines) >= (1 if name == "pebbles" else 20)
     for game, seat, line in lines:
-        assert counts.of(game.why_not, seat, line) == (2, 2), line
-        assert counts.of(game.apply, seat, line) == (3, 2), line
+        assert counts.of(game.why_not, seat, line) == (2, 1, 2), line
+        assert counts.of(game.apply, seat, line) == (3, 1, 2), line
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_compound_command_after_its_preview_needs_no_further_redeal(
+    name: str, counts: Counts
+) -> None:
+    for game, seat, line in two_steps(name):
+        game.preview(seat, line)
+
+        assert counts.of(game.apply, seat, line) == (3, 0, 2), line
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_compound_command_without_undo_is_carried_out_once(name: str, counts: Counts) -> None:
+    for game, seat, line in two_steps(name):
+        twin = game.clone()
+        game.drop_undo()
+
+        assert counts.of(game.apply, seat, line) == (3, 1, 2), line
+        assert counts.steps == 3, "the first step in the imagined world, and both in the true one"
+        twin.apply(seat, line)
+        assert game.state.digest() == twin.state.digest()
+        assert (game.choices, game.events()) == (twin.choices, twin.events())
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -138,48 +188,13 @@ def test_a_refused_compound_command_is_known_from_one_imagined_world(
         with pytest.raises(IllegalAction):
             game.apply(seat, f"{action}; {action}; {action}")
 
-    assert counts.of(refused) == (1, 3)
+    assert counts.of(refused) == (1, 1, 3)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_asking_why_not_copies_nothing(name: str, counts: Counts) -> None:
     for game, seat, action in moments(name):
-        assert counts.of(game.why_not, seat, action) == (0, 1), action
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_preview_copies_the_state_once_for_each_imagined_world(name: str, counts: Counts) -> None:
-    for game, seat, action in moments(name):
-        preview = game.preview(seat, action)
-        unforeseen = not preview.undoable and not preview.events
-
-        cost = counts.of(game.preview, seat, action)
-
-        assert cost == (WORLDS, 1) or (unforeseen and cost[0] < WORLDS), action
-        assert counts.forecast <= (0 if name == "pebbles" else 8)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_preview_of_a_compound_command_needs_no_more_worlds(name: str, counts: Counts) -> None:
-    for game, seat, line in two_steps(name):
-        preview = game.preview(seat, line)
-        unforeseen = not preview.undoable and not preview.events
-
-        cost = counts.of(game.preview, seat, line)
-
-        assert cost == (WORLDS, 2) or (unforeseen and cost[0] < WORLDS), line
-
-
-def test_a_forecast_copies_what_it_tries_out(counts: Counts) -> None:
-    """Blood Rage compares before and after; Battalia also tries a payment, and every face of the
-    die for an amulet."""
-    for name, least, most in (("bloodrage", 1, 1), ("battalia", 0, 2), ("stormgates", 0, 2)):
-        copies = set()
-        for game, seat, action in moments(name):
-            counts.of(game.preview, seat, action)
-            copies.add(counts.forecast)
-
-        assert (min(copies), max(copies)) == (least, most), name
+        assert counts.of(game.why_not, seat, action) == (0, 0, 1), action
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -189,7 +204,7 @@ def test_a_replay_costs_what_the_choices_do(name: str, counts: Counts) -> None:
         game.apply(*choose(game, chance))
     record = game.record()
 
-    assert counts.of(stormhall.replay, record) == (10, 10)
+    assert counts.of(stormhall.replay, record) == (10, 0, 10)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -197,7 +212,7 @@ def test_a_silenced_game_copies_nothing(name: str, counts: Counts) -> None:
     game, chance = stormhall.new(name, 3, seed=5), Chance(5)
     game.silence()
     for _ in range(10):
-        assert counts.of(game.apply, *choose(game, chance)) == (0, 1)
+        assert counts.of(game.apply, *choose(game, chance)) == (0, 0, 1)
 
 
 def test_a_fork_of_a_table_shares_its_state_until_a_choice(counts: Counts) -> None:
@@ -205,9 +220,95 @@ def test_a_fork_of_a_table_shares_its_state_until_a_choice(counts: Counts) -> No
     before, events = game.state.digest(), game.events()
     fork = game.fork()
 
-    assert counts.of(game.fork) == (0, 0)
-    assert counts.of(game.clone) == (1, 0)
-    assert counts.of(fork.apply, seat, action) == (1, 1)
+    assert counts.of(game.fork) == (0, 0, 0)
+    assert counts.of(game.clone) == (1, 0, 0)
+    assert counts.of(fork.apply, seat, action) == (1, 0, 1)
     assert (game.state.digest(), game.choices, game.events()) == (before, [], events)
     fork.undo(seat)
     assert fork.state.digest() == before
+
+
+# Previews.
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_worlds_are_drawn_for_the_first_preview_at_a_decision(name: str, counts: Counts) -> None:
+    for game, seat, action in moments(name):
+        worlds = 1 if is_unforeseen(game.clone(), seat, action) else WORLDS
+        copies, *rest = counts.of(game.preview, seat, action)
+
+        assert rest == [worlds, 1], action
+        assert 2 * worlds <= copies <= 2 * worlds + FORECAST[name], action
+        copies, *rest = counts.of(game.preview, seat, action)
+        assert rest == [0, 1], action
+        assert worlds <= copies <= worlds + FORECAST[name], action
+
+
+@pytest.mark.parametrize("name", WHOLE_GAMES)
+def test_a_preview_keeps_to_its_budget_at_every_step(name: str, counts: Counts) -> None:
+    for game in every_step(name):
+        for seat in game.to_act:
+            for action in game.legal(seat)[:TRIED]:
+                worlds = 1 if is_unforeseen(game, seat, str(action)) else WORLDS
+
+                copies, redeals, _ = counts.of(game.preview, seat, action)
+
+                assert redeals == 0
+                assert worlds <= copies <= worlds + most_of_forecast(name, str(action)), action
+
+
+@pytest.mark.parametrize("name", ["battalia", "stormgates"])
+def test_a_preview_of_an_amulet_tries_every_face_of_the_die(name: str, counts: Counts) -> None:
+    amulets = [
+        (game, seat, action)
+        for game in every_step(name)
+        for seat in game.to_act
+        for action in game.legal(seat)
+        if action.kind == "amulet-on"
+    ]
+
+    assert len(amulets) > 5
+    for game, seat, action in amulets:
+        assert is_unforeseen(game, seat, str(action)), "one world is enough: a die is rolled"
+        assert counts.of(game.preview, seat, action) == (1 + AMULET_FORECAST, 0, 0), action
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_preview_of_a_compound_command_copies_at_most_once_more_for_its_second_step(
+    name: str, counts: Counts
+) -> None:
+    for game, seat, line in two_steps(name):
+        worlds = 1 if is_unforeseen(game, seat, line) else WORLDS
+
+        copies, redeals, parses = counts.of(game.preview, seat, line)
+
+        assert (redeals, parses) == (0, 2), line
+        forecasts = sum(most_of_forecast(name, step) for step in line.split("; "))
+        assert worlds <= copies <= worlds + 1 + forecasts, line
+
+
+# Updates.
+
+
+@pytest.mark.parametrize("name", WHOLE_GAMES)
+def test_an_update_of_all_seats_redeals_nothing_and_copies_only_in_battles(
+    name: str, counts: Counts
+) -> None:
+    battles = 0
+    for game in every_step(name):
+
+        def update(game: Game = game) -> None:
+            for seat in range(game.seats):
+                game.view(seat)
+                game.figures(seat)
+                game.legal(seat)
+
+        copies, redeals, parses = counts.of(update)
+
+        assert (redeals, parses) == (0, 0)
+        if name != "bloodrage" and game.figures(None)["battle"]:
+            battles += 1
+            assert copies <= FIGURES_OF_BATTLE * game.seats
+        else:
+            assert copies == 0
+    assert battles > 10 or name == "bloodrage"

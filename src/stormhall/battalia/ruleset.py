@@ -134,10 +134,10 @@ class BattaliaRules(Ruleset):
 
         return BattaliaStatistics(cast(BattaliaState, state))
 
-    def forecast(self, state: State, seat: Seat, code: Code) -> Forecast:
+    def forecast(self, before: State, after: State, seat: Seat, code: Code) -> Forecast:
         from stormhall.battalia.display.forecast import forecast
 
-        return forecast(cast(BattaliaState, state), seat, code, self.notation)
+        return forecast(cast(BattaliaState, before), seat, code, self.notation)
 
     def figures(self, state: State, viewer: int) -> Mapping[str, object]:
         from stormhall.battalia.display.screen_figures import figures_of

@@ -98,10 +98,10 @@ class BloodRageRules(Ruleset):
 
         return BloodRageStatistics(cast(BloodRageState, state))
 
-    def forecast(self, state: State, seat: Seat, code: Code) -> Forecast:
+    def forecast(self, before: State, after: State, seat: Seat, code: Code) -> Forecast:
         from stormhall.bloodrage.display.forecast import forecast
 
-        return forecast(cast(BloodRageState, state), seat, code)
+        return forecast(cast(BloodRageState, before), cast(BloodRageState, after), seat, code)
 
     def figures(self, state: State, viewer: int) -> Figures:
         from stormhall.bloodrage.display.screen_figures import figures_of

@@ -79,12 +79,13 @@ class Ruleset(StateRules):
         """What counts a game that begins with this state."""
         return Statistics()
 
-    def forecast(self, state: State, seat: Seat, code: Code) -> Mapping[str, object]:
+    def forecast(self, before: State, after: State, seat: Seat, code: Code) -> Mapping[str, object]:
         """Figures about a legal choice before it is taken: a price, what is left, the sums of a
         battle.
 
-        The state is a world imagined from the seat's view: look only at what is public or the
-        seat's own, because the rest of it is made up.
+        `after` is the state right after the choice, without what follows by itself. Both are of a
+        world imagined from the seat's view: look only at what is public or the seat's own, because
+        the rest is invented, and change neither.
         """
         return {}
 

@@ -1,8 +1,7 @@
 """Figures about a choice before it is taken: Rage, strength, who may come to a battle, rewards.
 
-The immediate changes of a choice come from taking its step on a copy, without going on to what
-follows; so prices and strengths come from the rules themselves. A secret choice changes nothing
-until all have chosen, so it needs no copy.
+Prices and strengths come from the rules themselves: the states before and right after the choice
+are compared.
 """
 
 from __future__ import annotations
@@ -20,13 +19,11 @@ from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.figures import clans_in_area
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
-from stormhall.kernel.core.shared_choices import SecretChoice
 from stormhall.kernel.core.state import Code, Seat, seats_of
 
 
-def forecast(state: BloodRageState, seat: Seat, code: Code) -> Forecast:
-    """The figures of one legal choice."""
-    after = _taken(state, seat, code)
+def forecast(state: BloodRageState, after: BloodRageState, seat: Seat, code: Code) -> Forecast:
+    """The figures of one legal choice, from the states before and right after it."""
     facts: Forecast = {}
     if state.frames[-1][0] == ids.TURN or after.rage[seat] != state.rage[seat]:
         facts["cost"] = state.rage[seat] - after.rage[seat]
@@ -43,16 +40,6 @@ def forecast(state: BloodRageState, seat: Seat, code: Code) -> Forecast:
     elif verb == v.QUEST:
         facts["quest"] = quest_progress(state, seat, first_of(code))
     return facts
-
-
-def _taken(state: BloodRageState, seat: Seat, code: Code) -> BloodRageState:
-    """The state right after a choice, before anything follows from it."""
-    step = state.steps()[state.frames[-1][0]]
-    if isinstance(step, SecretChoice):
-        return state
-    after = state.clone()
-    step.take(after, after.frames[-1], seat, code)
-    return after
 
 
 def _add_strength(facts: Forecast, state: BloodRageState, after: BloodRageState) -> None:

@@ -147,14 +147,16 @@ class EventLog:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.revealed = False  # whether anything was shown that the chooser could not know
+
+    def __repr__(self) -> str:
+        return f"<EventLog of {len(self.events)} events>"
 
     def add(self, event: Event) -> None:
         """Keep an event."""
         self.events.append(event)
-
-    def revealed_since(self, index: int) -> bool:
-        """Whether anything was shown that the chooser could not know."""
-        return any(event.reveal for event in self.events[index:])
+        if event.reveal:
+            self.revealed = True
 
     def seen_by(self, viewer: int, since: int) -> list[dict[str, object]]:
         """The events from number `since` on, each with its number, as a viewer sees them."""

@@ -101,12 +101,16 @@ class State(ABC):
 
     def take(self, seat: Seat, code: Code) -> None:
         """Carry out a choice that is known to be legal, and go on to the next decision."""
+        self.take_step(seat, code)
+        self.run_until_choice()
+
+    def take_step(self, seat: Seat, code: Code) -> None:
+        """Carry out a legal choice without what follows by itself."""
         frame = self.frames[-1]
         self.number += 1
         if self.forced_choices:
             self.forced_choices.clear()
         self.steps()[frame[0]].take(self, frame, seat, code)
-        self.run_until_choice()
 
     def run_until_choice(self) -> None:
         """Let frames go on by themselves until a choice is owed or the game is over."""

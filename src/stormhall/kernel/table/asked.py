@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.kernel.core.events import Facts
+from stormhall.kernel.core.plain import PlainValue
 from stormhall.kernel.core.state import Seat, State, seats_of
 
 
-class Asked:
+class Asked(PlainValue):
     """The step that waits for a choice: its name, who owes the choice, and what it is about."""
 
     def __init__(self, step: str, seats: list[Seat], decision: int, facts: Facts) -> None:
@@ -25,16 +26,6 @@ class Asked:
             "decision": self.decision,
             "facts": self.facts,
         }
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Asked) and self.to_json() == other.to_json()
-
-    def __hash__(self) -> int:
-        return hash((self.step, self.decision))
-
-    def __repr__(self) -> str:
-        fields = ", ".join(f"{name}={value!r}" for name, value in self.to_json().items())
-        return f"Asked({fields})"
 
 
 def asked(state: State, viewer: int) -> Asked | None:

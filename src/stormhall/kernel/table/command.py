@@ -16,8 +16,8 @@ from stormhall.kernel.table.transition import CertainLog, Transition
 class Command:
     """The choices of a typed text, or the one choice of an action, parsed.
 
-    Behind a step that draws chance or shows something hidden there is no further step: nobody
-    chooses by halves what follows from what they have not seen yet.
+    No step may follow one that draws chance or shows something hidden: what follows would depend
+    on what the seat has not seen yet.
     """
 
     def __init__(
@@ -32,39 +32,18 @@ class Command:
         return f"<Command of seat {self.seat}: {str(self._action)!r}>"
 
     def refused(self, refusals: list[Refusal]) -> IllegalAction:
-        """The error for whoever asked."""
+        """The error with these refusals."""
         return IllegalAction(str(self._action), refusals)
 
-    def why_not(self, world: State) -> list[Refusal]:
-        """The refusals of the first step that is refused when the command is tried in a world.
-
-        The world is changed: it must be a copy.
-        """
-        log = CertainLog(world)
-        for i, code in enumerate(self.steps):
-            if self.is_forced(world, i):
-                continue
-            refusals = self.why_not_step(world, log, i)
-            if refusals:
-                return refusals
-            if i + 1 < len(self.steps):
-                world.take(self.seat, code)
-        return []
+    def unforeseen(self) -> Refusal:
+        """The refusal of a command that goes on behind what cannot be foreseen."""
+        return Refusal("SH-LINE", step=self._notation.text(self.steps[0]))
 
     def is_forced(self, state: State, i: int) -> bool:
         """Whether a step was made with the one before it, because it had no alternative."""
         return i > 0 and self.steps[i] in state.forced_choices
 
-    def why_not_step(self, world: State, log: CertainLog, i: int) -> list[Refusal]:
-        """The refusals of one step; the log has followed the steps before it."""
-        refusals = world.why_not_compound(self.seat, self.steps[i:])
-        return refusals if refusals or log.is_certain else [self.unforeseen()]
-
-    def unforeseen(self) -> Refusal:
-        """The refusal of a command that goes on behind what nobody can foresee."""
-        return Refusal("SH-LINE", step=self._notation.text(self.steps[0]))
-
-    def carry_out(self, state: State) -> list[Transition]:
+    def transitions(self, state: State) -> list[Transition]:
         """The transitions of all steps from a state, which stays as it was; empty if refused."""
         done: list[Transition] = []
         for i, code in enumerate(self.steps):
@@ -79,14 +58,46 @@ class Command:
         return done
 
 
+class Trial:
+    """A command carried out step by step on a state of its own, which it changes."""
+
+    def __init__(self, command: Command, state: State) -> None:
+        self.command: Final = command
+        self.state: Final = state
+        self.log: Final = CertainLog(state)
+
+    def __repr__(self) -> str:
+        return f"<Trial of {self.command!r} on {self.state!r}>"
+
+    def why_not(self) -> list[Refusal]:
+        """The refusals of the first step that is refused; all steps before the last are taken."""
+        command = self.command
+        last = len(command.steps) - 1
+        for i, code in enumerate(command.steps):
+            if command.is_forced(self.state, i):
+                continue
+            refusals = self.why_not_step(i)
+            if refusals:
+                return refusals
+            if i < last:
+                self.state.take(command.seat, code)
+        return []
+
+    def why_not_step(self, i: int) -> list[Refusal]:
+        """The refusals of one step; those before it are taken."""
+        command = self.command
+        refusals = self.state.why_not_compound(command.seat, command.steps[i:])
+        return refusals if refusals or self.log.is_certain else [command.unforeseen()]
+
+
 def parse_command(ruleset: Ruleset, seat: Seat, action: object) -> Command:
     """The command of an action or of its text; what comes from outside may be anything."""
     notation = ruleset.notation
-    if isinstance(action, str):
-        phrases = notation.phrases(action) or [action]
-        return Command(notation, seat, action, [notation.code(phrase) for phrase in phrases])
-    if not isinstance(action, Action):
+    if isinstance(action, Action):
+        if action.game != ruleset.info.name:
+            raise SetupError("other-game", other=action.game, game=ruleset.info.name)
+        return Command(notation, seat, action, [action.code])
+    if not isinstance(action, str):
         raise NotationError("no-action", text=repr(action))
-    if action.game != ruleset.info.name:
-        raise SetupError("other-game", other=action.game, game=ruleset.info.name)
-    return Command(notation, seat, action, [action.code])
+    phrases = notation.phrases(action) or [action]
+    return Command(notation, seat, action, [notation.code(phrase) for phrase in phrases])

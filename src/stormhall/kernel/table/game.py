@@ -1,4 +1,4 @@
-"""A table: one game with its history, its log and its errors, as people, bots and servers hold it.
+"""The public API of a game in progress, with its history, its log and its errors.
 
 `Game` checks everything that comes from outside. Search and simulation work on `Game.state` itself,
 with packed codes and without history.
@@ -9,11 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stormhall.kernel.core.action import Action
-from stormhall.kernel.core.errors import (
-    IllegalAction,
-    SetupError,
-    UndoRefused,
-)
+from stormhall.kernel.core.errors import IllegalAction, SetupError, UndoRefused
 from stormhall.kernel.core.events import EventLog
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
@@ -22,21 +18,13 @@ from stormhall.kernel.core.state import EVERYTHING, SPECTATOR, Code, Options, Se
 from stormhall.kernel.labels import BoardWords, english
 from stormhall.kernel.ruleset import Ruleset
 from stormhall.kernel.table.asked import Asked, asked
-from stormhall.kernel.table.command import Command, parse_command
-from stormhall.kernel.table.preview import Preview, preview
+from stormhall.kernel.table.command import Command, Trial, parse_command
+from stormhall.kernel.table.preview import Preview, Worlds, preview
 from stormhall.kernel.table.record import Record
 from stormhall.kernel.table.transition import Transition
 
 if TYPE_CHECKING:
     from stormhall.kernel.core.documents import ViewHeader
-
-
-class Snapshot:
-    """What a choice needs to be taken back: the state before it and the length of the log then."""
-
-    def __init__(self, state: State, events: int) -> None:
-        self.state: Final = state
-        self.events: Final = events
 
 
 class Game:
@@ -56,16 +44,17 @@ class Game:
         self.seed: Final = seed  # None if the game began from a position
         self._start = start  # the position it began from; written before the first choice
         self._offers: dict[Seat, list[Code]] = {}
-        self._snapshots: list[Snapshot] = []  # of the choices at the end that may be taken back
+        self._worlds: Worlds | None = None  # of the decision owed now
+        self._undoable: list[Transition] = []  # the choices at the end that may be taken back
         self._barrier = "SH-UNDO-1"  # why the choice before those may not
         self._keeps_undo = True
 
     def drop_undo(self) -> None:
         """Keep nothing that undo needs from now on: simulation has no use for it.
 
-        From now on choices change the state instead of replacing it.
+        From now on a choice changes the state instead of replacing it.
         """
-        self._snapshots.clear()
+        self._undoable.clear()
         self._keeps_undo = False
         self.state.log = self.log
 
@@ -75,7 +64,7 @@ class Game:
         self.state.log = None
 
     def __repr__(self) -> str:
-        """Without the seed, which would tell everything hidden to whoever reads a log."""
+        """Without the seed, from which everything hidden follows."""
         made = f"{self.name}, {self.seats} seats, {len(self.choices)} choices"
         if self.result is not None:
             return f"<Game of {made}: over, won by seats {self.result.winners}>"
@@ -136,7 +125,8 @@ class Game:
     def legal(self, seat: Seat) -> list[Action]:
         """All legal actions of a seat, sorted, each once."""
         self._check_seat(seat)
-        return [Action(self.name, self.ruleset.notation, code) for code in self._codes(seat)]
+        name, notation = self.ruleset.info.name, self.ruleset.notation
+        return [Action(name, notation, code) for code in self._codes(seat)]
 
     def legal_codes(self, seat: Seat) -> list[Code]:
         """The same as packed codes, for programs that think with them."""
@@ -153,24 +143,24 @@ class Game:
         """Every reason against an action; empty if it is legal.
 
         A text may hold several steps; the answer is about the first that is refused. It is found
-        in a world that the seat imagines, so that asking never tells what is hidden or to come.
+        in a world that the seat imagines, so the answer shows nothing that is hidden or to come.
         """
         self._check_seat(seat)
         command = parse_command(self.ruleset, seat, action)
         if len(command.steps) == 1:
             return self.state.why_not_compound(seat, command.steps)
-        refusals = command.why_not(self.state.resampled(seat, Chance(0)))
-        if not refusals and command.why_not(self.state.clone()):
+        refusals = Trial(command, self._imagined().first_copy(seat)).why_not()
+        if not refusals and Trial(command, self.state.clone()).why_not():
             return [command.unforeseen()]
         return refusals
 
     def preview(self, seat: Seat, action: Action | str) -> Preview:
         """What an action would lead to as far as the seat can know; `IllegalAction` if it is none.
 
-        Everything is found in worlds that the seat imagines, so asking tells nothing hidden.
+        Everything is found in worlds that the seat imagines, so nothing hidden is shown.
         """
         self._check_seat(seat)
-        return preview(self.ruleset, self.state, parse_command(self.ruleset, seat, action))
+        return preview(self.ruleset, self._imagined(), parse_command(self.ruleset, seat, action))
 
     def apply(self, seat: Seat, action: Action | str, decision: int | None = None) -> None:
         """Carry out an action or its notation; raises `IllegalAction` and changes nothing.
@@ -178,8 +168,8 @@ class Game:
         `decision` is the number of the decision that is answered: a late or doubled answer is
         refused. A text of several steps is carried out wholly or not at all.
 
-        The state is not changed but replaced: `game.state` is another object afterwards, unless
-        the game has dropped undo.
+        The state is not changed but replaced: `game.state` is another object afterwards. Only a
+        single choice of a game that has dropped undo changes it in place.
         """
         self._check_seat(seat)
         if decision is not None and decision != self.decision:
@@ -200,18 +190,15 @@ class Game:
         self._take(seat, code)
 
     def _apply_all(self, command: Command) -> None:
-        """Refusals come from a world that the seat imagines: the true one must not tell more."""
-        refusals = command.why_not(self.state.resampled(command.seat, Chance(0)))
+        """Refusals come from a world that the seat imagines: the true one must not show more."""
+        refusals = Trial(command, self._imagined().first_copy(command.seat)).why_not()
         if refusals:
             raise command.refused(refusals)
-        transitions = command.carry_out(self.state)
+        transitions = command.transitions(self.state)
         if not transitions:
             raise command.refused([command.unforeseen()])
         for transition in transitions:
-            if self._keeps_undo:
-                self._accept(transition)
-            else:
-                self._take(transition.seat, transition.code)
+            self._accept(transition)
 
     def _take(self, seat: Seat, code: Code) -> None:
         """Carry out a legal choice; without undo nobody needs the state before it."""
@@ -220,23 +207,40 @@ class Game:
             return
         self._write_start()
         self.state.take(seat, code)
-        self._offers.clear()
+        self._forget_decision()
         self.choices.append((seat, code))
 
     def _accept(self, transition: Transition) -> None:
         """Go to the state after a choice; the one before it is kept if it can be taken back."""
         self._write_start()
-        seat = transition.seat
-        if not transition.is_certain or (self.choices and self.choices[-1][0] != seat):
-            self._snapshots.clear()
-        if not transition.is_certain:
-            self._barrier = "SH-UNDO-3" if transition.saw_chance else "SH-UNDO-4"
-        else:
-            self._snapshots.append(Snapshot(transition.before, len(self.log.events)))
-        self.log.events.extend(transition.events)
+        if self._keeps_undo:
+            self._keep_for_undo(transition)
+            self.log.events.extend(transition.events)
+        elif self.state.log is not None:
+            transition.after.log = self.state.log
+            self.log.events.extend(transition.events)
         self.state = transition.after
+        self._forget_decision()
+        self.choices.append((transition.seat, transition.code))
+
+    def _keep_for_undo(self, transition: Transition) -> None:
+        is_certain = transition.is_certain
+        if not is_certain or (self.choices and self.choices[-1][0] != transition.seat):
+            self._undoable.clear()
+        if is_certain:
+            self._undoable.append(transition)
+        else:
+            self._barrier = "SH-UNDO-3" if transition.saw_chance else "SH-UNDO-4"
+
+    def _forget_decision(self) -> None:
+        """Another decision is owed: what was worked out for the last one is of no use."""
         self._offers.clear()
-        self.choices.append((seat, transition.code))
+        self._worlds = None
+
+    def _imagined(self) -> Worlds:
+        if self._worlds is None:
+            self._worlds = Worlds(self.state)
+        return self._worlds
 
     def _write_start(self) -> None:
         """Before the first choice: a game that began from no seed needs its position."""
@@ -248,11 +252,11 @@ class Game:
         refusal = self.why_no_undo(seat)
         if refusal is not None:
             raise UndoRefused(refusal)
-        snapshot = self._snapshots.pop()
+        transition = self._undoable.pop()
         self.choices.pop()
-        self.state = snapshot.state.clone()  # copies of this table hold the same snapshot
-        del self.log.events[snapshot.events :]
-        self._offers.clear()
+        self.state = transition.before.clone()  # copies of this table hold the same transition
+        del self.log.events[len(self.log.events) - len(transition.events) :]
+        self._forget_decision()
 
     def why_no_undo(self, seat: Seat) -> Refusal | None:
         """Why this seat cannot take back the last choice; None if it can."""
@@ -261,7 +265,7 @@ class Game:
             return Refusal("SH-UNDO-1")
         if self.choices[-1][0] != seat:
             return Refusal("SH-UNDO-2", seat=self.choices[-1][0])
-        if not self._snapshots:
+        if not self._undoable:
             return Refusal(self._barrier)
         return None
 
@@ -337,24 +341,24 @@ class Game:
     def fork(self) -> Game:
         """A copy of the table that shares its state: choices replace states and change none.
 
-        Whoever changes the state itself, as simulation does, needs `clone`.
+        Code that changes the state itself, as simulation does, needs `clone`.
         """
         assert self._keeps_undo, "without undo, choices change the state"
-        twin = self._copy(self.state)
-        twin._offers = dict(self._offers)
-        return twin
+        copy = self._copy(self.state)
+        copy._offers = dict(self._offers)
+        return copy
 
     def _copy(self, state: State) -> Game:
-        twin = Game(self.ruleset, state, self.seed, self._start)
-        twin.choices = self.choices[:]
-        twin.log.events = self.log.events[:]
-        twin._snapshots = self._snapshots[:]
-        twin._barrier = self._barrier
+        copy = Game(self.ruleset, state, self.seed, self._start)
+        copy.choices = self.choices[:]
+        copy.log.events = self.log.events[:]
+        copy._undoable = self._undoable[:]
+        copy._barrier = self._barrier
         if not self._keeps_undo:
-            twin.drop_undo()
+            copy.drop_undo()
             if self.state.log is None:
-                twin.silence()
-        return twin
+                copy.silence()
+        return copy
 
     def resample(self, seat: Seat | None, seed: int) -> Game:
         """A game that looks the same to this seat, random in all that it cannot know."""
@@ -396,5 +400,5 @@ class Game:
 
     def _check_seat(self, seat: object) -> None:
         """What comes from outside may be anything, whatever the annotation says."""
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seats:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.state.seats:
             raise SetupError("seat-number", seat=str(seat), last=self.seats - 1)

@@ -1,11 +1,11 @@
-"""What a choice leads to, as far as the one who chooses can know.
+"""What a choice leads to, as far as the seat that chooses can know.
 
-It is worked out in worlds drawn from the seat's view, never in the true state, so a preview tells
-nothing that a view does not: two tables that look alike to a seat have the same previews.
+It is worked out in worlds drawn from the seat's view, never in the true state, so a preview shows
+nothing that a view does not: two tables that look alike to a seat have the same previews. What is
+hidden differs from world to world, and only what is the same in all of them is shown.
 
-A preview copies a state once for each world: what is hidden differs from world to world, and each
-is changed by the choice. The first world also judges whether the choice is legal. A game's forecast
-copies besides what it tries out, such as a payment, to compare before and after.
+Drawing worlds is the expensive part. They depend on the decision and the seat alone, so a game
+keeps them until its next choice, and a preview carries the choice out on copies.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.kernel.core.events import Facts
+from stormhall.kernel.core.plain import PlainValue
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
-from stormhall.kernel.core.state import State
+from stormhall.kernel.core.state import Seat, State
 from stormhall.kernel.ruleset import Ruleset
-from stormhall.kernel.table.command import Command
-from stormhall.kernel.table.transition import CertainLog
+from stormhall.kernel.table.command import Command, Trial
 
 WORLDS: Final = 3
-"""In so many worlds a choice is tried; only what is the same in all of them is told."""
+"""In how many worlds a choice is tried."""
 
 
-class Preview:
+class Preview(PlainValue):
     """The consequences of a choice, as its seat can foresee them."""
 
     def __init__(self, certain: bool, undoable: bool, events: list[Facts], facts: Facts) -> None:
@@ -42,36 +42,48 @@ class Preview:
             "facts": self.facts,
         }
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Preview) and self.to_json() == other.to_json()
 
-    def __hash__(self) -> int:
-        return hash((self.certain, self.undoable, len(self.events)))
+class Worlds:
+    """The worlds that the seats imagine at one decision, each drawn when it is first needed."""
 
-    def __repr__(self) -> str:
-        fields = ", ".join(f"{name}={value!r}" for name, value in self.to_json().items())
-        return f"Preview({fields})"
+    def __init__(self, state: State) -> None:
+        self._state: Final = state
+        self._worlds: Final[dict[tuple[Seat, int], State]] = {}
+
+    def world(self, seat: Seat, number: int) -> State:
+        """A world of a seat; it is shared and must not be changed."""
+        world = self._worlds.get((seat, number))
+        if world is None:
+            world = self._state.resampled(seat, Chance(number))
+            self._worlds[seat, number] = world
+        return world
+
+    def first_copy(self, seat: Seat) -> State:
+        """The first world of a seat, to be changed."""
+        world = self._worlds.get((seat, 0))
+        return self._state.resampled(seat, Chance(0)) if world is None else world.clone()
 
 
-class World:
-    """A world that a seat imagines, in which a command is carried out."""
+class PreviewTrial(Trial):
+    """A command carried out in an imagined world."""
 
-    def __init__(self, state: State, command: Command, number: int) -> None:
-        self.state: Final = state.resampled(command.seat, Chance(number))
-        self.log: Final = CertainLog(self.state)
-        self.command: Final = command
+    def forecast(self, ruleset: Ruleset, before: State, facts: Facts) -> list[Refusal]:
+        """Carry out the command with the game's forecast of each step, or say what forbids it.
 
-    def try_out(self, ruleset: Ruleset, facts: Facts) -> list[Refusal]:
-        """Carry out the command with the game's forecast of each step, or say what forbids it."""
+        `before` is an equal state that stays as it is.
+        """
         command = self.command
         for i, code in enumerate(command.steps):
             if command.is_forced(self.state, i):
                 continue
-            refusals = command.why_not_step(self.state, self.log, i)
+            refusals = self.why_not_step(i)
             if refusals:
                 return refusals
-            facts.update(ruleset.forecast(self.state, command.seat, code))
-            self.state.take(command.seat, code)
+            if i:
+                before = self.state.clone()
+            self.state.take_step(command.seat, code)
+            facts.update(ruleset.forecast(before, self.state, command.seat, code))
+            self.state.run_until_choice()
         return []
 
     def carry_out(self) -> None:
@@ -81,37 +93,38 @@ class World:
             if command.is_forced(self.state, i):
                 continue
             if i and code not in self.state.offers(command.seat):
-                self.log.revealed = True  # something hidden decides: here the line ends
+                self.log.revealed = True  # something hidden decides: the command ends here
                 return
             self.state.take(command.seat, code)
 
-    def heard(self) -> list[Facts]:
-        """The events as the seat hears them, without numbers: they have not happened."""
+    def events_for_seat(self) -> list[Facts]:
+        """The events that the seat may see, without numbers: they have not happened."""
         return [event.seen_by(self.command.seat) for event in self.log.events]
 
 
-def preview(ruleset: Ruleset, state: State, command: Command) -> Preview:
+def preview(ruleset: Ruleset, worlds: Worlds, command: Command) -> Preview:
     """What a command leads to, as far as its seat can know; `IllegalAction` if it is refused."""
     facts: Facts = {}
-    first = World(state, command, 0)
-    refusals = first.try_out(ruleset, facts)
+    before = worlds.world(command.seat, 0)
+    trial = PreviewTrial(command, before.clone())
+    refusals = trial.forecast(ruleset, before, facts)
     if refusals:
         raise command.refused(refusals)
-    events = first.heard()
-    undoable, certain = first.log.is_certain, True
+    events = trial.events_for_seat()
+    undoable, certain = trial.log.is_certain, True
     for number in range(1, WORLDS):
         if not undoable and not events:
             break  # no other world can take away more
-        world = World(state, command, number)
-        world.carry_out()
-        heard = world.heard()
-        undoable = undoable and world.log.is_certain
-        certain = certain and heard == events
-        events = _common(events, heard)
+        trial = PreviewTrial(command, worlds.world(command.seat, number).clone())
+        trial.carry_out()
+        others = trial.events_for_seat()
+        undoable = undoable and trial.log.is_certain
+        certain = certain and others == events
+        events = _common_start(events, others)
     return Preview(certain and undoable, undoable, events, facts)
 
 
-def _common(one: list[Facts], other: list[Facts]) -> list[Facts]:
+def _common_start(one: list[Facts], other: list[Facts]) -> list[Facts]:
     """What two lists of events begin with."""
     length = 0
     while length < min(len(one), len(other)) and one[length] == other[length]:

@@ -21,14 +21,15 @@ class Transition:
         self.seat: Final = seat
         self.code: Final = code
         self.after: Final = after
-        self.events: Final[list[Event]] = log.events
-        self.saw_chance: Final = saw_chance(after, before.rng, len(before.named_rolls))
-        self.revealed: Final = log.revealed_since(0)
-
-    @property
-    def is_certain(self) -> bool:
+        self.events: Final = log.events
+        self.saw_chance: Final = after.rng != before.rng or len(after.named_rolls) != len(
+            before.named_rolls
+        )
+        self.is_certain: Final = not self.saw_chance and not log.revealed
         """Whether neither chance nor anything hidden has decided."""
-        return not self.saw_chance and not self.revealed
+
+    def __repr__(self) -> str:
+        return f"<Transition by seat {self.seat}: {len(self.events)} events to {self.after!r}>"
 
 
 class CertainLog(EventLog):
@@ -39,22 +40,20 @@ class CertainLog(EventLog):
         self.state: Final = state
         self.rng: Final = state.rng
         self.named_rolls: Final = len(state.named_rolls)
-        self.revealed = False
         state.log = self
 
     @property
     def is_certain(self) -> bool:
         """Whether everything so far could be foreseen."""
-        return not self.revealed and not saw_chance(self.state, self.rng, self.named_rolls)
+        state = self.state
+        return (
+            not self.revealed
+            and state.rng == self.rng
+            and len(state.named_rolls) == self.named_rolls
+        )
 
     def add(self, event: Event) -> None:
         if event.reveal:
             self.revealed = True
         if self.is_certain:
-            super().add(event)
-
-
-def saw_chance(state: State, rng: int, named_rolls: int) -> bool:
-    """Whether a die was rolled or a deck shuffled since a state had this generator and so many
-    named rolls."""
-    return state.rng != rng or len(state.named_rolls) != named_rolls
+            self.events.append(event)

@@ -150,7 +150,7 @@ def test_a_choice_that_can_be_taken_back_reveals_nothing_to_its_chooser(case: Ca
             events = len(table.log.events)
             for each in (table, world):
                 each.apply(seat, game.ruleset.notation.text(code))
-            seen = table.log.revealed_since(events)
+            seen = any(event.reveal for event in table.log.events[events:])
             if not seen and table.state.rng == game.state.rng:
                 assert world.view(seat) == table.view(seat)
         game = play_on(game, chance)

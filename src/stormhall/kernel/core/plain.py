@@ -1,0 +1,38 @@
+"""How values of the kernel are compared and printed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+
+class Named:
+    """Something that is known by its name."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
+
+
+class PlainValue:
+    """A value that is equal to others with the same plain data, and prints as that data."""
+
+    def to_json(self) -> Mapping[str, object]:
+        """The value as plain data."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, PlainValue)
+            and type(other) is type(self)
+            and other.to_json() == self.to_json()
+        )
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={value!r}" for name, value in self.to_json().items())
+        return f"{type(self).__name__}({fields})"
