@@ -65,7 +65,7 @@ def counts(monkeypatch: pytest.MonkeyPatch) -> Counts:
     for state in (BattaliaState, BloodRageState, Pebbles):
         _count(monkeypatch, counts, state, "clone", "copies")
     _count(monkeypatch, counts, State, "resampled", "redeals")
-    _count(monkeypatch, counts, State, "take_step", "steps")
+    _count(monkeypatch, counts, State, "take", "steps")
     _count(monkeypatch, counts, Notation, "code", "parses")
     return counts
 

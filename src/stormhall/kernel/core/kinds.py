@@ -303,9 +303,10 @@ def bits_of(mask: int) -> list[int]:
     """The places of the bits of a mask, ascending."""
     bits: list[int] = []
     bit = 0
-    while mask >> bit:
-        if mask >> bit & 1:
+    while mask:
+        if mask & 1:
             bits.append(bit)
+        mask >>= 1
         bit += 1
     return bits
 

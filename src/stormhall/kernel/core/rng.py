@@ -14,7 +14,7 @@ Rng = int
 MASK: Final = (1 << 60) - 1
 _HALF: Final = 30
 _HALF_MASK: Final = (1 << 30) - 1
-_STEP: Final = 0x9E3779B97F4A7C1  # odd, so that the counter visits every value
+COUNTER_STEP: Final = 0x9E3779B97F4A7C1  # odd, so that the counter visits every value
 _ROUND_1: Final = 0x2C8E9CF5  # below 2**30: compiled products of such numbers need no long ones
 _ROUND_2: Final = 0x3851F42D
 _ROUND_3: Final = 0x2C957F2D
@@ -25,7 +25,7 @@ _OTHER: Final = 0x2545F4914F6CDD1
 
 def advance(rng: Rng) -> Rng:
     """The generator after one draw."""
-    return (rng + _STEP) & MASK
+    return (rng + COUNTER_STEP) & MASK
 
 
 def output(rng: Rng) -> int:
@@ -42,7 +42,7 @@ def output(rng: Rng) -> int:
 
 def seeded(*parts: int) -> Rng:
     """A generator for a list of numbers, such as (seed of a run, index of a game)."""
-    rng = _STEP
+    rng = COUNTER_STEP
     for part in parts:
         rng = output(advance(rng ^ (part & MASK)))
         rng = output(advance(rng ^ ((part >> 60) & MASK)))

@@ -19,7 +19,7 @@ from stormhall.kernel.core.kinds import GameConfig, bits_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
-from stormhall.kernel.core.rng import Chance, advance, below
+from stormhall.kernel.core.rng import COUNTER_STEP, MASK, Chance, advance, below
 
 if TYPE_CHECKING:
     from stormhall.kernel.core.step import Step
@@ -101,11 +101,15 @@ class State(ABC):
 
     def take(self, seat: Seat, code: Code) -> None:
         """Carry out a choice that is known to be legal, and go on to the next decision."""
-        self.take_step(seat, code)
+        frame = self.frames[-1]
+        self.number += 1
+        if self.forced_choices:
+            self.forced_choices.clear()
+        self.steps()[frame[0]].take(self, frame, seat, code)
         self.run_until_choice()
 
     def take_step(self, seat: Seat, code: Code) -> None:
-        """Carry out a legal choice without what follows by itself."""
+        """As `take`, without what follows by itself; apart, because `take` is called most."""
         frame = self.frames[-1]
         self.number += 1
         if self.forced_choices:
@@ -171,8 +175,9 @@ class State(ABC):
 
     def below(self, n: int) -> int:
         """A random number from 0 to n - 1."""
-        self.rng = advance(self.rng)
-        return below(self.rng, n)
+        rng = (self.rng + COUNTER_STEP) & MASK  # `advance` without a call
+        self.rng = rng
+        return below(rng, n)
 
     def die(self, sides: int = 6) -> int:
         """Roll a die, or take the next roll that the position has named."""
