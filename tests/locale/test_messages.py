@@ -22,6 +22,7 @@ from tools.generate.messages import (
     entries_of,
     named_in_sources,
     needed_by_engine,
+    option_texts,
     travelling_arguments,
 )
 from tools.generate.messages import messages_of as messages
@@ -100,6 +101,11 @@ def test_every_language_has_every_file():
         for home in FILE_NAMES
         if not written(language, home)
     ] == []
+
+
+def test_the_english_of_options_is_that_of_the_sources():
+    for path, text in option_texts().items():
+        assert path.read_text(encoding="utf-8") == text, "python -m tools.generate.messages --write"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

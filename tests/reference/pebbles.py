@@ -29,7 +29,7 @@ from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Options, Seat, 
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.insight import Insight, Weights, merged
 from stormhall.kernel.labels import BoardWords, Labels
-from stormhall.kernel.options import GameInfo, Option, RulesText
+from stormhall.kernel.options import GameInfo, Option, RulesText, describe
 from stormhall.kernel.ruleset import Ruleset
 from stormhall.kernel.table.document_reader import Reader
 from stormhall.kernel.table.read_frames import read_frames
@@ -400,7 +400,10 @@ PEBBLES: Final = PebblesRules(
         "Pebbles",
         "The kernel's test subject.",
         [2, 3, 4],
-        [Option("rounds", 2, [1, 2, 3], rule="PB-DRAW", about="how many rounds are played")],
+        describe(
+            {"rounds": "how many rounds are played"},
+            [Option("rounds", 2, [1, 2, 3], rule="PB-DRAW")],
+        ),
         {"long": {"rounds": 3}},
         RulesText("pebbles", "PB"),
     ),

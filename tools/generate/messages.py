@@ -2,6 +2,7 @@
 
     python -m tools.generate.messages            # every id with its arguments, by file
     python -m tools.generate.messages --missing  # those that a language lacks
+    python -m tools.generate.messages --write    # the English of games and options, from sources
 
 Ids of the games follow from their options, words, steps and events as they are declared
 (`docs/languages.md` lists the families), so a new card, option, event or rule cannot be forgotten.
@@ -37,7 +38,7 @@ from stormhall.kernel.core import errors, problems
 from stormhall.kernel.core.english import English
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.ruleset import Ruleset, find
-from stormhall.locale.bundle import files_of
+from stormhall.locale.bundle import FILES, files_of
 from stormhall.locale.languages import LANGUAGES
 from stormhall.rulebook import RULE_ID
 from stormhall.server.wire.codes import CODES
@@ -57,6 +58,12 @@ FILES_BY_PREFIX: Final = {
     "SH": "hall",
 }
 """The file with the refusals of the rules whose ids have a prefix."""
+
+OPTIONS: Final = "-options"
+"""The end of the name of a file with the English of a game's options."""
+
+BROWSER_LABELS: Final = {"battalia": ["no-faction"]}
+"""The labels of text boards that the browser shows, too."""
 
 Needed = dict[str, set[str]]
 """Arguments by message id."""
@@ -95,7 +102,11 @@ def _leave_to_base(base: str, name: str, needed: dict[str, Needed]) -> None:
 
 def _of_game(name: str, ruleset: Ruleset, needed: Needed) -> None:
     info = ruleset.info
-    for message in ("title", "about"):
+    for message in (
+        "title",
+        "about",
+        *(f"board-{label}" for label in BROWSER_LABELS.get(name, ())),
+    ):
         needed[f"{name}-{message}"] = set()
     for option in info.options:
         needed[f"{name}-option-{option.name}"] = set()
@@ -134,11 +145,36 @@ def english_of_sources() -> dict[str, dict[str, str]]:
     }
 
 
+def option_texts() -> dict[Path, str]:
+    """The Fluent files with the English of games and their options, which browser and command line
+    read like any other: what `--write` writes."""
+    return {
+        FILES / "en" / f"{name}{OPTIONS}.ftl": "".join(_option_texts(ruleset))
+        for name, ruleset in RULESETS.items()
+    }
+
+
+def _option_texts(ruleset: Ruleset) -> Iterator[str]:
+    info = ruleset.info
+    base = RULESETS[info.base].info.options if info.base is not None else []
+    left_to_base = {option.name for option in base}
+    yield "### Made by `python -m tools.generate.messages --write` from the sources of the game.\n\n"
+    yield f"{info.name}-title = {info.title}\n"
+    yield f"{info.name}-about = {info.description}\n"
+    for option in info.options:
+        if option.name not in left_to_base:
+            yield f"{info.name}-option-{option.name}-about = {option.about}\n"
+    for label in BROWSER_LABELS.get(info.name, ()):
+        yield f"{info.name}-board-{label} = {ruleset.labels()[label]}\n"
+
+
 def own_labels(ruleset: Ruleset) -> dict[str, str]:
-    """The words of a game's text board without those that its base game has."""
-    base = ruleset.info.base
-    of_base = RULESETS[base].labels() if base is not None else {}
-    return {label: pattern for label, pattern in ruleset.labels().items() if label not in of_base}
+    """The words of a game's text board without those that its base game or the browser has."""
+    info = ruleset.info
+    elsewhere = {*BROWSER_LABELS.get(info.name, ())}
+    if info.base is not None:
+        elsewhere |= RULESETS[info.base].labels().keys()
+    return {label: pattern for label, pattern in ruleset.labels().items() if label not in elsewhere}
 
 
 def translated(english: English, prefix: str = "") -> dict[str, str]:
@@ -290,12 +326,16 @@ def messages_of(language: str) -> dict[str, tuple[str, set[str]]]:
                     raise ValueError(f"{language} has {entry.id.name} twice")
                 variables = Variables()
                 variables.visit(entry)
-                messages[entry.id.name] = (path.stem, variables.names)
+                messages[entry.id.name] = (path.stem.removesuffix(OPTIONS), variables.names)
     return messages
 
 
 def main(arguments: list[str]) -> int:
-    """Print what is needed, or what is missing."""
+    """Print what is needed, or what is missing, or write what is made from the sources."""
+    if "--write" in arguments:
+        for path, text in option_texts().items():
+            path.write_text(text, encoding="utf-8")
+        return 0
     needed = needed_by_engine()
     if "--missing" not in arguments:
         for file, messages in needed.items():

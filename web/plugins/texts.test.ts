@@ -2,7 +2,7 @@ import { FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { entries, partOf, PARTS } from './texts';
+import { entries, partOf, PARTS, pathsOf } from './texts';
 
 const locale = join(import.meta.dirname, '../../src/stormhall/locale');
 /** The files of the browser; the command line has its own. */
@@ -18,7 +18,10 @@ test('an entry keeps its lines, and comments end it', () => {
 });
 
 describe.each(['en', 'bg', 'ru', 'zh-Hant'])('in %s', (language) => {
-  const read = (file: string) => readFileSync(join(locale, language, `${file}.ftl`), 'utf8');
+  const read = (file: string) =>
+    pathsOf(join(locale, language), file)
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
 
   test('the parts say all that the files say to the browser, once', () => {
     const all = FILES.flatMap((file) => ids(read(file)));

@@ -3,7 +3,7 @@
  * The lobby names all games and their presets; all else that a game has to say travels with its
  * table, the headings of the rules with their reader, and the notes of a lesson with its coach.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -30,6 +30,11 @@ export function entries(file: string): Map<string, string> {
     else if (id && line.trim()) found.set(id, `${found.get(id)}\n${line}`);
   }
   return found;
+}
+
+/** The paths of a file: the English of a game's options is made from the sources and has a file of its own. */
+export function pathsOf(folder: string, file: string): string[] {
+  return [`${file}.ftl`, `${file}-options.ftl`].map((name) => join(folder, name)).filter((path) => existsSync(path));
 }
 
 /** A part of a language, made from its files. */
@@ -63,9 +68,9 @@ export function textParts(locale: string): Plugin {
       if (!source.startsWith(`\0${PREFIX}`)) return null;
       const [language, part] = source.slice(PREFIX.length + 1).split('/') as [string, Part];
       const read = (file: string) => {
-        const path = join(locale, language, `${file}.ftl`);
-        this.addWatchFile(path);
-        return readFileSync(path, 'utf8');
+        const paths = pathsOf(join(locale, language), file);
+        paths.forEach((path) => this.addWatchFile(path));
+        return paths.map((path) => readFileSync(path, 'utf8')).join('\n');
       };
       return `export default ${JSON.stringify(partOf(part, read))};`;
     },

@@ -28,7 +28,6 @@ class Option:
         least: int = 1,
         most: int = MOST,
         rule: str = "",
-        about: str = "",
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -36,7 +35,7 @@ class Option:
         self.least: Final = least
         self.most: Final = most
         self.rule: Final = rule
-        self.about: Final = about
+        self.about = ""  # what it changes, in English
 
     def allows(self, value: OptionValue) -> bool:
         """Whether the option can have this value; True is not 1 here."""
@@ -110,9 +109,19 @@ class Option:
         return f"Option({self.name!r}, {self.default!r}, least={self.least}, most={self.most})"
 
 
-def switch(name: str, default: bool, *, rule: str = "", about: str = "") -> Option:
+def switch(name: str, default: bool, *, rule: str = "") -> Option:
     """An option that is on or off."""
-    return Option(name, default, [False, True], rule=rule, about=about)
+    return Option(name, default, [False, True], rule=rule)
+
+
+def describe(about: dict[str, str], options: list[Option]) -> list[Option]:
+    """The options, each with what it changes; a text that is missing or left over stops the
+    start."""
+    own = [option for option in options if not option.about]
+    assert {option.name for option in own} == about.keys(), "options and their texts differ"
+    for option in own:
+        option.about = about[option.name]
+    return options
 
 
 class RulesText:

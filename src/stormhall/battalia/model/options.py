@@ -7,102 +7,88 @@ from typing import Final
 from stormhall.battalia.model.components import DATA
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options
-from stormhall.kernel.options import GameInfo, Option, RulesText, switch
+from stormhall.kernel.options import GameInfo, Option, RulesText, describe, switch
 
-OPTIONS: Final[list[Option]] = [
-    Option(
-        "edition",
-        DATA["default_edition"],
-        list(DATA["editions"]),
-        rule="BT-CMP-6",
-        about="which printing is played: components and a few rules differ",
+ABOUT: Final[dict[str, str]] = {
+    "edition": "Which printing is played. Components and a few rules differ.",
+    "scenario": (
+        "The base game, one of two alternative set-ups, or the volcano in the middle of the map."
     ),
-    Option(
-        "scenario",
-        "base",
-        list(DATA["scenarios"]),
-        rule="BT-SET-1",
-        about="base game, first or second alternative set-up, or the volcano",
+    "advanced": (
+        "Steps onto native terrain are free, and a player who fights on native terrain has "
+        "1 strength more."
     ),
-    switch("advanced", False, rule="BT-ADV-1", about="native terrain helps moving and fighting"),
-    switch("unbound", False, rule="BT-UNB-1", about="the eight universal mercenaries are in"),
-    switch("oracle", True, rule="BT-ORA-8", about="the Sun Oracle lights an artefact every day"),
-    Option(
-        "neutral_defence",
-        None,
-        [None, *DATA["variants"]["neutral_defence"]["values"]],
-        rule="BT-VAR-1",
-        about="defence of neutral cities; none takes the scenario's",
+    "unbound": "Eight mercenaries who belong to every faction are shuffled into the unit decks.",
+    "oracle": "Every day the Oracle lights one kind of artefact, which then works twice.",
+    "neutral_defence": (
+        "The strength that neutral cities defend with. Left open, the scenario decides."
     ),
-    Option(
-        "ruins_defence",
-        None,
-        [None, *DATA["variants"]["ruins_defence"]["values"]],
-        rule="BT-VAR-1",
-        about="defence of the ruins; none takes the scenario's",
+    "ruins_defence": "The strength of the guardians of the ruins. Left open, the scenario decides.",
+    "neutrals_per_player": "How many neutral cities lie on the board for each player.",
+    "start_cities_per_player": "How many cities of level 1 each player begins with.",
+    "start_heroes": (
+        "How many heroes of each player stand on the board at the start. Left open, the scenario "
+        "decides."
     ),
-    Option(
-        "neutrals_per_player",
-        1,
-        DATA["variants"]["neutrals_per_player"]["values"],
-        rule="BT-VAR-2",
-        about="how many neutral cities lie on the board for each player",
+    "weeks_limit": (
+        "The game also ends after this many weeks of seven days. Three weeks suit a first game."
     ),
-    Option(
-        "start_cities_per_player",
-        1,
-        DATA["variants"]["start_cities_per_player"]["values"],
-        rule="BT-VAR-3",
-        about="how many cities each player begins with",
+    "vp_limit": "The game also ends at once when a player has this many victory points.",
+    "level4_cities_to_end": "The game ends at once when a player has this many cities of level 4.",
+    "end_on_full_board": (
+        "The game ends when no square is left to build on. Left open, the scenario decides."
     ),
-    Option(
-        "start_heroes",
-        None,
-        [None, *DATA["variants"]["start_heroes"]["values"]],
-        rule="BT-VAR-4",
-        about="how many heroes each player begins with; none takes the scenario's number",
-    ),
-    Option(
-        "weeks_limit",
-        None,
-        DATA["variants"]["weeks_limit"]["values"],
-        rule="BT-VAR-5",
-        about="the game also ends after so many weeks",
-    ),
-    Option(
-        "vp_limit",
-        None,
-        least=2,
-        rule="BT-VAR-6",
-        about="the game also ends when somebody has so many points",
-    ),
-    Option(
-        "level4_cities_to_end",
-        DATA["limits"]["level4_cities_to_end"],
-        rule="BT-VAR-7",
-        about="the game ends when somebody has so many cities of level 4",
-    ),
-    Option(
-        "end_on_full_board",
-        None,
-        [None, False, True],
-        rule="BT-VAR-7",
-        about="the game ends when no square is left to build on; none takes the scenario's rule",
-    ),
-    Option(
-        "removed_faction",
-        "random",
-        ["random", "chosen"],
-        rule="BT-2P-1",
-        about="how two players find the faction that is left out",
-    ),
-    Option(
-        "day_limit",
-        100,
-        rule="BT-VAR-5",
-        about="the game ends after this day if nobody wants to end it before",
-    ),
-]
+    "removed_faction": "How two players find the faction that is left out of the game.",
+    "day_limit": "The game ends after this day if nothing has ended it before.",
+}
+"""What each option changes, in English; other languages have it in `stormhall/locale`."""
+
+OPTIONS: Final[list[Option]] = describe(
+    ABOUT,
+    [
+        Option("edition", DATA["default_edition"], list(DATA["editions"]), rule="BT-CMP-6"),
+        Option("scenario", "base", list(DATA["scenarios"]), rule="BT-SET-1"),
+        switch("advanced", False, rule="BT-ADV-1"),
+        switch("unbound", False, rule="BT-UNB-1"),
+        switch("oracle", True, rule="BT-ORA-8"),
+        Option(
+            "neutral_defence",
+            None,
+            [None, *DATA["variants"]["neutral_defence"]["values"]],
+            rule="BT-VAR-1",
+        ),
+        Option(
+            "ruins_defence",
+            None,
+            [None, *DATA["variants"]["ruins_defence"]["values"]],
+            rule="BT-VAR-1",
+        ),
+        Option(
+            "neutrals_per_player",
+            1,
+            DATA["variants"]["neutrals_per_player"]["values"],
+            rule="BT-VAR-2",
+        ),
+        Option(
+            "start_cities_per_player",
+            1,
+            DATA["variants"]["start_cities_per_player"]["values"],
+            rule="BT-VAR-3",
+        ),
+        Option(
+            "start_heroes",
+            None,
+            [None, *DATA["variants"]["start_heroes"]["values"]],
+            rule="BT-VAR-4",
+        ),
+        Option("weeks_limit", None, DATA["variants"]["weeks_limit"]["values"], rule="BT-VAR-5"),
+        Option("vp_limit", None, least=2, rule="BT-VAR-6"),
+        Option("level4_cities_to_end", DATA["limits"]["level4_cities_to_end"], rule="BT-VAR-7"),
+        Option("end_on_full_board", None, [None, False, True], rule="BT-VAR-7"),
+        Option("removed_faction", "random", ["random", "chosen"], rule="BT-2P-1"),
+        Option("day_limit", 100, rule="BT-VAR-5"),
+    ],
+)
 
 PRESETS: Final[dict[str, Options]] = {
     "first game": {"weeks_limit": 3},

@@ -7,81 +7,58 @@ from typing import Final
 from stormhall.bloodrage.model import board as b
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options
-from stormhall.kernel.options import GameInfo, Option, RulesText, switch
+from stormhall.kernel.options import GameInfo, Option, RulesText, describe, switch
 
 GAME: Final = "bloodrage"
 """The name under which the game is registered."""
 
+CLAN_SEATS: Final = (1, 2, 3, 4)
+
 
 def _clan_option(seat: int) -> Option:
-    return Option(
-        f"clan_{seat}",
-        "any",
-        ["any", "choose", *b.CLAN_NAMES],
-        rule="BR-SET-1",
-        about=f"clan of seat {seat}: named, the first free one, or chosen at the table",
-    )
+    return Option(f"clan_{seat}", "any", ["any", "choose", *b.CLAN_NAMES], rule="BR-SET-1")
 
 
-OPTIONS: Final[list[Option]] = [
-    switch(
-        "first_game",
-        False,
-        rule="BR-GFT-6",
-        about="no draft in Age 1: each clan plays with the eight cards dealt",
+ABOUT: Final[dict[str, str]] = {
+    **dict.fromkeys(
+        [f"clan_{seat}" for seat in CLAN_SEATS],
+        "A clan by name, the first that is free, or chosen at the table. "
+        "All clans have the same rules.",
     ),
-    Option(
-        "first_player",
-        "random",
-        ["random", 1, 2, 3, 4],
-        rule="BR-SET-10",
-        about="who begins Age 1: a random seat or this one",
+    "first_game": "No draft in Age 1: each clan plays with the eight cards dealt.",
+    "first_player": "Who begins Age 1: a seat drawn by lot, or the seat named.",
+    "draft_direction": "Packs go to the left in every Age, or to the right in Age 2.",
+    "passing": (
+        "Whether a clan that has passed acts again when it gets Rage, or is out until the next Age."
     ),
-    *[_clan_option(seat) for seat in (1, 2, 3, 4)],
-    Option(
-        "draft_direction",
-        "left",
-        ["left", "alternating"],
-        rule="BR-GFT-3",
-        about="packs go to the left in every age, or to the right in Age 2 (D-07)",
+    "replacing": (
+        "An upgrade can be replaced only when all its slots are full, or whenever you like."
     ),
-    Option(
-        "passing",
-        "until-rage",
-        ["until-rage", "final"],
-        rule="BR-ACT-8",
-        about="a clan that passed acts again if it gets Rage, or not in this age (D-09)",
+    "dark_elf_price": (
+        "The Dark Elf invades Yggdrasil for 1 Rage, or for the strength of 3 that it has there."
     ),
-    Option(
-        "replacing",
-        "full",
-        ["full", "any"],
-        rule="BR-UPG-2",
-        about="an upgrade is replaced only when its slots are full, or at will (D-22)",
+    "discards": "Cards that are discarded at the end of an Age stay unseen, or are shown to all.",
+    "tie_break": (
+        "With equal glory the victory is shared, or more steps on the stats decide, or more "
+        "figures on the board."
     ),
-    Option(
-        "dark_elf_price",
-        "figure",
-        ["figure", "yggdrasil"],
-        rule="BR-INV-6",
-        about="the Dark Elf invades Yggdrasil for 1 Rage, or for its STR of 3 there (D-20)",
-    ),
-    Option(
-        "discards",
-        "secret",
-        ["secret", "open"],
-        rule="BR-DIS-1",
-        about="cards thrown away in the Discard phase stay unseen, or are shown (D-54)",
-    ),
-    Option(
-        "tie_break",
-        "shared",
-        ["shared", "stats", "figures"],
-        rule="BR-END-3",
-        about="equal glory: shared victory, or more steps on the three stats together, "
-        "or more figures on the board (D-58)",
-    ),
-]
+}
+"""What each option changes, in English; other languages have it in `stormhall/locale`."""
+
+OPTIONS: Final[list[Option]] = describe(
+    ABOUT,
+    [
+        switch("first_game", False, rule="BR-GFT-6"),
+        Option("first_player", "random", ["random", 1, 2, 3, 4], rule="BR-SET-10"),
+        *[_clan_option(seat) for seat in CLAN_SEATS],
+        Option("draft_direction", "left", ["left", "alternating"], rule="BR-GFT-3"),
+        Option("passing", "until-rage", ["until-rage", "final"], rule="BR-ACT-8"),
+        Option("replacing", "full", ["full", "any"], rule="BR-UPG-2"),
+        Option("dark_elf_price", "figure", ["figure", "yggdrasil"], rule="BR-INV-6"),
+        Option("discards", "secret", ["secret", "open"], rule="BR-DIS-1"),
+        Option("tie_break", "shared", ["shared", "stats", "figures"], rule="BR-END-3"),
+    ],
+)
 
 PRESETS: Final[dict[str, Options]] = {"standard": {}, "first game": {"first_game": True}}
 

@@ -3,6 +3,7 @@
 battalia-title = Баталия: Сътворяване
 battalia-about = Строй градове и пътища, събери армия от собственото си тесте и се бий за картата.
 battalia-compound = { $first } { $second }
+battalia-board-no-faction = още без фракция
 
 ## Настройки
 

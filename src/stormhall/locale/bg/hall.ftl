@@ -417,7 +417,6 @@ bt-ambush = Засада
 bt-ambush-count = { $count } от 3
 bt-before-you = Пред теб
 bt-you = Ти
-bt-no-faction = още без фракция
 bt-team = отбор { $number }
 bt-seat = { $player }, { $faction }
 bt-seat-points = { $player }, { $faction }, точки: { $points }

@@ -1,51 +1,33 @@
 ### Battalia: The Creation. Words, options, steps, events, refusals and help of the game.
 
-battalia-title = Battalia: The Creation
-battalia-about = Build cities and roads, raise an army from your own deck and fight for the map.
 battalia-compound = { $second } { $first }
 
 ## Options
 
 battalia-option-edition = Edition
-battalia-option-edition-about = Which printing is played. Components and a few rules differ.
 battalia-value-edition-retail2015 = Retail 2015
 battalia-value-edition-special = Special edition
 battalia-option-scenario = Scenario
-battalia-option-scenario-about = The base game, one of two alternative set-ups, or the volcano in the middle of the map.
 battalia-value-scenario-base = Base game
 battalia-value-scenario-alt1 = Stronger guards
 battalia-value-scenario-alt2 = Common city
 battalia-value-scenario-volcano = Volcano
 battalia-option-advanced = Advanced game
-battalia-option-advanced-about = Steps onto native terrain are free, and whoever fights on native terrain has 1 strength more.
 battalia-option-unbound = The Unbound
-battalia-option-unbound-about = Eight mercenaries who belong to every faction are shuffled into the unit decks.
 battalia-option-oracle = Sun Oracle
-battalia-option-oracle-about = Every day the Oracle lights one kind of artefact, which then works twice.
 battalia-option-neutral_defence = Defence of neutral cities
-battalia-option-neutral_defence-about = The strength that neutral cities defend with. Left open, the scenario decides.
 battalia-option-ruins_defence = Defence of the ruins
-battalia-option-ruins_defence-about = The strength of the guardians of the ruins. Left open, the scenario decides.
 battalia-option-neutrals_per_player = Neutral cities per player
-battalia-option-neutrals_per_player-about = How many neutral cities lie on the board for each player.
 battalia-option-start_cities_per_player = Start cities per player
-battalia-option-start_cities_per_player-about = How many cities of level 1 each player begins with.
 battalia-option-start_heroes = Heroes at the start
-battalia-option-start_heroes-about = How many heroes of each player stand on the board at the start. Left open, the scenario decides.
 battalia-option-weeks_limit = Limit of weeks
-battalia-option-weeks_limit-about = The game also ends after so many weeks of seven days. Three weeks suit a first game.
 battalia-option-vp_limit = Limit of points
-battalia-option-vp_limit-about = The game also ends at once when a player has so many victory points.
 battalia-option-level4_cities_to_end = Level 4 cities to end
-battalia-option-level4_cities_to_end-about = The game ends at once when a player has so many cities of level 4.
 battalia-option-end_on_full_board = End on a full board
-battalia-option-end_on_full_board-about = The game ends when no square is left to build on. Left open, the scenario decides.
 battalia-option-removed_faction = Faction left out
-battalia-option-removed_faction-about = How two players find the faction that is left out of the game.
 battalia-value-removed_faction-chosen = Named by the first player
 battalia-value-removed_faction-random = At random
 battalia-option-day_limit = Last day
-battalia-option-day_limit-about = The game ends after this day if nothing has ended it before.
 
 ## Presets
 

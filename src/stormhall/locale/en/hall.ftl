@@ -418,7 +418,6 @@ bt-ambush = Ambush
 bt-ambush-count = { $count } of 3
 bt-before-you = Before you
 bt-you = You
-bt-no-faction = no faction yet
 bt-team = team { $number }
 bt-seat = { $player }, { $faction }
 bt-seat-points = { $player }, { $faction }, { $points ->

@@ -1,59 +1,38 @@
 ### Battalia: The Stormgates. What the expansion adds; all else is said with the base game's messages.
 
-stormgates-title = Battalia: The Stormgates
-stormgates-about = Battalia with gates through the storm, kings and queens, trade, fate, teams and valleys.
-
 ## Options
 
 stormgates-option-six_factions = Six factions
-stormgates-option-six_factions-about = Wolfsclan and Sunfaithful join the four factions. Needed for five and six players.
 stormgates-option-royals = Kings and queens
-stormgates-option-royals-about = Large decks win a queen and a king, who make cities into residences and a capital.
 stormgates-option-gates = Stormgates
-stormgates-option-gates-about = Heroes jump from gate to gate, and every jump brings an effect of the storm.
 stormgates-option-trading = Trade
-stormgates-option-trading-about = Trading posts on roads exchange artefacts, caskets, supplies and stardust.
 stormgates-option-new_great_artefacts = New Great Artefacts
-stormgates-option-new_great_artefacts-about = Seven more Great Artefacts join the ten of the base game.
 stormgates-option-fate = Fate cards
-stormgates-option-fate-about = Instead of an open Great Artefact a card of fate may be drawn. Needs trade.
 stormgates-option-heroic = Heroic mode
-stormgates-option-heroic-about = Stronger neutral cities and ruins, morale for every hero in a battle, and veterans.
 stormgates-option-draft = Draft
-stormgates-option-draft-about = The first units are drafted one by one instead of being dealt.
 stormgates-option-teams = Teams
-stormgates-option-teams-about = Who plays together. Left open, four to six players form the usual teams.
 stormgates-value-teams-none = Each for himself
 stormgates-value-teams-2v2 = 2 against 2
 stormgates-value-teams-3v2 = 3 against 2
 stormgates-value-teams-2v2v2 = 3 teams of 2
 stormgates-value-teams-3v3 = 3 against 3
 stormgates-option-team_turns = Turns of a team
-stormgates-option-team_turns-about = How the members of a team share their turn.
 stormgates-value-team_turns-interleaved = All at once, action by action
 stormgates-value-team_turns-handover = One acts and hands over
 stormgates-value-team_turns-sequential = One after the other
 stormgates-option-metamorpha = Metamorpha
-stormgates-option-metamorpha-about = A neutral helper whose power changes with the terrain under her. Needs gates.
 stormgates-option-bilkarr = Bilkarr
-stormgates-option-bilkarr-about = A wandering brewer crosses the board and sells six potions. Needs gates.
 stormgates-option-zealots = Zealots
-stormgates-option-zealots-about = Eight zealots of the Order of the Half are shuffled into the unit decks.
 stormgates-option-valleys = Valleys
-stormgates-option-valleys-about = The Valleys of the Kings and Queens with buildings to discover, for four or six players.
 stormgates-value-valleys-off = Without valleys
 stormgates-value-valleys-high_pass = High Pass
 stormgates-value-valleys-kings_bridge = King's Bridge
 stormgates-option-factions = Factions in the pool
-stormgates-option-factions-about = How the factions of the game are found when not all six take part.
 stormgates-value-factions-random = At random
 stormgates-value-factions-chosen = Left out by the players
 stormgates-option-free_upgrade_cap = Highest free level
-stormgates-option-free_upgrade_cap-about = Up to which level cities rise without a queen or a king.
 stormgates-option-attack_cap_3v2 = Attacks of three on two
-stormgates-option-attack_cap_3v2-about = How often a team of three may attack a team of two in a turn. Left open, there is no limit.
 stormgates-option-timer = Clock
-stormgates-option-timer-about = The table's clock gives 30 minutes per player and 15 per neutral hero.
 
 ## Presets
 

@@ -3,6 +3,7 @@
 battalia-title = Батталия: Создание
 battalia-about = Стройте города и дороги, соберите армию из своей колоды и сражайтесь за карту.
 battalia-compound = { $first } { $second }
+battalia-board-no-faction = пока без фракции
 
 ## Настройки
 

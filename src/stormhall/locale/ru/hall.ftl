@@ -440,7 +440,6 @@ bt-ambush = Засада
 bt-ambush-count = { $count } из 3
 bt-before-you = Перед вами
 bt-you = Вы
-bt-no-faction = пока без фракции
 bt-team = команда { $number }
 bt-seat = { $player }, { $faction }
 bt-seat-points = { $player }, { $faction }, очки: { $points }

@@ -3,6 +3,7 @@
 battalia-title = 百陀利亞：創造篇
 battalia-about = 建造城市與道路，用自己的牌庫組成軍隊，爭奪整片版圖。
 battalia-compound = { $second }的{ $first }
+battalia-board-no-faction = 尚無派系
 
 ## 選項
 

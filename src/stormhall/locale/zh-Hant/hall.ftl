@@ -400,7 +400,6 @@ bt-ambush = 偷襲
 bt-ambush-count = { $count }／3
 bt-before-you = 你面前
 bt-you = 你
-bt-no-faction = 尚無派系
 bt-team = 隊伍 { $number }
 bt-seat = { $player }，{ $faction }
 bt-seat-points = { $player }，{ $faction }，{ $points } 分

@@ -9,84 +9,82 @@ from stormhall.battalia.model.components import DATA
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options
-from stormhall.kernel.options import GameInfo, Option, RulesText, switch
+from stormhall.kernel.options import GameInfo, Option, RulesText, describe, switch
 
 MODULES: Final[dict[str, Any]] = COMPONENTS["modules"]
 
 _REPLACED: Final = ("edition", "advanced", "level4_cities_to_end", "end_on_full_board",
                     "removed_faction")  # fmt: skip
 
-OPTIONS: Final[list[Option]] = [
-    switch("advanced", True, rule="BT-ADV-1", about="native terrain helps moving and fighting"),
-    switch("six_factions", True, rule="SG-FAC-01", about="Wolfsclan and Sunfaithful are in"),
-    switch("royals", True, rule="SG-ROY-01", about="queens, kings, residences and capitals"),
-    switch("gates", True, rule="SG-GAT-01", about="stormgates, jumps and storm effects"),
-    switch("trading", True, rule="SG-TRD-01", about="trading posts, stardust and caskets"),
-    switch("new_great_artefacts", True, rule="SG-GRT-01", about="seven more Great Artefacts"),
-    switch("fate", True, rule="SG-FAT-01", about="fate cards instead of an open Great Artefact"),
-    switch("heroic", True, rule="SG-HRO-01", about="stronger neutral places, and veterans"),
-    switch("draft", True, rule="SG-DRF-01", about="starting units are drafted, not dealt"),
-    Option(
-        "teams",
-        None,
-        [None, "none", "2v2", "3v2", "2v2v2", "3v3"],
-        rule="SG-TEA-01",
-        about="who plays together; none given takes the usual teams for four to six players",
+ABOUT: Final[dict[str, str]] = {
+    "advanced": base.ABOUT["advanced"],
+    "six_factions": (
+        "Wolfsclan and Sunfaithful join the four factions. Needed for five and six players."
     ),
-    Option(
-        "team_turns",
-        "interleaved",
-        ["interleaved", "handover", "sequential"],
-        rule="SG-TEA-21",
-        about="how the members of a team share their turn",
+    "royals": "Large decks win a queen and a king, who make cities into residences and a capital.",
+    "gates": "Heroes jump from gate to gate, and every jump brings an effect of the storm.",
+    "trading": "Trading posts on roads exchange artefacts, caskets, supplies and stardust.",
+    "new_great_artefacts": "Seven more Great Artefacts join the ten of the base game.",
+    "fate": "Instead of an open Great Artefact a card of fate may be drawn. Needs trade.",
+    "heroic": "Stronger neutral cities and ruins, morale for every hero in a battle, and veterans.",
+    "draft": "The first units are drafted one by one instead of being dealt.",
+    "teams": "Who plays together. Left open, four to six players form the usual teams.",
+    "team_turns": "How the members of a team share their turn.",
+    "metamorpha": "A neutral helper whose power changes with the terrain under her. Needs gates.",
+    "bilkarr": "A wandering brewer crosses the board and sells six potions. Needs gates.",
+    "zealots": "Eight zealots of the Order of the Half are shuffled into the unit decks.",
+    "valleys": (
+        "The Valleys of the Kings and Queens with buildings to discover, for four or six players."
     ),
-    switch("metamorpha", False, rule="SG-MET-01", about="the helper who changes with the terrain"),
-    switch("bilkarr", False, rule="SG-BIL-01", about="the wandering brewer and his six potions"),
-    switch("zealots", False, rule="SG-ZEA-01", about="the Order of the Half is among the units"),
-    Option(
-        "valleys",
-        "off",
-        ["off", "high_pass", "kings_bridge"],
-        rule="SG-VAL-01",
-        about="the Valleys of the Kings and Queens, and the card that joins them",
+    "factions": "How the factions of the game are found when not all six take part.",
+    "level4_cities_to_end": (
+        "How many cities of level 4 or higher end the game. Left open, it is 5, or the number of a "
+        "team."
     ),
-    Option(
-        "factions",
-        "random",
-        ["random", "chosen"],
-        rule="SG-FAC-03",
-        about="how the factions of the pool are found",
+    "end_on_full_board": base.ABOUT["end_on_full_board"],
+    "free_upgrade_cap": "Up to which level cities rise without a queen or a king.",
+    "attack_cap_3v2": (
+        "How often a team of three may attack a team of two in a turn. Left open, there is no "
+        "limit."
     ),
-    Option(
-        "level4_cities_to_end",
-        None,
-        rule="SG-END-02",
-        about="cities of level 4 or higher that end the game; none takes 5, or a team's number",
-    ),
-    Option(
-        "end_on_full_board",
-        None,
-        [None, False, True],
-        rule="SG-END-01",
-        about="the game ends when no square is left to build on; none takes the usual rule",
-    ),
-    Option(
-        "free_upgrade_cap",
-        COMPONENTS["level_chips_5_6"]["free_upgrade_cap"]["default"],
-        COMPONENTS["level_chips_5_6"]["free_upgrade_cap"]["values"],
-        rule="SG-ROY-09",
-        about="the level up to which cities rise without a royal",
-    ),
-    Option(
-        "attack_cap_3v2",
-        None,
-        [None, 2],
-        rule="SG-TEA-09",
-        about="how often a team of three may attack a team of two in a turn",
-    ),
-    switch("timer", False, rule="SG-TEA-12", about="the table's clock gives the usual time"),
-    *[option for option in base.OPTIONS if option.name not in _REPLACED],
-]
+    "timer": "The table's clock gives 30 minutes per player and 15 per neutral hero.",
+}
+"""What each option changes, in English; other languages have it in `stormhall/locale`."""
+
+OPTIONS: Final[list[Option]] = describe(
+    ABOUT,
+    [
+        switch("advanced", True, rule="BT-ADV-1"),
+        switch("six_factions", True, rule="SG-FAC-01"),
+        switch("royals", True, rule="SG-ROY-01"),
+        switch("gates", True, rule="SG-GAT-01"),
+        switch("trading", True, rule="SG-TRD-01"),
+        switch("new_great_artefacts", True, rule="SG-GRT-01"),
+        switch("fate", True, rule="SG-FAT-01"),
+        switch("heroic", True, rule="SG-HRO-01"),
+        switch("draft", True, rule="SG-DRF-01"),
+        Option("teams", None, [None, "none", "2v2", "3v2", "2v2v2", "3v3"], rule="SG-TEA-01"),
+        Option(
+            "team_turns", "interleaved", ["interleaved", "handover", "sequential"], rule="SG-TEA-21"
+        ),
+        switch("metamorpha", False, rule="SG-MET-01"),
+        switch("bilkarr", False, rule="SG-BIL-01"),
+        switch("zealots", False, rule="SG-ZEA-01"),
+        Option("valleys", "off", ["off", "high_pass", "kings_bridge"], rule="SG-VAL-01"),
+        Option("factions", "random", ["random", "chosen"], rule="SG-FAC-03"),
+        Option("level4_cities_to_end", None, rule="SG-END-02"),
+        Option("end_on_full_board", None, [None, False, True], rule="SG-END-01"),
+        Option(
+            "free_upgrade_cap",
+            COMPONENTS["level_chips_5_6"]["free_upgrade_cap"]["default"],
+            COMPONENTS["level_chips_5_6"]["free_upgrade_cap"]["values"],
+            rule="SG-ROY-09",
+        ),
+        Option("attack_cap_3v2", None, [None, 2], rule="SG-TEA-09"),
+        switch("timer", False, rule="SG-TEA-12"),
+        *[option for option in base.OPTIONS if option.name not in _REPLACED],
+    ],
+)
 
 _SWITCHES: Final = ("six_factions", "royals", "gates", "trading", "new_great_artefacts", "fate",
                     "heroic", "draft")  # fmt: skip

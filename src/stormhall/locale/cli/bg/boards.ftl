@@ -18,7 +18,6 @@ battalia-board-pool = общ запас:
 battalia-board-empty = празно
 battalia-board-display = изложени:
 battalia-board-sheet = { $player }, { $faction }: { $points } т., { $zones }
-battalia-board-no-faction = още без фракция
 battalia-board-count-hand = ръка { $count }
 battalia-board-count-nation = нация { $count }
 battalia-board-count-shelter = заслон { $count }

@@ -119,7 +119,7 @@ cli-failure = game { $game }{ $compared ->
    *[other] { " " }(seat { $seat }, { $agent })
  }:
 cli-record = record: { $file }
-cli-more = and { $count } more
+cli-more = and { $count } more failures
 cli-stopped = stopped after { $done } of { $all } games; with --out FOLDER a run can be resumed
 cli-stopped-kept = stopped after { $done } of { $all } games, which are kept in { $folder }; go on with:
 

@@ -18,7 +18,6 @@ battalia-board-pool = общий пул:
 battalia-board-empty = пусто
 battalia-board-display = выложены:
 battalia-board-sheet = { $player }, { $faction }: { $points } оч., { $zones }
-battalia-board-no-faction = пока без фракции
 battalia-board-count-hand = рука { $count }
 battalia-board-count-nation = нация { $count }
 battalia-board-count-shelter = укрытие { $count }

@@ -18,7 +18,6 @@ battalia-board-pool = 公共牌池：
 battalia-board-empty = 空
 battalia-board-display = 陳列：
 battalia-board-sheet = { $player }，{ $faction }：{ $points } 分，{ $zones }
-battalia-board-no-faction = 尚無派系
 battalia-board-count-hand = 手牌 { $count }
 battalia-board-count-nation = 國度 { $count }
 battalia-board-count-shelter = 庇護所 { $count }
