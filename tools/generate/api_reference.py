@@ -4,7 +4,7 @@
     python -m tools.generate.api_reference --check   # says which of them are stale
 
 `docs/api` has a JSON Schema for each game: views, figures, previews, events, and what is asked.
-`docs/reference.md` lists options, verbs, steps and events. Nobody edits these files by hand.
+`docs/reference.md` lists the same with options and verbs. Nobody edits these files by hand.
 """
 
 from __future__ import annotations
@@ -31,6 +31,12 @@ from tools.setup.environment import ROOT
 COMMAND: Final = "python -m tools.generate.api_reference"
 FEW: Final = 40
 """The longest list of words on the page; longer ones are in the schema alone."""
+SHAPES: Final = {
+    "integer": "number",
+    "string": "string",
+    "boolean": "true or false",
+    "null": "null",
+}
 
 
 # What a game declares.
@@ -223,14 +229,20 @@ def schema_of(game: str) -> Schema:
 def reference() -> str:
     """The text of docs/reference.md."""
     lines = [
-        "# Reference: options, verbs, steps, events",
+        "# Reference: options, verbs, steps, events, documents",
         "",
         f"Made by `{COMMAND}` from what the games declare; a test holds that it is up to date. "
         "[The engine from Python](api.md) explains how these are used, [docs/api](api) has the "
-        "same as JSON Schema with views, figures and previews.",
+        "same as JSON Schema.",
         "",
-        "A fact in parentheses is there only sometimes. A secret fact is told to some seats alone. "
+        "A fact in parentheses is there only sometimes. A secret fact is shown to some seats only. "
         "Seats are counted from 0.",
+        "",
+        "Some facts of steps are numbers of the engine, marked as such: `code`, `laid` and the "
+        "values of `chosen` are packed actions, a mask such as `kinds` has bit n set for item n, "
+        "-1 stands for nobody or nothing, and `tail` lists what else the step needs to go on. A "
+        "program that shows a question needs none of them: the legal actions say what can be "
+        "chosen.",
     ]
     for game in GAMES:
         lines += _chapter(game)
@@ -250,6 +262,7 @@ def _chapter(game: str) -> Iterator[str]:
     yield from _steps(game, base)
     yield from _events(game, base)
     yield from _words(game)
+    yield from _documents(game, base)
 
 
 def _options(ruleset: Ruleset) -> Iterator[str]:
@@ -344,7 +357,7 @@ def described(kind: Kind) -> str:
     if isinstance(kind, k.Number):
         return f"{kind.least} to {kind.most}" if kind.most >= kind.least else "number"
     if isinstance(kind, k.AnyNumber):
-        return "number"
+        return "number of the engine"
     return "data" if kind is k.PLAIN else kind.name
 
 
@@ -359,6 +372,45 @@ def _words(game: str) -> Iterator[str]:
             listed[name] = some if len(words) <= FEW else f"{len(words)} words, see the schema"
     yield from (f"- {name.removesuffix('Word').lower()}: {words}" for name, words in listed.items())
     yield ""
+
+
+def _documents(game: str, base: str | None) -> Iterator[str]:
+    """The types of views, figures and previews: what each holds, and what it says."""
+    yield from (f"### Documents of {registered()[game].info.title}", "")
+    names = {name: ref.removeprefix(REF) for name, ref in schema_of(game)["documents"].items()}
+    facts = schema_of(game)["$defs"][names["preview"]]["properties"]["facts"]["$ref"]
+    yield (
+        f"A view is a `{names['view']}`, figures are `{names['figures']}`, the facts of a preview "
+        f"are a `{facts.removeprefix(REF)}`."
+    )
+    yield from ("", "| type | holds | says |", "| --- | --- | --- |")
+    known = schema_of(base)["$defs"] if base else {}
+    for name, schema in schema_of(game)["$defs"].items():
+        if "description" in schema and known.get(name) != schema:
+            text = " ".join(schema["description"].split())
+            yield f"| `{name}` | {', '.join(_properties(schema))} | {text} |"
+    yield ""
+
+
+def _properties(schema: Schema) -> Iterator[str]:
+    for name, each in schema["properties"].items():
+        fact = f"`{name}` {shape(each)}"
+        yield fact if name in schema["required"] else f"({fact})"
+
+
+def shape(schema: Schema) -> str:
+    """What a schema allows, in a few words."""
+    if "$ref" in schema:
+        return f"{schema['$ref'].removeprefix(REF)}"
+    if "anyOf" in schema:
+        return " or ".join(shape(each) for each in schema["anyOf"])
+    if "enum" in schema:
+        return " or ".join(f"`{word}`" for word in schema["enum"])
+    if schema.get("type") == "array":
+        return f"list of {shape(schema['items'])}"
+    if schema.get("type") == "object" and "additionalProperties" in schema:
+        return f"{shape(schema['additionalProperties'])} by name"
+    return SHAPES.get(str(schema.get("type")), "data")
 
 
 # The files.

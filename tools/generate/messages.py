@@ -158,7 +158,7 @@ def _option_texts(ruleset: Ruleset) -> Iterator[str]:
     info = ruleset.info
     base = RULESETS[info.base].info.options if info.base is not None else []
     left_to_base = {option.name for option in base}
-    yield "### Made by `python -m tools.generate.messages --write` from the sources of the game.\n\n"
+    yield "### Made by `python -m tools.generate.messages --write` from the game's sources.\n\n"
     yield f"{info.name}-title = {info.title}\n"
     yield f"{info.name}-about = {info.description}\n"
     for option in info.options:

@@ -12,7 +12,11 @@ Price = dict[str, int]
 
 
 class End(TypedDict):
-    """A way in which the game may end: what there is by now, and what ends it."""
+    """A way in which the game may end: what there is by now, and what ends it.
+
+    `have` and `of` count cities of level 4 or points, `free` squares that are left to build on,
+    `day` and `of` days.
+    """
 
     reason: str
     have: NotRequired[list[int]]
@@ -104,7 +108,8 @@ class Movement(TypedDict):
 class Figures(TypedDict):
     """What a screen shows besides the view; from `purse` on for a seat alone.
 
-    `points` and `places` are those of a game that ended now.
+    `points` and `places` are those of a game that ended now. `ends` has each way to end. `purse` is
+    what can be paid with, by kind, lit tools counted twice.
     """
 
     points: list[int]
@@ -144,7 +149,14 @@ _MoveFacts = TypedDict("_MoveFacts", {"from": str}, total=False)
 
 
 class Forecast(_MoveFacts, total=False):
-    """The facts of a preview, as far as the choice has any."""
+    """The facts of a preview, as far as the choice has any.
+
+    What is paid for: `pays_for`, its `prices`, in how many ways it can be paid (`payments`), the
+    usual `payment`, and `points`. A move and its payment: `from`, `to`, whether it is `free`,
+    `ride_left` and `steps_left`. Attacks and battle cards: the `battle` after the choice. What ends
+    a battle: its `outcome`. An amulet: the `rolls`. The end of a turn: `cards_left`, and the kinds
+    of actions that are `still_possible`.
+    """
 
     pays_for: str
     prices: list[Price]

@@ -85,7 +85,13 @@ class Battle(TypedDict):
 
 
 class Figures(TypedDict):
-    """What a screen shows besides the view; from `upgrade_prices` on for a seat alone."""
+    """What a screen shows besides the view; from `upgrade_prices` on for a seat alone.
+
+    `next_doomed` is the province that is destroyed next, `ragnarok_glory` what a figure destroyed
+    with it is worth to each clan. Prices are Rage for cards in the hand and figures in the reserve.
+    `quests` are those of the clan, `pack_quests` those in the pack to choose from, `picked` the
+    cards picked while others still choose.
+    """
 
     next_doomed: str | None
     ragnarok_glory: list[int]
@@ -100,8 +106,10 @@ class Figures(TypedDict):
 class Forecast(TypedDict, total=False):
     """The facts of a preview, as far as the choice has any.
 
-    Those of a pillage: who is there with which STR, who may come with which figures of which
-    neighbouring province, glory of the Axes, reward and empty villages.
+    Every action: `cost`, `rage_left`, `strength` where it changes, `on_board` and `horns`, `stats`
+    that rise. A battle card: the `totals` with it. A quest: its progress. A pillage: who is there
+    with which STR, who may come with which figures of which neighbouring province, glory of the
+    Axes, reward and empty villages.
     """
 
     cost: int

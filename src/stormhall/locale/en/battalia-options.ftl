@@ -1,4 +1,4 @@
-### Made by `python -m tools.generate.messages --write` from the sources of the game.
+### Made by `python -m tools.generate.messages --write` from the game's sources.
 
 battalia-title = Battalia: The Creation
 battalia-about = Build cities and roads, raise an army from your own deck and fight for the map.

@@ -1,4 +1,4 @@
-### Made by `python -m tools.generate.messages --write` from the sources of the game.
+### Made by `python -m tools.generate.messages --write` from the game's sources.
 
 bloodrage-title = Blood Rage
 bloodrage-about = Viking clans fight for glory in a land that Ragnarök swallows province by province.

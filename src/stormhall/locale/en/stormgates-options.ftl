@@ -1,4 +1,4 @@
-### Made by `python -m tools.generate.messages --write` from the sources of the game.
+### Made by `python -m tools.generate.messages --write` from the game's sources.
 
 stormgates-title = Battalia: The Stormgates
 stormgates-about = Battalia with gates through the storm, kings and queens, trade, fate, teams and valleys.

@@ -7,6 +7,6 @@ from stormhall.battalia.stormgates.model.documents import GatesFigures
 
 
 class StormgatesFigures(Figures, total=False):
-    """What a screen shows besides the view."""
+    """What a screen shows besides the view; members of a team have its points."""
 
     gates: GatesFigures
