@@ -18,7 +18,7 @@ from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import IllegalAction, StormhallError
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.table.game import Game
-from stormhall.locale import Table, Translator
+from stormhall.locale import TableNames, Translator
 from stormhall.locale.boards import board_words
 from stormhall.locale.process_language import translator as usual_speaker
 from stormhall.rulebook import find_rules
@@ -62,7 +62,7 @@ class Terminal:
         self._level = level
         self._translator = translator or usual_speaker()
         names = [self._seat_name(seat) for seat in range(game.seats)]
-        self._table = Table(game.name, names)
+        self._table = TableNames(game.name, names)
         self._words = board_words(self._translator, game.name)
 
     def run(self) -> None:

@@ -18,8 +18,11 @@ from stormhall import (
     UndoRefused,
     parse,
 )
+from stormhall.agents.decision import Decision
+from stormhall.agents.registry import Thinking, agent
 from stormhall.kernel.core.problems import Problem
 from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.core.shared_choices import EVENTS
 from stormhall.kernel.exclusions import Bounds, Exclusion
 from stormhall.kernel.options import Option
 from stormhall.kernel.ruleset import find
@@ -111,7 +114,7 @@ def test_a_state_says_who_is_asked_for_what() -> None:
 def test_a_record_says_how_much_it_holds() -> None:
     record = played(2).to_record()
 
-    assert repr(record) == "<Record of pebbles: 2 seats, from seed 4, 2 choices>"
+    assert repr(record) == "<Record of pebbles: 2 seats, from a seed, 2 choices>"
     assert repr(record.failed("lost")).endswith("2 choices, failed: lost>")
     assert repr(finished().to_record()).endswith("choices, finished>")
     assert stormhall.Record.from_text(record.to_text()) == record
@@ -125,6 +128,30 @@ def test_what_describes_a_game_names_it() -> None:
     assert repr(ruleset.info) == "<GameInfo of pebbles: [2, 3, 4] seats; rounds>"
     assert repr(ruleset.notation) == "<Notation of 5 verbs>"
     assert repr(ruleset.notation.verbs[0]) == "<Verb 'bid {card}'>"
+
+
+def test_what_a_game_is_made_of_says_which_part_it_is() -> None:
+    game = played(1)
+    ruleset, state = game.ruleset, game.state
+
+    assert repr(state.steps()[0]) == f"<{type(state.steps()[0]).__name__} {state.steps()[0].name}>"
+    assert repr(state.game_config()) == "<GameConfig of 2 seats>"
+    assert repr(EVENTS) == "<Events of hall: 1 kinds>"
+    assert repr(game.log) == f"<EventLog of {len(game.log.events)} events>"
+    assert repr(ruleset.info.rules).startswith("RulesText('")
+    assert "terms>" in repr(ruleset.insight())
+    assert repr(ruleset.statistics(state)).endswith(" by decisions>")
+    assert repr(Chance(1)) == repr(Chance(1))
+
+
+def test_what_thinks_says_how() -> None:
+    game = played(1)
+    seat = game.to_act[0]
+
+    assert repr(Decision(game, seat)) == f"<Decision {game.decision} of seat {seat} in pebbles>"
+    assert repr(agent("random", 1)) == "<RandomAgent>"
+    assert repr(agent("greedy", 1)) == "<GreedyAgent with 400 steps a decision>"
+    assert repr(Thinking()) == "Thinking(None, cap=False, weights=None)"
 
 
 def test_an_event_says_what_happened() -> None:

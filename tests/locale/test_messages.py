@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import ast
 
 from stormhall.games import GAMES
-from stormhall.locale import LANGUAGES, Table, Translator
+from stormhall.locale import LANGUAGES, TableNames, Translator
 from stormhall.locale.bundle import FILES, bundle_of, files_of
 from tests.locale.games import GameTexts
 from tools.generate.messages import (
@@ -242,7 +242,7 @@ def test_random_games_can_be_followed_in_every_language(name: str):
     for language in LANGUAGES:
         own = LANGUAGES[language].name  # names of players in the script of the language
         players = [f"{own} {number}" for number in range(1, texts.seats + 1)]
-        translator, table = Translator(language), Table(name, players)
+        translator, table = Translator(language), TableNames(name, players)
         for event in texts.events.values():
             check(language, translator.event_text(table, event), event)
         for action in texts.actions.values():

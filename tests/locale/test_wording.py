@@ -16,7 +16,7 @@ import stormhall
 from stormhall.games import GAMES
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.ruleset import find
-from stormhall.locale import Table, Translator, preferred_language
+from stormhall.locale import TableNames, Translator, preferred_language
 from stormhall.locale.translator import seats_of_event
 from tools.setup.environment import ROOT
 
@@ -26,7 +26,7 @@ TABLE: dict[str, Any] = json.loads(
 CASES: list[dict[str, Any]] = TABLE["cases"]
 
 
-def said(translator: Translator, table: Table, case: dict[str, Any]) -> str:
+def said(translator: Translator, table: TableNames, case: dict[str, Any]) -> str:
     of: Any = case["of"]
     if case["say"] == "event":
         return translator.event_text(table, of)
@@ -46,14 +46,14 @@ def said(translator: Translator, table: Table, case: dict[str, Any]) -> str:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['say']}-{case['of']}"[:60])
 @pytest.mark.parametrize("language", CASES[0]["texts"])
 def test_facts_become_words(language: str, case: dict[str, Any]):
-    table = Table(case["game"], TABLE["names"])
+    table = TableNames(case["game"], TABLE["names"])
 
     assert said(Translator(language), table, case) == case["texts"][language]
 
 
 def test_pairs_begin_with_the_seats_in_their_order():
     wording = Translator("en").wording
-    table = Table("bloodrage", ["Ann", "Ben"])
+    table = TableNames("bloodrage", ["Ann", "Ben"])
 
     arguments = wording.arguments(table, {"totals": {"1": 3, "0": 5}})
 
@@ -63,7 +63,7 @@ def test_pairs_begin_with_the_seats_in_their_order():
 def test_flags_become_yes_or_no():
     wording = Translator("ru").wording
 
-    arguments = wording.arguments(Table("battalia", []), {"corner": True, "done": False})
+    arguments = wording.arguments(TableNames("battalia", []), {"corner": True, "done": False})
 
     assert arguments == {"corner": "yes", "corner-id": "yes", "done": "no", "done-id": "no"}
 
@@ -72,14 +72,14 @@ def test_options_and_their_values_have_names():
     wording = Translator("en").wording
     facts = {"option": "vp_limit", "edition": "retail2015", "scenario": "unheard"}
 
-    arguments = wording.arguments(Table("stormgates", []), facts)
+    arguments = wording.arguments(TableNames("stormgates", []), facts)
 
     assert [arguments[name] for name in facts] == ["Limit of points", "Retail 2015", "unheard"]
 
 
 def test_seats_without_a_name_are_numbered():
     arguments = Translator("en").wording.arguments(
-        Table("battalia", ["Ann"]), {"seat": 2}, {"seat"}
+        TableNames("battalia", ["Ann"]), {"seat": 2}, {"seat"}
     )
 
     assert arguments["seat"] == "3"

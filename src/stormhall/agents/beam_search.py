@@ -12,11 +12,11 @@ from stormhall.kernel.insight import Insight
 from stormhall.kernel.table.tree import first_to_act
 
 DETAIL_DEPTH: Final = 12
-"""How many own details of a choice are expanded before the rest is settled quickly."""
+"""How many details of a choice are expanded before the rest is decided quickly."""
 
 
 class Plan:
-    """A list of own choices and the state to which they lead."""
+    """A list of choices and the state to which they lead."""
 
     def __init__(self, state: State, codes: list[Code], value: float) -> None:
         self.state: Final = state
@@ -43,7 +43,7 @@ class BeamSearch:
         self.budget: Final = budget
         self.width: Final = width
         self.depth: Final = depth
-        self.details: Final = details  # how many ways of settling a detail are tried
+        self.details: Final = details  # how many ways of deciding a detail are tried
         self._complete: list[Plan] = []
         self._seen: set[object] = set()
 
@@ -74,10 +74,10 @@ class BeamSearch:
         for code in choices:
             if plans and self.budget.is_over():
                 break
-            twin = plan.state.clone()
-            twin.take(self.seat, code)
+            after = plan.state.clone()
+            after.take(self.seat, code)
             self.budget.spend(1)
-            self._expand(twin, [*plan.codes, code], DETAIL_DEPTH, plans)
+            self._expand(after, [*plan.codes, code], DETAIL_DEPTH, plans)
         return plans
 
     def _expand(self, state: State, codes: list[Code], depth: int, plans: list[Plan]) -> None:
@@ -91,16 +91,16 @@ class BeamSearch:
             ways = self._ways(state, depth)
             depth -= 1
             for code in ways[1:]:
-                twin = state.clone()
-                twin.take(self.seat, code)
+                after = state.clone()
+                after.take(self.seat, code)
                 self.budget.spend(1)
-                self._expand(twin, [*codes, code], depth, plans)
+                self._expand(after, [*codes, code], depth, plans)
             state.take(self.seat, ways[0])
             codes.append(ways[0])
         self._add(state, codes, plans)
 
     def _ways(self, state: State, depth: int) -> list[Code]:
-        """The ways to settle a detail that are tried, the greatest urge first."""
+        """The ways to decide a detail that are tried, the greatest urge first."""
         usual = state.suggestion(self.seat)
         if usual is not None:
             return [usual]

@@ -99,7 +99,7 @@ class PlanComparison:
         return follow_plan(self.insight, world, self.decision.seat, plan, self.chance, self.budget)
 
     def _play_on(self, state: State, until: int, greedy: bool) -> None:
-        """Let all seats choose quickly, the bot's own greedily if wanted."""
+        """Let all seats choose quickly, the bot's seat greedily on request."""
         seat: Seat = self.decision.seat
         for _ in range(MOST_STEPS):
             if not state.frames or self.budget.is_over():

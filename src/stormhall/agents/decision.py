@@ -19,6 +19,9 @@ class Decision:
         self.seat = seat
         self.game = game.name
 
+    def __repr__(self) -> str:
+        return f"<Decision {self._game.decision} of seat {self.seat} in {self.game}>"
+
     @property
     def legal(self) -> list[Action]:
         """The actions to choose from, sorted."""
@@ -52,7 +55,7 @@ class Decision:
 
 
 class Agent(Protocol):
-    """Whatever chooses actions for a seat."""
+    """An object that chooses actions for a seat."""
 
     def choose(self, decision: Decision) -> Action:
         """One of the legal actions of the decision."""

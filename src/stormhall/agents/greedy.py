@@ -1,7 +1,7 @@
 """The level `greedy`: tries every sensible choice in an imagined world and takes what gains most.
 
-Details of a choice are settled quickly. It looks at its own seat alone, and more at what it has
-than at what may come of it.
+Details of a choice are decided quickly. It values its own seat alone, and what it has now more than
+what may follow.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ class GreedyAgent(Thinker):
         if len(evaluations) == 1:
             return evaluations
         for one in evaluations:
-            twin = world.clone()
-            twin.take(decision.seat, one.code)
-            play_until_quiet(insight, twin, decision.seat, self._chance, budget, MOST_DETAIL_STEPS)
+            after = world.clone()
+            after.take(decision.seat, one.code)
+            play_until_quiet(insight, after, decision.seat, self._chance, budget, MOST_DETAIL_STEPS)
             budget.spend(2)
-            one.add(insight.contributions(twin, decision.seat))
+            one.add(insight.contributions(after, decision.seat))
             if budget.is_over():
                 break
         return sorted(evaluations, key=lambda one: -one.value)

@@ -29,10 +29,10 @@ class Level:
     seconds: float = 0.0  # for a decision at a table where people wait, at most
 
 
-# A planner looks to the end of its own turn and at its own seat. The strongest level looks at its
-# rivals, too, and at all that may come. Where turns are long it looks beyond its own only between
-# two players. Where a turn is one action, more worlds pay better, and so does it to rate a draft by
-# the age that it is for, and an age by the draft behind it.
+# A planner searches to the end of its turn and values its own seat. The strongest level values its
+# rivals, too, and what comes later. Where turns are long it searches beyond its own turn only
+# between two players. Where a turn is one action, more worlds are worth more, and it pays to rate
+# a draft by the age that follows, and an age by the next draft.
 PLANNER: Final = partial(
     Planner,
     long_turns=SearchSettings(
@@ -47,7 +47,7 @@ ADVISER: Final = partial(
     long_turns=SearchSettings(beam=8, depth=30, details=3, plans=6, worlds=4, stretches=0),
     short_turns=SearchSettings(beam=6, depth=1, details=3, plans=6, worlds=4, stretches=1),
 )
-"""A planner with all that a game knows: people want to hear about their rivals."""
+"""A planner with all terms of a game: advice to people names their rivals, too."""
 SEARCH: Final = partial(
     Planner,
     long_turns=SearchSettings(
@@ -78,4 +78,4 @@ TABLE: Final[dict[str, Level]] = {
 LEVELS: Final = list(TABLE)
 
 THINK: Final = {level.name: level.seconds for level in TABLE.values() if level.work}
-"""How many seconds a level that thinks takes for a decision at most, unless told otherwise."""
+"""How many seconds a level that thinks takes for a decision at most, by default."""

@@ -30,11 +30,11 @@ class SearchSettings:
 
     beam: int  # plans that are kept at each depth
     depth: int  # choices of a plan, details apart
-    details: int  # ways to settle each detail
+    details: int  # ways to decide each detail
     plans: int  # plans that are compared
     worlds: int  # in how many worlds a plan is played on
     stretches: int  # how far a plan is played on; 0: not at all
-    greedy_rollouts: bool = False  # whether the own seat chooses greedily there, not quickly
+    greedy_rollouts: bool = False  # whether its seat chooses greedily there, not quickly
     rivals: bool = True  # whether terms about rivals count
     end_worlds: int = 0  # in how many worlds the ends of plans are compared; 0: as `worlds`
 
@@ -54,7 +54,7 @@ class Planner(Thinker):
         super().__init__(seed, limits, weights)
         self.long_turns: Final = long_turns
         self.short_turns: Final = short_turns  # for games in which a turn is one action
-        self._planned: list[tuple[Code, list[Code]]] = []  # own later choices, with their offers
+        self._planned: list[tuple[Code, list[Code]]] = []  # its later choices, with their offers
 
     def choose(self, decision: Decision) -> Action:
         codes = decision.codes
@@ -121,13 +121,13 @@ class Planner(Thinker):
         for i, code in enumerate(plan.codes):
             offers = sorted(state.offers(seat))
             if code not in offers:
-                return  # others have a say before the plan goes on
+                return  # others choose before the plan goes on
             if i:
                 self._planned.append((code, offers))
             state.take(seat, code)
 
 
 def _can_look_far(insight: Insight, world: State) -> bool:
-    """Whether quick choices tell where a plan leads: not through long turns of several rivals,
-    where whoever trusts them plays worse."""
+    """Whether quick choices show where a plan leads: not through long turns of several rivals,
+    where they make plans worse."""
     return insight.has_short_turns or world.seats == 2

@@ -80,7 +80,7 @@ def play_until_quiet(
 def greedy_choice(
     insight: Insight, state: State, seat: Seat, chance: Chance, budget: Budget
 ) -> Code:
-    """What a greedy bot does in a rollout; details are settled quickly."""
+    """What a greedy bot does in a rollout; details are decided quickly."""
     if not insight.is_quiet(state, seat):
         return quick_choice(insight, state, seat, chance)
     sensible = insight.sensible(state, seat, state.offers(seat))
@@ -89,10 +89,10 @@ def greedy_choice(
         return choice
     best = float("-inf")
     for code in sensible:
-        twin = state.clone()
-        twin.take(seat, code)
-        play_until_quiet(insight, twin, seat, chance, budget, MOST_DETAIL_STEPS)
-        value = insight.value(twin, seat)
+        after = state.clone()
+        after.take(seat, code)
+        play_until_quiet(insight, after, seat, chance, budget, MOST_DETAIL_STEPS)
+        value = insight.value(after, seat)
         budget.spend(2)
         if value > best:
             best, choice = value, code

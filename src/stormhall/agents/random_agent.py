@@ -13,6 +13,9 @@ class RandomAgent:
     def __init__(self, seed: int) -> None:
         self._chance = Chance(seed)
 
+    def __repr__(self) -> str:
+        return "<RandomAgent>"
+
     def choose(self, decision: Decision) -> Action:
         legal = decision.legal
         return legal[self._chance.below(len(legal))]

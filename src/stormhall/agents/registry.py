@@ -41,6 +41,9 @@ class Thinking:
         self.weights: Final = weights
         self.stop: Final = stop
 
+    def __repr__(self) -> str:
+        return f"Thinking({self.seconds}, cap={self.cap}, weights={self.weights})"
+
     def limits(self, name: str) -> Limits:
         """The limits of a level."""
         if self.seconds is not None:
@@ -50,7 +53,7 @@ class Thinking:
 
 
 def agent(name: str, seed: int, thinking: Thinking | None = None) -> Agent:
-    """The agent of this name, with a seed of its own: a level, or `module:Class`."""
+    """The agent of this name with a seed: a level, or `module:Class`."""
     thinking = thinking or Thinking()
     if name in TABLE:
         return TABLE[name].make(seed, thinking.limits(name), thinking.weights)
@@ -75,7 +78,7 @@ def _custom_agent(name: str, seed: int, thinking: Thinking) -> Agent:
 
 
 def adviser(seed: int = 0, thinking: Thinking | None = None) -> Thinker:
-    """The agent that people ask for advice, quick enough to wait for. A planner looks at its own
-    seat alone; this one tells about rivals and about all that may come, too."""
+    """The agent that gives people advice, quick enough to wait for. Unlike a planner it considers
+    rivals and later turns, too."""
     thinking = thinking or Thinking(cap=True)
     return ADVISER(seed, thinking.limits(DEFAULT_LEVEL), thinking.weights)

@@ -9,6 +9,7 @@ from typing import Final
 from stormhall.agents.budget import Budget
 from stormhall.agents.decision import Decision
 from stormhall.kernel.core.action import Action
+from stormhall.kernel.core.plain import PlainValue
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Code
 from stormhall.kernel.insight import Insight, Weights
@@ -58,7 +59,7 @@ class Evaluation:
         return self.total / self.count if self.count else float("-inf")
 
 
-class Explanation:
+class Explanation(PlainValue):
     """A choice and the terms that speak for it, compared with the best other choice."""
 
     def __init__(
@@ -85,6 +86,9 @@ class Thinker(ABC):
         self.weights: Final = weights
         self._chance: Final = Chance(seed)
         self._insights: Final[dict[str, Insight]] = {}  # by game: an insight caches boards
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} with {self.limits.work} steps a decision>"
 
     def insight(self, decision: Decision) -> Insight:
         """The game's insight with this agent's weights."""

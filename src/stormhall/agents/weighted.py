@@ -1,4 +1,4 @@
-"""The level `weighted`: a sensible choice, more often one that looks useful by its kind."""
+"""The level `weighted`: a sensible choice, more often one of a kind that is usually useful."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ class WeightedAgent:
 
     def __init__(self, seed: int) -> None:
         self._chance = Chance(seed)
+
+    def __repr__(self) -> str:
+        return "<WeightedAgent>"
 
     def choose(self, decision: Decision) -> Action:
         codes = decision.codes

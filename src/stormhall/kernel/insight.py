@@ -1,7 +1,7 @@
 """What a game knows about good play: the terms of a standing, and which choices are sensible.
 
-Bots think with it and know nothing of any game themselves. They call it on worlds
-that they imagine from their view, never on the true state, so it may look at all it is given.
+Bots think with it and know nothing of any game themselves. They call it on worlds imagined from
+their view, never on the true state, so it may use everything in the state that it is given.
 The weights of the terms are data; `stormhall tune` finds them.
 """
 
@@ -24,11 +24,14 @@ class Insight:
     def __init__(self, weights: Weights) -> None:
         self.has_short_turns = False  # a turn is one action: a planner must look beyond it
         self.about_rivals: list[str] = []  # the terms that a self-centred player leaves out
-        self.short_sight: Weights = {}  # the part of a term seen by who looks a choice ahead
-        self.turn_sight: Weights = {}  # the part of a term seen by who looks a turn ahead
+        self.short_sight: Weights = {}  # the part of a term that counts one choice ahead
+        self.turn_sight: Weights = {}  # the part of a term that counts one turn ahead
         by_term = {VICTORY: 100.0, **weights}
         self.terms: Final[list[str]] = list(by_term)
         self.weights: Final[list[float]] = list(by_term.values())
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {len(self.terms)} terms>"
 
     # What a game provides.
 
@@ -102,12 +105,11 @@ class Insight:
         return 0.9 * (2.0 * share - 1.0) + 0.1 * margin
 
 
-def merged(known: Weights, given: Weights | None) -> Weights:
-    """Known weights with some replaced; `SetupError` for a term that there is not."""
-    if given is None:
-        return known
-    for word in given:
-        if word not in known:
-            listed = ", ".join(known)
-            raise SetupError("no-term", term=word, known=listed)
-    return {word: given.get(word, weight) for word, weight in known.items()}
+def merged(weights: Weights, replacements: Weights | None) -> Weights:
+    """Weights with some replaced; `SetupError` for a term that does not exist."""
+    if replacements is None:
+        return weights
+    for term in replacements:
+        if term not in weights:
+            raise SetupError("no-term", term=term, known=", ".join(weights))
+    return {**weights, **replacements}

@@ -132,6 +132,9 @@ class RulesText:
         self.document: Final = document
         self.prefix: Final = prefix
 
+    def __repr__(self) -> str:
+        return f"RulesText({self.document!r}, {self.prefix!r})"
+
 
 class GameInfo:
     """What a lobby needs to know about a game."""

@@ -1,4 +1,4 @@
-"""What of a game is worth counting, for those who study its balance.
+"""Counts of a game for studying its balance.
 
 `Statistics` sees the state and the events after every choice, and at the end gives an `Account` of
 the game by seat: who played what, when points were made and how, and how often each thing was used.
@@ -58,6 +58,9 @@ class Statistics:
     """Counts one game; a game that has nothing to count uses this one."""
 
     unit: str = "decisions"
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} by {self.unit}>"
 
     def watch(self, state: State, events: list[Event]) -> None:
         """See a state after a choice, with the events of that choice."""

@@ -30,8 +30,8 @@ class LessonError(StormhallError):
 
 
 class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A note after so many choices, the rule that it teaches, and the part of the screen that it
-    is about, if any."""
+    """A note after a number of choices, the rule that it teaches, and the part of the screen that
+    it is about, if any."""
 
     at: Annotated[int, Meta(ge=0)]
     id: str
@@ -59,6 +59,9 @@ class Lesson:
         self.notes: Final = content.notes
         self._check()
 
+    def __repr__(self) -> str:
+        return f"<Lesson of {self.record.game}: {len(self.notes)} notes, {self.length} choices>"
+
     @property
     def length(self) -> int:
         """How many choices the record has."""
@@ -74,7 +77,7 @@ class Lesson:
         return len(made)
 
     def notes_at(self, choices: int) -> tuple[int, list[Note]]:
-        """The notes to show after so many choices, and how many notes come before them."""
+        """The notes to show after this many choices, and how many notes come before them."""
         last = max((note.at for note in self.notes if note.at <= choices), default=0)
         notes = [note for note in self.notes if note.at == last]
         return (self.notes.index(notes[0]) if notes else 0), notes
@@ -89,12 +92,12 @@ class Lesson:
             raise LessonError("lesson-level", level=self.level, known=LEVELS)
         taught = [i for i, choice in enumerate(record.choices) if choice.seat == self.seat]
         moments = [*taught, self.length]
-        seen: set[str] = set()
+        ids: set[str] = set()
         for note in self.notes:
             self._check_note(note, moments)
-            if note.id in seen:
+            if note.id in ids:
                 raise LessonError("lesson-twice", note=note.id)
-            seen.add(note.id)
+            ids.add(note.id)
         places = [note.at for note in self.notes]
         if places != sorted(places):
             raise LessonError("lesson-order")
@@ -113,7 +116,7 @@ class Lesson:
 
 
 def read(data: object) -> Lesson:
-    """The lesson that plain data tell; raises `LessonError` with what is wrong."""
+    """The lesson of plain data; raises `LessonError` with what is wrong."""
     try:
         return Lesson(msgspec.convert(data, Content))
     except msgspec.ValidationError as error:

@@ -2,6 +2,6 @@
 
 from stormhall.locale.languages import LANGUAGES, preferred_language
 from stormhall.locale.translator import Translator
-from stormhall.locale.wording import Table
+from stormhall.locale.wording import TableNames
 
-__all__ = ["LANGUAGES", "Table", "Translator", "preferred_language"]
+__all__ = ["LANGUAGES", "TableNames", "Translator", "preferred_language"]

@@ -36,7 +36,7 @@ def known_language(wanted: str) -> str | None:
 def preferred_language(
     wanted: str | None = None, environment: Mapping[str, str] = os.environ
 ) -> str:
-    """The language to speak: the one asked for, else the environment's, else English."""
+    """The language to use: the one asked for, else the environment's, else English."""
     for tag in [wanted, *(environment.get(name) for name in VARIABLES)]:
         if tag:
             return known_language(tag) or "en"

@@ -1,4 +1,4 @@
-"""The language of this process: command line and lab use it for whoever started them.
+"""The language of this process, for command line and lab.
 
 A server must not use it: its clients have languages of their own.
 """
@@ -23,7 +23,7 @@ PARTS: Final = {
 
 
 class _Choice:
-    """The language that somebody asked for."""
+    """The language that was asked for."""
 
     wanted: str | None = None
 

@@ -11,7 +11,7 @@ from stormhall.kernel.core.kinds import Kind, Seat
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.ruleset import find
 from stormhall.locale.bundle import Argument, bundle_of
-from stormhall.locale.wording import Table, Wording
+from stormhall.locale.wording import TableNames, Wording
 
 SECRETS: Final = ("card", "cards", "code")
 """The facts of events that only some seats get."""
@@ -28,6 +28,9 @@ class Translator:
         self.bundle: Final = bundle_of(language)
         self.wording: Final = Wording(self.bundle)
 
+    def __repr__(self) -> str:
+        return f"Translator({self.language!r})"
+
     def tr(self, message: str, **arguments: Argument) -> str:
         """The text of a message."""
         return self.bundle.format(message, arguments)
@@ -40,7 +43,7 @@ class Translator:
         """A word of the notation."""
         return self.wording.word(game, text)
 
-    def event_text(self, table: Table, event: Mapping[str, object]) -> str:
+    def event_text(self, table: TableNames, event: Mapping[str, object]) -> str:
         """A line of the log; empty for an event without a message."""
         kind = str(event["event"])
         message = self.wording.game_id(table.game, f"event-{kind}")
@@ -49,11 +52,11 @@ class Translator:
         if not self.bundle.has(message):
             return ""
         facts = {name: fact for name, fact in event.items() if name not in ("event", "number")}
-        known = any(name in facts for name in SECRETS)
+        has_secrets = any(name in facts for name in SECRETS)
         arguments = self.wording.arguments(table, facts, seats_of_event(table.game, kind))
-        return self.wording.text(message, {**arguments, "known": "yes" if known else "no"})
+        return self.wording.text(message, {**arguments, "known": "yes" if has_secrets else "no"})
 
-    def refusal_text(self, table: Table, refusal: Refusal) -> str:
+    def refusal_text(self, table: TableNames, refusal: Refusal) -> str:
         """Why a rule forbids something."""
         message = f"refusal-{refusal.rule}"
         if not self.bundle.has(message):
@@ -61,7 +64,7 @@ class Translator:
         arguments = self.wording.arguments(table, refusal.arguments, REFUSAL_SEATS)
         return self.wording.text(message, arguments)
 
-    def action_text(self, table: Table, action: Action) -> str:
+    def action_text(self, table: TableNames, action: Action) -> str:
         """An action in words: a message of its own, or its verb and its arguments."""
         slots: dict[str, list[str]] = {}
         for slot, text in action.args:
@@ -90,7 +93,7 @@ class Translator:
         message = f"level-{level}"
         return f"{self.tr(message)}{at}{weights}" if self.bundle.has(message) else word
 
-    def question(self, table: Table, step: str) -> str:
+    def question(self, table: TableNames, step: str) -> str:
         """The question of a step."""
         return self.game_text(table.game, "step", step)
 

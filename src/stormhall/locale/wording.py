@@ -29,7 +29,7 @@ _NUMBERED: Final = re.compile(r"([a-z-]+?)(\d+)")
 _AMOUNT: Final = re.compile(r"(\d+) (\S+)")
 
 
-class Table:
+class TableNames:
     """What texts about a table need: the game, and the name of each seat's player."""
 
     __slots__ = ("game", "names")
@@ -37,6 +37,9 @@ class Table:
     def __init__(self, game: str, names: Sequence[str]) -> None:
         self.game: Final = game
         self.names: Final = list(names)
+
+    def __repr__(self) -> str:
+        return f"TableNames({self.game!r}, {self.names})"
 
     def name(self, seat: int) -> str:
         """The name of a seat's player."""
@@ -86,7 +89,7 @@ class Wording:
         return self.bundle.list([self._part(game, side) for side in exits])
 
     def arguments(
-        self, table: Table, facts: Mapping[str, object], seats: Container[str] = ()
+        self, table: TableNames, facts: Mapping[str, object], seats: Container[str] = ()
     ) -> Arguments:
         """Facts as arguments: each in words, and as it is under its name with `-id`. The facts
         named by `seats` are seats where they are numbers."""
@@ -97,13 +100,13 @@ class Wording:
         return arguments
 
     def text(self, message: str, arguments: Arguments) -> str:
-        """A message about facts; a missing fact is an empty text, and `none` as a selector."""
+        """A message about facts; a missing fact is an empty string, and `none` as a selector."""
         every = dict(arguments)
         for name in self.bundle.variables(message):
             every.setdefault(name, "none" if name.endswith("-id") else "")
         return self.bundle.format(message, every)
 
-    def _in_words(self, table: Table, name: str, value: object, is_seat: bool) -> Argument:
+    def _in_words(self, table: TableNames, name: str, value: object, is_seat: bool) -> Argument:
         if value is None:
             return ""
         if isinstance(value, bool):
@@ -117,7 +120,7 @@ class Wording:
         assert isinstance(value, Sequence)
         return self._list([str(self._in_words(table, name, each, is_seat)) for each in value])
 
-    def _words(self, table: Table, name: str, text: str) -> str:
+    def _words(self, table: TableNames, name: str, text: str) -> str:
         game, bundle = table.game, self.bundle
         if name == "exits":
             return self.sides(game, text)
@@ -146,7 +149,9 @@ class Wording:
             [self._amount(n, text) if n > 1 else text for text, n in counted.items()]
         )
 
-    def _pairs(self, table: Table, name: str, pairs: Mapping[str, object], is_seat: bool) -> str:
+    def _pairs(
+        self, table: TableNames, name: str, pairs: Mapping[str, object], is_seat: bool
+    ) -> str:
         texts: list[str] = []
         # Browsers put keys that are numbers first, in their order.
         for key in sorted(pairs, key=lambda key: int(key) if key.isdecimal() else len(table.names)):
@@ -156,7 +161,7 @@ class Wording:
         return self.bundle.list(texts)
 
 
-def _number(table: Table, name: str, value: int, is_seat: bool) -> Argument:
+def _number(table: TableNames, name: str, value: int, is_seat: bool) -> Argument:
     if is_seat:
         return table.name(value)
     if name == "player":

@@ -11,7 +11,7 @@ from stormhall.kernel.core.errors import (
     UndoRefused,
 )
 from stormhall.kernel.core.problems import MOST_DEFECTS, Defects, Problem
-from stormhall.locale import Table
+from stormhall.locale import TableNames
 from stormhall.locale.process_language import translated, translator
 
 Facts = dict[str, object]
@@ -24,7 +24,7 @@ def error_text(error: StormhallError, game: str = "") -> str:
     if isinstance(error, UndoRefused):
         refusals = [error.refusal]
     if refusals:
-        table = Table(about, [])
+        table = TableNames(about, [])
         return "; ".join(
             f"{translator().refusal_text(table, refusal)} ({refusal.rule})" for refusal in refusals
         )

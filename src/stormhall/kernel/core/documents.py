@@ -45,3 +45,6 @@ class DocumentTypes:
         self.view: Final = view
         self.figures: Final = figures
         self.forecast: Final = forecast
+
+    def __repr__(self) -> str:
+        return f"DocumentTypes({self.view}, {self.figures}, {self.forecast})"

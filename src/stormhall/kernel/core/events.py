@@ -4,9 +4,9 @@ A game declares each kind of event once, with the kind of each fact:
 
     BUILT: Final = EVENTS.declare("built", {"seat": SEAT, "tile": TILE, "cell": CELL})
 
-and tells it with the engine's own numbers: `BUILT.tell(state, seat, tile, cell)`. Nothing is kept
-or worded unless somebody listens: words are made when somebody looks. `Event.seen_by` is the one
-filter between the log and any viewer.
+and logs it with the engine's own numbers: `BUILT.tell(state, seat, tile, cell)`. Without a log
+nothing is kept, and facts are put into words on demand. `Event.seen_by` is the one filter between
+the log and any viewer.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from stormhall.kernel.core.kinds import (
     Sometimes,
     facts_schema,
 )
+from stormhall.kernel.core.plain import Named
 
 if TYPE_CHECKING:
     from stormhall.kernel.core.state import State
@@ -29,43 +30,40 @@ if TYPE_CHECKING:
 Facts = dict[str, object]
 
 EVERYBODY: Final = -1
-"""Whom the secret facts of an event are told to where this time they are open: spectators too."""
+"""Who sees the secret facts of an event where this time they are open: spectators, too."""
 
 
-class EventKind:
+class EventKind(Named):
     """A kind of event: its name, and the kinds of its facts in order, secret ones last."""
 
     def __init__(self, name: str, facts: Fields, *, reveal: bool = False) -> None:
-        self.name: Final = name
+        super().__init__(name)
         self.facts: Final = facts
         self.reveal: Final = reveal
-        """Whether somebody has seen what the chooser could not know before."""
+        """Whether it shows what the chooser could not know before."""
         self.places: Final[dict[str, int]] = {fact: i for i, fact in enumerate(facts)}
         secret = [isinstance(kind, Secret) for kind in facts.values()]
         assert secret == sorted(secret), f"secret facts of {name!r} must come last"
         self.public: Final = secret.count(False)  # how many facts everybody may see
 
     def tell(self, state: State, *values: object) -> None:
-        """Tell everybody; `values` are the facts in their declared order."""
+        """Log the event for everybody; `values` are the facts in their declared order."""
         if state.log is not None:
             state.log.add(Event(self, state.game_config(), values, 0, self.reveal))
 
     def tell_some(self, state: State, to: int, *values: object) -> None:
-        """Tell everybody, and the secret facts to the seats of the mask `to` alone."""
+        """Log the event, its secret facts for the seats of the mask `to` alone."""
         if state.log is not None:
             state.log.add(Event(self, state.game_config(), values, to, self.reveal))
 
     def tell_as(self, state: State, reveal: bool, to: int, *values: object) -> None:
-        """As `tell_some`, where only the moment says whether something new was seen."""
+        """As `tell_some`, where it depends on the state whether something hidden was shown."""
         if state.log is not None:
             state.log.add(Event(self, state.game_config(), values, to, reveal))
 
     def schema(self) -> Schema:
         """The JSON Schema of such an event as viewers get it; a foreseen one has no number."""
         return facts_schema("event", self.name, {**self.facts, "number": Sometimes(COUNT)})
-
-    def __repr__(self) -> str:
-        return f"<EventKind {self.name}: {', '.join(self.facts)}>"
 
 
 class Events:
@@ -74,6 +72,9 @@ class Events:
     def __init__(self, game: str) -> None:
         self.game: Final = game
         self.kinds: Final[dict[str, EventKind]] = {}
+
+    def __repr__(self) -> str:
+        return f"<Events of {self.game}: {len(self.kinds)} kinds>"
 
     def declare(self, name: str, facts: Fields, *, reveal: bool = False) -> EventKind:
         """A new kind of event."""
@@ -84,12 +85,12 @@ class Events:
 
 
 class Event:
-    """One thing that happened: its kind, its facts as the engine has them, and who was told."""
+    """One thing that happened: its kind, its facts as the engine has them, and who may see all."""
 
     def __init__(
         self, of: EventKind, config: GameConfig, values: tuple[object, ...], to: int, reveal: bool
     ) -> None:
-        assert len(values) == len(of.facts), f"{of!r} was told {len(values)} facts: {values}"
+        assert len(values) == len(of.facts), f"{of!r} has {len(of.facts)} facts, not {values}"
         self.of: Final = of
         self.config: Final = config
         self.values: Final = values
@@ -106,7 +107,7 @@ class Event:
         return self.values[self.of.places[fact]]
 
     def word(self, fact: str) -> Any:
-        """A fact in words, whoever may see it."""
+        """A fact in words, secret or not."""
         return self.of.facts[fact].word(self.config, self.value(fact))
 
     @property

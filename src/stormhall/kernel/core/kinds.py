@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from stormhall.kernel.core.plain import Named
+
 Schema = dict[str, object]
 
 
@@ -19,12 +21,12 @@ class GameConfig:
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.seats} seats>"
 
-class Kind:
+
+class Kind(Named):
     """A kind of value; this one is any value that needs no words."""
-
-    def __init__(self, name: str) -> None:
-        self.name: Final = name
 
     def word(self, config: GameConfig, value: Any) -> object:
         """The value as documents and events have it."""
@@ -43,9 +45,6 @@ class Kind:
     def schema(self) -> Schema:
         """The JSON Schema of `word`, with the kind's name where a reader can use it."""
         return {}
-
-    def __repr__(self) -> str:
-        return f"<{type(self).__name__} {self.name}>"
 
 
 class Number(Kind):
@@ -343,7 +342,7 @@ def read_fields(config: GameConfig, table: Fields, document: dict[str, Any]) -> 
 
 
 class NumberedTable:
-    """Names by number: a number that is taken, or a gap at the end, stops the start."""
+    """Names by number: a number or name that is taken, or a gap, stops the start."""
 
     def __init__(self, what: str) -> None:
         self.what: Final = what

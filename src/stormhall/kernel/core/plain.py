@@ -31,7 +31,7 @@ class PlainValue:
         )
 
     def __hash__(self) -> int:
-        return hash(repr(self))
+        return hash((type(self).__name__, *self.to_json()))
 
     def __repr__(self) -> str:
         fields = ", ".join(f"{name}={value!r}" for name, value in self.to_json().items())

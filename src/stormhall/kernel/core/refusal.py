@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.kernel.core.plain import PlainValue
+
 Argument = str | int | bool | None | list[str] | list[int]
 
 
-class Refusal:
+class Refusal(PlainValue):
     """One reason against an action: the id of the rule and the facts that make it apply."""
 
     def __init__(self, rule: str, **arguments: Argument) -> None:
@@ -17,16 +19,6 @@ class Refusal:
     def to_json(self) -> dict[str, object]:
         """The refusal as plain data, for the wire."""
         return {"rule": self.rule, "arguments": dict(self.arguments)}
-
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Refusal)
-            and self.rule == other.rule
-            and self.arguments == other.arguments
-        )
-
-    def __hash__(self) -> int:
-        return hash(self.rule)
 
     def __str__(self) -> str:
         if not self.arguments:

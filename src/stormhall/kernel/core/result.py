@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from stormhall.kernel.core.plain import PlainValue
+
 if TYPE_CHECKING:
     from stormhall.kernel.core.documents import ResultDocument
 
 
-class Result:
+class Result(PlainValue):
     """Points and places by seat, the winners, and the reason of the end (a message id).
 
     `breaks` is what parts equal points, by seat, the first to look at first. It explains places
@@ -35,12 +37,6 @@ class Result:
             "winners": self.winners,
             "reason": self.reason,
         }
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Result) and self.to_json() == other.to_json()
-
-    def __hash__(self) -> int:
-        return hash((tuple(self.points), tuple(self.places), self.reason))
 
     def __repr__(self) -> str:
         breaks = f", breaks={self.breaks}" if self.breaks else ""

@@ -1,4 +1,4 @@
-"""Chance as one int: a state is copied for nothing and gives the same numbers everywhere.
+"""Chance as one int: copying it is free, and it gives the same numbers everywhere.
 
 The generator is a 60-bit counter whose output is scrambled by a small Feistel network. All numbers
 stay so small that compiled code never leaves the machine's own integers: a 64-bit generator took a
@@ -14,7 +14,7 @@ Rng = int
 MASK: Final = (1 << 60) - 1
 _HALF: Final = 30
 _HALF_MASK: Final = (1 << 30) - 1
-COUNTER_STEP: Final = 0x9E3779B97F4A7C1  # odd, so that the counter visits every value
+_STEP: Final = 0x9E3779B97F4A7C1  # odd, so that the counter visits every value
 _ROUND_1: Final = 0x2C8E9CF5  # below 2**30: compiled products of such numbers need no long ones
 _ROUND_2: Final = 0x3851F42D
 _ROUND_3: Final = 0x2C957F2D
@@ -25,7 +25,7 @@ _OTHER: Final = 0x2545F4914F6CDD1
 
 def advance(rng: Rng) -> Rng:
     """The generator after one draw."""
-    return (rng + COUNTER_STEP) & MASK
+    return (rng + _STEP) & MASK
 
 
 def output(rng: Rng) -> int:
@@ -42,7 +42,7 @@ def output(rng: Rng) -> int:
 
 def seeded(*parts: int) -> Rng:
     """A generator for a list of numbers, such as (seed of a run, index of a game)."""
-    rng = COUNTER_STEP
+    rng = _STEP
     for part in parts:
         rng = output(advance(rng ^ (part & MASK)))
         rng = output(advance(rng ^ ((part >> 60) & MASK)))
@@ -59,6 +59,9 @@ class Chance:
 
     def __init__(self, *seed: int) -> None:
         self.rng: Rng = seeded(*seed)
+
+    def __repr__(self) -> str:
+        return f"<Chance at {self.rng:015x}>"
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""

@@ -19,7 +19,7 @@ from stormhall.kernel.core.kinds import GameConfig, bits_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
-from stormhall.kernel.core.rng import COUNTER_STEP, MASK, Chance, advance, below
+from stormhall.kernel.core.rng import Chance, advance, below
 
 if TYPE_CHECKING:
     from stormhall.kernel.core.step import Step
@@ -175,9 +175,8 @@ class State(ABC):
 
     def below(self, n: int) -> int:
         """A random number from 0 to n - 1."""
-        rng = (self.rng + COUNTER_STEP) & MASK  # `advance` without a call
-        self.rng = rng
-        return below(rng, n)
+        self.rng = advance(self.rng)
+        return below(self.rng, n)
 
     def die(self, sides: int = 6) -> int:
         """Roll a die, or take the next roll that the position has named."""

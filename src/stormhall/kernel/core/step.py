@@ -20,6 +20,7 @@ from stormhall.kernel.core.kinds import (
     read_fields,
     write_fields,
 )
+from stormhall.kernel.core.plain import Named
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Code, Frame, Seat, State
@@ -30,7 +31,7 @@ ASKED: Final = 1
 """Where the frame of a `Question` has the seat that it asks."""
 
 
-class Step(Generic[S]):
+class Step(Named, Generic[S]):
     """A procedure of the rules: it reads and writes its frame and the state, holding nothing.
 
     `kinds` names the ints of a frame after its first, each with its kind; a frame may have a tail
@@ -38,7 +39,7 @@ class Step(Generic[S]):
     """
 
     def __init__(self, name: str, fields: Fields | tuple[str, ...] = ()) -> None:
-        self.name: Final = name
+        super().__init__(name)
         self.kinds: Final[Fields] = (
             fields if isinstance(fields, dict) else dict.fromkeys(fields, ANY_NUMBER)
         )
@@ -89,7 +90,7 @@ class Step(Generic[S]):
         return document
 
     def facts(self, config: GameConfig) -> Fields:
-        """The kinds of what `write` tells; a step that overrides one overrides the other."""
+        """The kinds of what `write` gives; a step that overrides one overrides the other."""
         return self.kinds
 
     def schema(self, config: GameConfig) -> Schema:

@@ -1,4 +1,4 @@
-"""A game as one readable text: who sat down to what, every choice, and how the state looked then.
+"""A game as one readable text: its options, every choice, and a digest of the state after each.
 
     stormhall record 1
     game: battalia
@@ -121,7 +121,8 @@ class Record:
         return hash((self.game, self.seed, len(self.choices)))
 
     def __repr__(self) -> str:
-        start = f"seed {self.seed}" if self.position is None else "a position"
+        """Without the seed, from which everything hidden follows."""
+        start = "a seed" if self.position is None else "a position"
         end = ", finished" if self.result is not None else ""
         end += f", failed: {self.failure}" if self.failure else ""
         return (
