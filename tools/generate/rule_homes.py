@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 
 from stormhall.games import GAMES
+from stormhall.kernel.ruleset import find
 from stormhall.rulebook import RULE_ID, find_rules
 from tools.generate.rules_coverage import all_ids, make_report
 from tools.setup.environment import ROOT
@@ -49,11 +50,10 @@ def names_rule(names: set[str], rule: str) -> bool:
 
 def game_packages() -> dict[str, Path]:
     """The folder of each game by the prefix of its rules; an expansion lies inside its base."""
-    packages = {}
-    for ruleset in GAMES.values():
-        module = importlib.import_module(type(ruleset).__module__)
-        packages[ruleset.info.rules.prefix] = Path(str(module.__file__)).parent
-    return packages
+    return {
+        find(name).info.rules.prefix: Path(str(importlib.import_module(module).__file__)).parent
+        for name, module in GAMES.items()
+    }
 
 
 def game_rules() -> list[str]:
