@@ -17,7 +17,6 @@ from stormhall.battalia.rules.paying.payment import why_not_other_payment
 from stormhall.battalia.rules.setup import clear_table, deal
 from stormhall.battalia.rules.tables import equip
 from stormhall.kernel.core.events import Events
-from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
@@ -25,7 +24,6 @@ from stormhall.kernel.core.rng import Chance, seeded
 from stormhall.kernel.core.state import Code, Options, Seat, State
 from stormhall.kernel.insight import Insight, Weights
 from stormhall.kernel.labels import BoardWords, Labels
-from stormhall.kernel.options import GameInfo
 from stormhall.kernel.ruleset import Ruleset, register
 from stormhall.kernel.statistics import Statistics
 
@@ -39,29 +37,14 @@ VERSION: Final = 1
 class BattaliaRules(Ruleset):
     """Setting up, reading and drawing Battalia."""
 
-    def __init__(
-        self, info: GameInfo = INFO, notation: Notation = NOTATION, version: int = VERSION
-    ) -> None:
-        super().__init__(info, notation, version)
-        self._configs: dict[str, Config] = {}
-
-    def config(self, seats: int, options: Options) -> Config:
-        """The config of a table, worked out once."""
-        key = f"{seats} {sorted(options.items())}"
-        config = self._configs.get(key)
-        if config is None:
-            config = self.make_config(seats, options)
-            self._configs[key] = config
-        return config
-
     def make_config(self, seats: int, options: Options) -> Config:
-        """Work out a config."""
         config = Config(seats, options)
         equip(config)
         return config
 
     def deal(self, seats: int, seed: int, options: Options) -> BattaliaState:
-        state = deal(self.config(seats, options), options, seeded(seed))
+        config = cast(Config, self.config(seats, options))
+        state = deal(config, options, seeded(seed))
         state.run_until_choice()
         return state
 
@@ -79,7 +62,7 @@ class BattaliaRules(Ruleset):
 
     def unpack(self, packed: list[Any]) -> BattaliaState:
         seats, options, rng = packed[0], packed[1], packed[2]
-        state = BattaliaState(self.config(seats, options), options, rng)
+        state = BattaliaState(cast(Config, self.config(seats, options)), options, rng)
         state.unpack(packed)
         return state
 
@@ -155,5 +138,5 @@ class BattaliaRules(Ruleset):
         return excluded(seats, options)
 
 
-BATTALIA: Final = BattaliaRules()
+BATTALIA: Final = BattaliaRules(INFO, NOTATION, VERSION)
 register(BATTALIA)

@@ -15,10 +15,10 @@ from stormhall.kernel.core.state import Options, OptionValue
 from stormhall.kernel.options import GameInfo, Option
 
 Excluded = Callable[[int, Options], list[Refusal]]
-"""The rules against a combination, for so many seats: `Ruleset.excluded`."""
+"""The rules against a combination, for a number of seats: `Ruleset.excluded`."""
 
 MIDDLE: Final = 25
-"""Of many numbers the least, the most and the one so far above the least are tried; bounds are
+"""Of many numbers the least, the most and the one this far above the least are tried; bounds are
 searched between them."""
 
 
@@ -85,34 +85,39 @@ class ExclusionSearch:
         self.info: Final = info
         self.excluded: Final = excluded
         self.exclusions: list[Exclusion] = []
-        self.by_refusal: dict[str, list[Exclusion]] = {}  # of the number of seats in hand
+        self.seats = 0  # the number of seats that is searched now
+        self.by_refusal: dict[str, list[Exclusion]] = {}  # of that number
 
     def run(self) -> list[Exclusion]:
         """All exclusions, those of several numbers of seats put together."""
         defaults: Options = {option.name: option.default for option in self.info.options}
         for seats in self.info.seats:
-            self.by_refusal = {}
+            self.seats, self.by_refusal = seats, {}
             for i, one in enumerate(self.info.options):
                 for value in sample_values(one):
                     first: Options = {**defaults, one.name: value}
-                    self._explain(seats, first)
+                    self._explain(first)
                     for other in self.info.options[i + 1 :]:
                         for second in sample_values(other):
-                            self._explain(seats, {**first, other.name: second})
+                            self._explain({**first, other.name: second})
         return self._merged()
 
-    def _explain(self, seats: int, options: Options) -> None:
+    def _explain(self, options: Options) -> None:
         """Add an exclusion for every refusal of a combination that none explains yet."""
-        for refusal in self.excluded(seats, options):
+        for refusal in self.excluded(self.seats, options):
             explained = self.by_refusal.setdefault(str(refusal), [])
             if any(exclusion.applies_to(options) for exclusion in explained):
                 continue
-            exclusion = Exclusion(self._cause(seats, options, refusal), refusal.rule, [seats])
+            exclusion = Exclusion(self._cause(options, refusal), refusal.rule, [self.seats])
             explained.append(exclusion)
             self.exclusions.append(exclusion)
 
-    def _cause(self, seats: int, options: Options, refusal: Refusal) -> Values:
-        """The options without whose value this refusal would not be, with their values."""
+    def _refuses(self, refusal: Refusal, options: Options, name: str, value: OptionValue) -> bool:
+        """Whether a combination is still refused with another value of one option."""
+        return refusal in self.excluded(self.seats, {**options, name: value})
+
+    def _cause(self, options: Options, refusal: Refusal) -> Values:
+        """The options whose values cause this refusal, with these values."""
         cause: Values = {}
         for option in self.info.options:
             value = options[option.name]
@@ -120,54 +125,37 @@ class ExclusionSearch:
                 other
                 for other in sample_values(option)
                 if not _is_same(other, value)
-                and refusal not in self.excluded(seats, {**options, option.name: other})
+                and not self._refuses(refusal, options, option.name, other)
             ]
             if not allowed:
                 continue
             if option.values is None and isinstance(value, int):
-                cause[option.name] = self._bounds(seats, options, option, refusal, allowed)
+                numbers = [number for number in allowed if isinstance(number, int)]
+                cause[option.name] = self._bounds(options, option, refusal, value, numbers)
             else:
                 cause[option.name] = value
         return cause
 
     def _bounds(
-        self,
-        seats: int,
-        options: Options,
-        option: Option,
-        refusal: Refusal,
-        allowed: list[OptionValue],
+        self, options: Options, option: Option, refusal: Refusal, value: int, allowed: list[int]
     ) -> Bounds:
-        """The numbers around the one that is refused, up to those that are not."""
-        value = options[option.name]
-        assert isinstance(value, int)
-        numbers = [number for number in allowed if isinstance(number, int)]
-        least, most = option.least, -1
-        below = [number for number in numbers if number < value]
-        above = [number for number in numbers if number > value]
-        if below:
-            least = self._edge(seats, options, option, refusal, value, max(below))
-        if above:
-            most = self._edge(seats, options, option, refusal, value, min(above))
-        return Bounds(least, most if above else None)
+        """The numbers around the one that is refused, up to those that are allowed."""
 
-    def _edge(
-        self,
-        seats: int,
-        options: Options,
-        option: Option,
-        refusal: Refusal,
-        refused: int,
-        allowed: int,
-    ) -> int:
-        """The last number that is refused on the way to one that is allowed."""
-        while abs(refused - allowed) > 1:
-            middle = (refused + allowed) // 2
-            if refusal in self.excluded(seats, {**options, option.name: middle}):
-                refused = middle
-            else:
-                allowed = middle
-        return refused
+        def edge(allowed: int) -> int:
+            """The last number that is refused on the way to one that is allowed."""
+            refused = value
+            while abs(refused - allowed) > 1:
+                middle = (refused + allowed) // 2
+                if self._refuses(refusal, options, option.name, middle):
+                    refused = middle
+                else:
+                    allowed = middle
+            return refused
+
+        below = [number for number in allowed if number < value]
+        above = [number for number in allowed if number > value]
+        least = edge(max(below)) if below else option.least
+        return Bounds(least, edge(min(above)) if above else None)
 
     def _merged(self) -> list[Exclusion]:
         """Equal exclusions of several numbers of seats as one, in the order of their options."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stormhall.kernel.core.errors import SetupError, reasons
 from stormhall.kernel.core.events import Events
+from stormhall.kernel.core.kinds import GameConfig
 from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import EVENTS
@@ -31,6 +32,20 @@ class Ruleset(StateRules):
         self.notation: Final = notation
         self.version: Final = version  # grows when a fix changes how old records play
         self._exclusions: list[Exclusion] | None = None
+        self._configs: Final[dict[str, GameConfig]] = {}
+
+    def config(self, seats: int, options: Options) -> GameConfig:
+        """What is fixed for games with these options, worked out once."""
+        key = f"{seats} {sorted(options.items())}"
+        config = self._configs.get(key)
+        if config is None:
+            config = self.make_config(seats, options)
+            self._configs[key] = config
+        return config
+
+    def make_config(self, seats: int, options: Options) -> GameConfig:
+        """Work out a config; called by `config` alone."""
+        return GameConfig(seats)
 
     @abstractmethod
     def deal(self, seats: int, seed: int, options: Options) -> State:

@@ -35,9 +35,6 @@ VERSION: Final = 1
 class StormgatesRules(BattaliaRules):
     """Setting up, reading and drawing The Stormgates."""
 
-    def __init__(self) -> None:
-        super().__init__(INFO, NOTATION, VERSION)
-
     def make_config(self, seats: int, options: Options) -> Config:
         config = StormgatesConfig(seats, options)
         equip(config)
@@ -85,5 +82,5 @@ class StormgatesRules(BattaliaRules):
         return excluded(seats, options)
 
 
-STORMGATES: Final = StormgatesRules()
+STORMGATES: Final = StormgatesRules(INFO, NOTATION, VERSION)
 register(STORMGATES)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stormhall.kernel.core.plain import Named
+from stormhall.kernel.core.plain import Named, is_whole
 
 Schema = dict[str, object]
 
@@ -34,9 +34,9 @@ class Kind(Named):
 
     def number(self, config: GameConfig, word: Any) -> int:
         """The inverse of `word`; raises LookupError, TypeError or ValueError for anything else."""
-        if not isinstance(word, int) or isinstance(word, bool):
+        if not is_whole(word):
             raise TypeError(self.name)
-        return word
+        return int(word)
 
     def fits(self, config: GameConfig, number: int) -> bool:
         """Whether a number is within the bounds of this kind."""
@@ -121,7 +121,7 @@ class Flag(Kind):
 
 
 class Text(Kind):
-    """A text of the engine: a name of a step, a reason, a module. It has no number."""
+    """A string of the engine: a name of a step, a reason, a module. It has no number."""
 
     def number(self, config: GameConfig, word: Any) -> int:
         raise TypeError(self.name)

@@ -2,7 +2,7 @@
 
 A game declares its verbs as patterns such as `move {hero} {cell}` or `with {cards*}`; each slot
 names a vocabulary. An action is packed into one int, eight bits for the verb and eight for each
-argument, so that the engine never touches a text:
+argument, so that the engine never handles a string:
 
     code = verb | first << 8 | second << 16 | ...
 
@@ -107,17 +107,18 @@ class Verb:
                     shift += ARGUMENT_BITS
                 return code, len(words), NO_PROBLEM
             if i >= len(words):
-                return -1, i, _ends_early(self.parts[i], self.pattern)
+                facts: dict[str, object] = {"part": self.parts[i], "pattern": self.pattern}
+                return -1, i, ("notation-short", facts)
             if vocabulary is None:
                 if words[i] != self.parts[i]:
-                    return -1, i, _other_word(self.parts[i], words[i])
+                    return -1, i, ("notation-other", {"part": self.parts[i], "word": words[i]})
             elif words[i] in vocabulary.index:
                 code |= vocabulary.index[words[i]] << shift
                 shift += ARGUMENT_BITS
             else:
                 return -1, i, _unknown(words[i], vocabulary)
         if len(words) > len(self.slots):
-            return -1, len(self.slots), _goes_on(self.pattern)
+            return -1, len(self.slots), ("notation-long", {"pattern": self.pattern})
         return code, len(words), NO_PROBLEM
 
 
@@ -143,8 +144,7 @@ class Notation:
         return " ".join([word for _, word in self._filled(code)])
 
     def parts(self, code: int) -> tuple[str, list[tuple[str, str]]]:
-        """An action as its kind and its arguments, for whoever looks for the actions of a card or
-        of a square.
+        """An action as its kind and its arguments, to look up the actions of a card or a square.
 
         The kind is the literal words of the verb joined with hyphens; an argument is the name of
         its slot with a word, and a starred slot gives one for each of its items.
@@ -169,15 +169,16 @@ class Notation:
             if understood > furthest:
                 furthest, problem = understood, reason
         if furthest == 0:
-            problem = _no_verb(sorted({verb.parts[0] for verb in self.verbs}))
+            verbs = sorted({verb.parts[0] for verb in self.verbs})
+            problem = ("notation-verb", {"known": ", ".join(verbs)})
         name, facts = problem
         raise NotationError(name, text=text, **facts)
 
     def phrases(self, text: str) -> list[str]:
         """A typed line as the texts of single actions.
 
-        People say in one breath what the engine asks step by step; a game that has such sentences
-        overrides this. Steps may always be joined with semicolons.
+        Steps may always be joined with semicolons; a game with compound commands of its own
+        overrides this.
         """
         return [part.strip() for part in text.split(";") if part.strip()]
 
@@ -186,19 +187,3 @@ def _unknown(word: str, vocabulary: Words) -> Problem:
     words = vocabulary.words
     known = ", ".join(words[:12]) + (", …" if len(words) > 12 else "")
     return "notation-word", {"word": word, "slot": vocabulary.name, "known": known}
-
-
-def _no_verb(known: list[str]) -> Problem:
-    return "notation-verb", {"known": ", ".join(known)}
-
-
-def _ends_early(part: str, pattern: str) -> Problem:
-    return "notation-short", {"part": part, "pattern": pattern}
-
-
-def _goes_on(pattern: str) -> Problem:
-    return "notation-long", {"pattern": pattern}
-
-
-def _other_word(part: str, word: str) -> Problem:
-    return "notation-other", {"part": part, "word": word}

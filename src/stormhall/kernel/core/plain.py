@@ -1,9 +1,14 @@
-"""How values of the kernel are compared and printed."""
+"""How values of the kernel are compared, printed and checked."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
+
+
+def is_whole(value: object) -> bool:
+    """Whether a value from outside is a whole number; True is none."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 class Named:

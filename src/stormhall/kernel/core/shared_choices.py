@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stormhall.kernel.core import kinds as k
 from stormhall.kernel.core.events import Events
-from stormhall.kernel.core.kinds import (
-    ANY_NUMBER,
-    SEAT,
-    TEXT,
-    BySeat,
-    Fields,
-    GameConfig,
-    Listed,
-    Secret,
-)
-from stormhall.kernel.core.kinds import COUNT as WHOLE
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat, State, seats_of
 from stormhall.kernel.core.step import S, Step
@@ -23,7 +13,7 @@ from stormhall.kernel.core.step import S, Step
 EVENTS: Final = Events("hall")
 """What every game may tell."""
 HAS_CHOSEN: Final = EVENTS.declare(
-    "has-chosen", {"seat": SEAT, "step": TEXT, "code": Secret(WHOLE)}
+    "has-chosen", {"seat": k.SEAT, "step": k.TEXT, "code": k.Secret(k.COUNT)}
 )
 
 OPENED: Final = 1
@@ -91,13 +81,13 @@ class SecretChoice(Step[S]):
             "tail": frame[CHOSEN + state.seats :],
         }
 
-    def facts(self, config: GameConfig) -> Fields:
+    def facts(self, config: k.GameConfig) -> k.Fields:
         return {
-            "opened": WHOLE,
-            "asked": Listed(SEAT),
-            "pending": Listed(SEAT),
-            "chosen": BySeat(WHOLE),
-            "tail": Listed(ANY_NUMBER),
+            "opened": k.COUNT,
+            "asked": k.Listed(k.SEAT),
+            "pending": k.Listed(k.SEAT),
+            "chosen": k.BySeat(k.COUNT),
+            "tail": k.Listed(k.ANY_NUMBER),
         }
 
     def read(self, state: S, document: dict[str, Any], index: int) -> Frame:

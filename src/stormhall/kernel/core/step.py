@@ -8,18 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from stormhall.kernel.core.kinds import (
-    ANY_NUMBER,
-    Fields,
-    GameConfig,
-    Listed,
-    Schema,
-    Sometimes,
-    facts_schema,
-    in_order,
-    read_fields,
-    write_fields,
-)
+from stormhall.kernel.core import kinds as k
 from stormhall.kernel.core.plain import Named
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
@@ -38,10 +27,10 @@ class Step(Named, Generic[S]):
     of any length.
     """
 
-    def __init__(self, name: str, fields: Fields | tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, fields: k.Fields | tuple[str, ...] = ()) -> None:
         super().__init__(name)
-        self.kinds: Final[Fields] = (
-            fields if isinstance(fields, dict) else dict.fromkeys(fields, ANY_NUMBER)
+        self.kinds: Final[k.Fields] = (
+            fields if isinstance(fields, dict) else dict.fromkeys(fields, k.ANY_NUMBER)
         )
         self.fields: Final = tuple(self.kinds)
 
@@ -84,26 +73,26 @@ class Step(Named, Generic[S]):
     def write(self, state: S, frame: Frame, viewer: int) -> dict[str, object]:
         """The frame in words, for a viewer; a step with secrets overrides this."""
         document: dict[str, object] = {"step": self.name}
-        write_fields(state.game_config(), self.kinds, frame[1:], document)
+        k.write_fields(state.game_config(), self.kinds, frame[1:], document)
         if len(frame) > len(self.fields) + 1:
             document["tail"] = frame[len(self.fields) + 1 :]
         return document
 
-    def facts(self, config: GameConfig) -> Fields:
+    def facts(self, config: k.GameConfig) -> k.Fields:
         """The kinds of what `write` gives; a step that overrides one overrides the other."""
         return self.kinds
 
-    def schema(self, config: GameConfig) -> Schema:
+    def schema(self, config: k.GameConfig) -> k.Schema:
         """The JSON Schema of `write`; the tail are numbers of the engine."""
-        facts: Fields = {**self.facts(config), "tail": Sometimes(Listed(ANY_NUMBER))}
-        return facts_schema("step", self.name, facts)
+        facts: k.Fields = {**self.facts(config), "tail": k.Sometimes(k.Listed(k.ANY_NUMBER))}
+        return k.facts_schema("step", self.name, facts)
 
     def read(self, state: S, document: dict[str, Any], index: int) -> Frame:
         """The inverse of `write`; `index` is this step's place in the game's table.
 
         Raises KeyError, TypeError or ValueError with the name of the field for what it cannot read.
         """
-        frame = [index, *read_fields(state.game_config(), self.kinds, document)]
+        frame = [index, *k.read_fields(state.game_config(), self.kinds, document)]
         frame.extend(document.get("tail", []))
         if len(frame) <= len(self.fields) + self.tail_size(state):
             raise ValueError("tail")
@@ -133,6 +122,6 @@ class MaybeQuestion(Question[S]):
 
 def steps_in_order(rows: list[tuple[int, Step[Any]]]) -> list[Step[Any]]:
     """The steps of a game by number; a number given twice, or left out, stops the start."""
-    in_order("step", [(number, step.name) for number, step in rows])
+    k.in_order("step", [(number, step.name) for number, step in rows])
     by_number = dict(rows)
     return [by_number[number] for number in range(len(rows))]

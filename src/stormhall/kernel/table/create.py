@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from stormhall.kernel.core import errors
 from stormhall.kernel.core.action import Action
-from stormhall.kernel.core.errors import (
-    IllegalAction,
-    NotationError,
-    PositionError,
-    RecordError,
-    SetupError,
-)
+from stormhall.kernel.core.errors import PositionError, RecordError, SetupError
+from stormhall.kernel.core.plain import is_whole
 from stormhall.kernel.core.problems import problem
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Options, State
@@ -30,7 +26,7 @@ def new(
 ) -> Game:
     """A new game at its first decision."""
     ruleset = find(name)
-    if not _is_whole(seed):
+    if not is_whole(seed):
         raise SetupError("seed", seed=seed)
     complete = ruleset.check(seats, options or {}, preset)
     return Game(ruleset, ruleset.deal(seats, seed, complete), seed)
@@ -99,18 +95,14 @@ def replay(source: str | Record) -> Game:
     for number, choice in enumerate(record.choices, start=1):
         try:
             game.apply(choice.seat, choice.text)
-        except (NotationError, IllegalAction, SetupError) as error:
+        except (errors.NotationError, errors.IllegalAction, SetupError) as error:
+            facts = {"cause": error, "game": record.game}
+            raise RecordError("record-choice", choice=number, **facts) from error
+        digest, expected = game.state.digest()[: len(choice.digest)], choice.digest
+        if digest != expected:
+            text = choice.text
             raise RecordError(
-                "record-choice", choice=number, cause=error, game=record.game
-            ) from error
-        digest = game.state.digest()[: len(choice.digest)]
-        if digest != choice.digest:
-            raise RecordError(
-                "record-digest",
-                choice=number,
-                text=choice.text,
-                found=digest,
-                expected=choice.digest,
+                "record-digest", choice=number, text=text, found=digest, expected=expected
             )
     result = None if game.result is None else game.result.to_json()
     if record.result is not None and record.result != result:
@@ -122,10 +114,6 @@ def parse(name: str, text: str) -> Action:
     """The action of a text; `str` of it is the text again."""
     notation = find(name).notation
     return Action(name, notation, notation.code(text))
-
-
-def _is_whole(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _first_state(ruleset: Ruleset, options: Options, record: Record) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.kernel.core.errors import PositionError
+from stormhall.kernel.core.plain import is_whole
 from stormhall.kernel.core.problems import Defects, Problem, problem
 
 
@@ -46,7 +47,7 @@ class Reader:
     def integer(self, key: str, least: int, most: int, default: int) -> int:
         """A whole number within bounds."""
         value = self.document.get(key, default)
-        if not _is_whole(value) or not least <= value <= most:
+        if not is_whole(value) or not least <= value <= most:
             self.defect(key, problem("whole", least=least, most=most, found=repr(value)))
             return default
         return int(value)
@@ -54,13 +55,13 @@ class Reader:
     def integers(self, key: str, default: list[int]) -> list[int]:
         """A list of whole numbers."""
         value = self.document.get(key, default)
-        if not isinstance(value, list) or not all(_is_whole(item) for item in value):
+        if not isinstance(value, list) or not all(is_whole(item) for item in value):
             self.defect(key, problem("whole-numbers", found=repr(value)))
             return list(default)
         return list(value)
 
     def text(self, key: str, default: str) -> str:
-        """A text."""
+        """A string."""
         value = self.document.get(key, default)
         if not isinstance(value, str):
             self.defect(key, problem("text", found=repr(value)))
@@ -124,7 +125,3 @@ class Reader:
             else:
                 self.defect(f"{key}[{i}]", problem("object", found=repr(item)))
         return readers
-
-
-def _is_whole(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)

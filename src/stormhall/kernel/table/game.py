@@ -116,9 +116,7 @@ class Game:
     def asked(self, seat: Seat | None) -> Asked | None:
         """What is being asked now, as a seat or a spectator (None) may know it; None when the game
         is over."""
-        if seat is not None:
-            self._check_seat(seat)
-        return asked(self.state, SPECTATOR if seat is None else seat)
+        return asked(self.state, self._viewer(seat))
 
     # Choosing.
 
@@ -273,9 +271,7 @@ class Game:
 
     def view(self, seat: Seat | None) -> dict[str, object]:
         """What a seat may know, or a spectator (None), as plain data."""
-        viewer = SPECTATOR if seat is None else seat
-        if seat is not None:
-            self._check_seat(seat)
+        viewer = self._viewer(seat)
         result = self.result
         header: ViewHeader = {
             "stormhall": 1,
@@ -293,13 +289,11 @@ class Game:
 
     def events(self, since: int = 0, seat: Seat | None = None) -> list[dict[str, object]]:
         """What happened from event number `since` on, as that seat or a spectator may see it."""
-        if seat is not None:
-            self._check_seat(seat)
-        return self.log.seen_by(SPECTATOR if seat is None else seat, since)
+        return self.log.seen_by(self._viewer(seat), since)
 
     def position(self) -> dict[str, object]:
         """Everything, hidden facts included, as one readable document."""
-        document: dict[str, object] = {
+        return {
             "stormhall": 1,
             "game": self.name,
             "rules": self.ruleset.version,
@@ -308,9 +302,8 @@ class Game:
             "rng": f"{self.state.rng:016x}",
             "fate": list(self.state.named_rolls),
             "number": self.state.number,
+            **self._document(EVERYTHING),
         }
-        document.update(self._document(EVERYTHING))
-        return document
 
     def _document(self, viewer: int) -> dict[str, object]:
         steps = self.state.steps()
@@ -323,10 +316,7 @@ class Game:
     def figures(self, seat: Seat | None) -> dict[str, object]:
         """What a screen shows besides the view and only rules can tell, as far as the seat or a
         spectator (None) can know: sums of strength, incomes, progress."""
-        viewer = SPECTATOR if seat is None else seat
-        if seat is not None:
-            self._check_seat(seat)
-        return dict(self.ruleset.figures(self.state, viewer))
+        return dict(self.ruleset.figures(self.state, self._viewer(seat)))
 
     def draw(self, seat: Seat | None, words: BoardWords | None = None) -> str:
         """The table as text, as this seat sees it; in English or in other words."""
@@ -362,8 +352,7 @@ class Game:
 
     def resample(self, seat: Seat | None, seed: int) -> Game:
         """A game that looks the same to this seat, random in all that it cannot know."""
-        viewer = SPECTATOR if seat is None else seat
-        return Game(self.ruleset, self.state.resampled(viewer, Chance(seed)))
+        return Game(self.ruleset, self.state.resampled(self._viewer(seat), Chance(seed)))
 
     def until(self, choices: int) -> Game:
         """The game when only its first choices had been made, with its log and undo as then."""
@@ -397,6 +386,12 @@ class Game:
             codes = sorted(self.state.offers(seat))
             self._offers[seat] = codes
         return codes
+
+    def _viewer(self, seat: Seat | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        self._check_seat(seat)
+        return seat
 
     def _check_seat(self, seat: object) -> None:
         """What comes from outside may be anything, whatever the annotation says."""
