@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from stormhall.kernel.core.plain import Named
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
@@ -23,11 +24,8 @@ if TYPE_CHECKING:
 ModuleType = TypeVar("ModuleType", bound="Module")
 
 
-class Module:
+class Module(Named):
     """A part of the rules that can be switched on; every method is a seam and does nothing here."""
-
-    def __init__(self, name: str) -> None:
-        self.name: Final = name
 
     # Time.
 

@@ -26,6 +26,7 @@ from stormhall.battalia.rules.paying.open_cards import (
     spend_open,
 )
 from stormhall.kernel.core.kinds import Fields
+from stormhall.kernel.core.plain import Named
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
@@ -48,11 +49,11 @@ SUPPLIES: Final = (c.SUPPLY, c.SUBSTITUTE[c.SUPPLY])
 """The kinds that pay supplies."""
 
 
-class Purpose:
+class Purpose(Named):
     """What a payment is for: its price, and what follows when it is paid."""
 
     def __init__(self, name: str, arguments: Fields) -> None:
-        self.name: Final = name
+        super().__init__(name)
         self.number = -1  # its place in `Config.purposes`
         self.arguments: Final = arguments
 
