@@ -60,14 +60,14 @@ def digest_of_game(game: Game, seed: int) -> str:
 
 
 def _summary(result: Result | None) -> str:
-    """A result as digests have it: a text of its own, so that `repr` may say more."""
+    """A result as digests have it, so that `repr` may say more."""
     if result is None:
         return "None"
     return f"Result(points={result.points}, places={result.places}, reason={result.reason!r})"
 
 
 def bot_tables() -> Iterator[tuple[str, Game, list[str]]]:
-    """Every preset with greedy bots, and every game as it stands with each seat another level."""
+    """Every preset with greedy bots, and every game by default with another level at each seat."""
     for name, info in games().items():
         for preset in info.presets:
             seats = next(n for n in reversed(info.seats) if _allows(name, n, preset))

@@ -2,7 +2,7 @@
 
 Games say in code which combinations their rules forbid; a screen needs to know before anybody asks
 which values go together. So every value and every pair of values is tried over the defaults, and
-for each refusal it is found which options it depends on.
+for each refusal the options that it depends on are searched.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ searched between them."""
 
 
 class Bounds:
-    """The numbers of an option from a least to a greatest one; None is no limit."""
+    """The numbers of an option from a least to a greatest one; None means no limit."""
 
     def __init__(self, least: int, most: int | None) -> None:
         self.least: Final = least

@@ -1,7 +1,7 @@
-"""The words on a text board that nobody types: headings, counts, states.
+"""The words on a text board that are not typed: headings, counts, states.
 
-The engine has them in English; whoever shows a board in another language hands over its
-`BoardWords`. What is typed stands on a board as it is typed, in every language.
+The engine has them in English; for another language a board is drawn with other `BoardWords`. Words
+that are typed are the same in every language.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ class Ruleset(StateRules):
         return [EVENTS]
 
     def shown_words(self) -> list[str]:
-        """Words that need a text although no action has them: views or events name them."""
+        """Words that need a message although no action has them: views or events name them."""
         return []
 
     def rules_chapters(self, data: Mapping[str, Any]) -> Iterable[str]:

@@ -1,4 +1,4 @@
-"""Texts in the columns of a terminal, where wide characters take two."""
+"""Strings in the columns of a terminal, where wide characters take two."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from unicodedata import combining, east_asian_width
 
 
 def width(text: str) -> int:
-    """How many columns a text takes."""
+    """How many columns a string takes."""
     if text.isascii():
         return len(text)
     return sum([_columns(char) for char in text])
@@ -19,19 +19,19 @@ def _columns(char: str) -> int:
 
 
 def cut(text: str, columns: int) -> str:
-    """As much of a text as fits into so many columns."""
+    """As much of a string as fits into a number of columns."""
     while width(text) > columns:
         text = text[:-1]
     return text
 
 
 def pad_right(text: str, columns: int) -> str:
-    """A text with blanks behind it, as wide as so many columns or wider."""
+    """A string with spaces behind it, at least as wide as a number of columns."""
     return text + " " * (columns - width(text))
 
 
 def centred(text: str, columns: int) -> str:
-    """A text in the middle of so many columns."""
+    """A string in the middle of a number of columns."""
     room = columns - width(text)
-    before = room // 2 + (room & columns & 1)  # where one blank is left over, as `str.center` does
+    before = room // 2 + (room & columns & 1)  # where one space is left over, as `str.center` does
     return " " * before + text + " " * (room - before)

@@ -40,7 +40,7 @@ class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Content(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A lesson as it is kept: the text of its record and its notes."""
+    """A stored lesson: the text of its record and its notes."""
 
     record: str
     seat: Annotated[int, Meta(ge=0)]

@@ -49,7 +49,7 @@ def has_message(message: str) -> bool:
 
 
 def translated(part: str, message: str, facts: Mapping[str, object]) -> str:
-    """The translation of a text whose English is in the sources; empty if there is none."""
+    """The translation of a message whose English is in the sources; empty if there is none."""
     if language() == "en":
         return ""
     messages = part_of(language(), part)

@@ -91,7 +91,7 @@ class Wording:
     def arguments(
         self, table: TableNames, facts: Mapping[str, object], seats: Container[str] = ()
     ) -> Arguments:
-        """Facts as arguments: each in words, and as it is under its name with `-id`. The facts
+        """Facts as arguments: each in words, and unchanged under its name with `-id`. The facts
         named by `seats` are seats where they are numbers."""
         arguments: Arguments = {}
         for name, value in facts.items():

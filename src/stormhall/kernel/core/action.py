@@ -1,4 +1,4 @@
-"""An action as people hold it: a small immutable value with a text."""
+"""The public value of an action: small, immutable, with a text."""
 
 from __future__ import annotations
 

@@ -61,4 +61,4 @@ FOR_PROGRAMS: Final[dict[str, str]] = {
     "other-game": "an action of {other} cannot be taken in {game}",
     "seed": "a seed is a whole number, not {seed!r}",
 }
-"""In English only: people are told refusals or problems instead, or never meet the error."""
+"""In English only: people see refusals or problems instead, or never meet the error."""

@@ -2,7 +2,7 @@
 
     StormhallError
     ├── SetupError       unknown game, option, value, preset or number of seats
-    ├── NotationError    a text that cannot be read as an action
+    ├── NotationError    a string that cannot be read as an action
     ├── IllegalAction    read, but forbidden: carries the refusals with their rule ids
     ├── UndoRefused      nothing may be taken back any more: carries the refusal
     ├── RecordError      a record that cannot be replayed: names the choice
@@ -12,7 +12,7 @@
 An error is a name and facts: `SetupError("no-game", game=name, known=known)`. Its English stands
 in the `error_words.py` of the room that raises it, other languages in `stormhall/locale`.
 
-A broken invariant is no input and therefore an `assert`, not one of these.
+A broken invariant does not come from outside: it is an `assert`, not one of these.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class SetupError(StormhallError):
 
 
 class NotationError(StormhallError):
-    """A text that is no action of this game."""
+    """A string that cannot be read as an action of this game."""
 
 
 class IllegalAction(StormhallError):

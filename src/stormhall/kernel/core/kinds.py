@@ -272,7 +272,7 @@ class Secret(Wrapped):
 
 
 class Sometimes(Wrapped):
-    """A fact of an event that is left out where None is told."""
+    """A fact of an event that is left out where its value is None."""
 
 
 SEAT: Final = Seat("seat")

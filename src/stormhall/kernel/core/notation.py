@@ -17,7 +17,7 @@ from stormhall.kernel.core.errors import NotationError
 from stormhall.kernel.core.kinds import Words
 
 Problem = tuple[str, dict[str, object]]
-"""Why a text is no action: name and facts of an error."""
+"""Why a string cannot be read as an action: name and facts of an error."""
 
 NO_PROBLEM: Final[Problem] = ("", {})
 
@@ -157,7 +157,7 @@ class Notation:
         return self._verbs[code & ARGUMENT_MASK].filled(code)
 
     def code(self, text: str) -> int:
-        """The action of a text; letter case and the amount of white space do not matter."""
+        """The code of an action's text; letter case and the amount of white space do not matter."""
         words = text.lower().split()
         if not words:
             raise NotationError("notation-empty")

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 class Result(PlainValue):
     """Points and places by seat, the winners, and the reason of the end (a message id).
 
-    `breaks` is what parts equal points, by seat, the first to look at first. It explains places
-    and is no part of the document."""
+    `breaks` is what decides between equal points, by seat and in order. It explains places and is
+    not in the document."""
 
     def __init__(
         self,

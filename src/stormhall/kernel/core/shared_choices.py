@@ -1,4 +1,4 @@
-"""Steps in which several seats have a say: secret choices at once, and reactions in order."""
+"""Steps in which several seats choose: secret choices at once, and reactions in order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat, State, se
 from stormhall.kernel.core.step import S, Step
 
 EVENTS: Final = Events("hall")
-"""What every game may tell."""
+"""The events that every game may log."""
 HAS_CHOSEN: Final = EVENTS.declare(
     "has-chosen", {"seat": k.SEAT, "step": k.TEXT, "code": k.Secret(k.COUNT)}
 )
@@ -25,8 +25,8 @@ class SecretChoice(Step[S]):
     """All seats of a mask choose unseen; when the last has chosen, all resolve together.
 
     A frame is `[step, decision it opened at, mask of pending seats, choice + 1 per seat, tail]`.
-    The order in which choices come in leaves no trace; others see only who has still to choose.
-    `offers` must depend on the seat's own cards and the tail alone.
+    The order in which choices come in leaves no trace; others see only which seats have not chosen
+    yet. `offers` must depend on the seat's own cards and the tail alone.
     """
 
     def __init__(self, name: str) -> None:
@@ -126,7 +126,7 @@ ORDER: Final = 4
 
 
 class Window(Step[S]):
-    """Seats are asked in a given order whether they react; who has nothing to decide is not asked.
+    """Seats are asked in a given order whether they react, if they have anything to decide.
 
     A frame is `[step, seat asked or -1, place in the order, length, order..., tail]`. A reaction
     may push frames of its own; the window goes on when they are done.

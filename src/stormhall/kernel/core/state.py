@@ -74,7 +74,7 @@ class State(ABC):
 
     @abstractmethod
     def rules(self) -> StateRules:
-        """The rules of its game, which answer for states what is no business of the machine."""
+        """The rules of its game, for what needs more than the state."""
 
     # What the rules of its game answer.
 
@@ -162,14 +162,14 @@ class State(ABC):
 
     def resampled(self, viewer: int, chance: Chance) -> State:
         """A full state that looks the same to a viewer, random in all that it cannot know."""
-        twin = self.clone()
-        twin.rules().redeal(twin, viewer, chance)
-        steps = twin.steps()
-        for frame in twin.frames:
-            steps[frame[0]].redraw(twin, frame, viewer, chance)
-        twin.rng = chance.fork()
-        twin.named_rolls.clear()
-        return twin
+        copy = self.clone()
+        copy.rules().redeal(copy, viewer, chance)
+        steps = copy.steps()
+        for frame in copy.frames:
+            steps[frame[0]].redraw(copy, frame, viewer, chance)
+        copy.rng = chance.fork()
+        copy.named_rolls.clear()
+        return copy
 
     # Chance; nothing else draws.
 
@@ -195,12 +195,12 @@ class State(ABC):
 
     # Copies and identity.
 
-    def copy_machine_to(self, twin: State) -> None:
+    def copy_machine_to(self, copy: State) -> None:
         """The part of `clone` that is the same for all games."""
-        twin.named_rolls = self.named_rolls[:]
-        twin.frames = [frame[:] for frame in self.frames]
-        twin.owed = self.owed
-        twin.number = self.number
+        copy.named_rolls = self.named_rolls[:]
+        copy.frames = [frame[:] for frame in self.frames]
+        copy.owed = self.owed
+        copy.number = self.number
 
     def pack_machine(self) -> list[object]:
         """The part of `pack` that is the same for all games."""

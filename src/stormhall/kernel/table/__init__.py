@@ -1,1 +1,1 @@
-"""A game as people and programs hold it: its history, records, positions, previews."""
+"""The public API of a game: its history, records, positions, previews."""

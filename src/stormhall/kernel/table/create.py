@@ -111,7 +111,7 @@ def replay(source: str | Record) -> Game:
 
 
 def parse(name: str, text: str) -> Action:
-    """The action of a text; `str` of it is the text again."""
+    """Read an action; `str` is the inverse."""
     notation = find(name).notation
     return Action(name, notation, notation.code(text))
 

@@ -87,7 +87,7 @@ class Reader:
         return index[value]
 
     def words(self, key: str, index: dict[str, int]) -> list[int]:
-        """A list of words of a vocabulary, as their indices; what is no such word is a defect."""
+        """A list of words of a vocabulary, as their indices; any other item is a defect."""
         value = self.document.get(key, [])
         if not isinstance(value, list):
             self.defect(key, problem("list", found=repr(value)))

@@ -70,7 +70,7 @@ class PreviewTrial(Trial):
     def forecast(self, ruleset: Ruleset, before: State, facts: Facts) -> list[Refusal]:
         """Carry out the command with the game's forecast of each step, or say what forbids it.
 
-        `before` is an equal state that stays as it is.
+        `before` is an equal state, which is not changed.
         """
         command = self.command
         for i, code in enumerate(command.steps):

@@ -154,7 +154,7 @@ class Record:
 
     @staticmethod
     def from_text(text: str) -> Record:
-        """The record of a text; raises `RecordError` with what was expected where."""
+        """Read a record; `RecordError` says what was expected where."""
         lines = text.splitlines()
         if not lines or lines[0].strip() != FIRST_LINE:
             raise RecordError("no-record", line=FIRST_LINE)

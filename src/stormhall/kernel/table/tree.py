@@ -31,9 +31,9 @@ def count_lines(state: State, depth: int) -> int:
 
 def count_below(state: State, seat: Seat, code: Code, depth: int) -> int:
     """The lines that begin with this choice."""
-    twin = state.clone()
-    twin.take(seat, code)
-    return count_lines(twin, depth - 1)
+    after = state.clone()
+    after.take(seat, code)
+    return count_lines(after, depth - 1)
 
 
 def play_at_random(state: State, chance: Chance) -> None:
