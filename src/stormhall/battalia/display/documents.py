@@ -3,8 +3,6 @@
 Tables by seat have the seat's digits as keys.
 """
 
-from __future__ import annotations
-
 from typing import NotRequired, TypedDict
 
 Price = dict[str, int]

@@ -5,8 +5,6 @@ only how many cards there are, a number stands for them. A mask says which seats
 1 for seat 0, 2 for seat 1, and so on, 128 for everybody else.
 """
 
-from __future__ import annotations
-
 from typing import NotRequired, TypedDict
 
 Cards = list[str] | int

@@ -4,8 +4,6 @@ Cards, places, figures, clans and stats have the words of the notation. Tables b
 seat's digits as keys. Where a viewer knows only how many cards there are, a number stands for them.
 """
 
-from __future__ import annotations
-
 from typing import NotRequired, TypedDict
 
 Kinds = dict[str, int]

@@ -1,10 +1,9 @@
 """The types of documents that viewers get: what every game's have, and where a game names its own.
 
 Modules of this name hold types alone. They stay interpreted, because a compiled class forgets the
-annotations from which JSON Schema is made (`tools/generate/api_reference.py`).
+annotations from which JSON Schema is made (`tools/generate/api_reference.py`). They evaluate their
+annotations: those kept as strings would be compiled one by one at the import.
 """
-
-from __future__ import annotations
 
 from typing import Final, TypedDict
 

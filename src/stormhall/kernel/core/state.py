@@ -8,7 +8,6 @@ a state can be copied, stored and resumed anywhere, in the middle of a battle in
 
 from __future__ import annotations
 
-import hashlib
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -239,6 +238,8 @@ class State(ABC):
 
     def digest(self) -> str:
         """A short fingerprint of the whole state."""
+        import hashlib  # loads OpenSSL, which a game that is only played never needs
+
         return hashlib.blake2b(self.encode(), digest_size=8).hexdigest()
 
 

@@ -4,8 +4,6 @@ A module's part stands under its name. It is empty before the table is laid, and
 from 1.
 """
 
-from __future__ import annotations
-
 from typing import NotRequired, TypedDict
 
 
