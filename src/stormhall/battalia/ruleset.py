@@ -42,9 +42,11 @@ class BattaliaRules(Ruleset):
         equip(config)
         return config
 
+    def _config(self, seats: int, options: Options) -> Config:
+        return cast(Config, self.config(seats, options))
+
     def deal(self, seats: int, seed: int, options: Options) -> BattaliaState:
-        config = cast(Config, self.config(seats, options))
-        state = deal(config, options, seeded(seed))
+        state = deal(self._config(seats, options), options, seeded(seed))
         state.run_until_choice()
         return state
 
@@ -53,7 +55,7 @@ class BattaliaRules(Ruleset):
     ) -> BattaliaState:
         from stormhall.battalia.positions.read import names_everything, read
 
-        config = self.config(seats, options)
+        config = self._config(seats, options)
         if not names_everything(document) or config.modules:
             return read(self.deal(seats, seed, options), document)
         state = BattaliaState(config, options, seeded(seed))
@@ -62,7 +64,7 @@ class BattaliaRules(Ruleset):
 
     def unpack(self, packed: list[Any]) -> BattaliaState:
         seats, options, rng = packed[0], packed[1], packed[2]
-        state = BattaliaState(cast(Config, self.config(seats, options)), options, rng)
+        state = BattaliaState(self._config(seats, options), options, rng)
         state.unpack(packed)
         return state
 

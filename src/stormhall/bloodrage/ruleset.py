@@ -37,13 +37,15 @@ class BloodRageRules(Ruleset):
     """Setting up, reading and drawing Blood Rage."""
 
     def make_config(self, seats: int, options: Options) -> Config:
-        """What is fixed for a game with these options."""
         config = Config(seats, options)
         equip(config)
         return config
 
+    def _config(self, seats: int, options: Options) -> Config:
+        return cast(Config, self.config(seats, options))
+
     def deal(self, seats: int, seed: int, options: Options) -> BloodRageState:
-        state = deal(self.make_config(seats, options), options, seeded(seed))
+        state = deal(self._config(seats, options), options, seeded(seed))
         state.run_until_choice()
         return state
 
@@ -52,10 +54,10 @@ class BloodRageRules(Ruleset):
     ) -> BloodRageState:
         from stormhall.bloodrage.positions.read import read
 
-        return read(set_up(self.make_config(seats, options), options, seeded(seed)), document)
+        return read(set_up(self._config(seats, options), options, seeded(seed)), document)
 
     def unpack(self, packed: list[Any]) -> BloodRageState:
-        state = BloodRageState(self.make_config(packed[0], packed[1]), packed[1], packed[2])
+        state = BloodRageState(self._config(packed[0], packed[1]), packed[1], packed[2])
         state.unpack(packed)
         return state
 
