@@ -308,7 +308,7 @@ def test_an_update_of_all_seats_redeals_nothing_and_copies_only_in_battles(
         assert (redeals, parses) == (0, 0)
         if name != "bloodrage" and game.figures(None)["battle"]:
             battles += 1
-            assert copies <= FIGURES_OF_BATTLE * game.seats
+            assert copies <= FIGURES_OF_BATTLE
         else:
             assert copies == 0
     assert battles > 10 or name == "bloodrage"

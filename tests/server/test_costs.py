@@ -177,9 +177,12 @@ def test_a_preview_imagines_no_more_worlds_than_it_compares(
         costs = Costs(monkeypatch, game)
         seat = game.to_act[0]
 
-        for action in game.legal(seat):
-            request = AskPreview(id=1, action=str(action))
-            with costs.are_at_most(code=1, clone=COPIES_OF_PREVIEW, redeal=WORLDS, offers=1):
+        first, *further = [AskPreview(id=1, action=str(each)) for each in game.legal(seat)]
+        copies = COPIES_OF_PREVIEW + WORLDS  # worlds are drawn once a decision, and kept
+        with costs.are_at_most(code=1, clone=copies, redeal=WORLDS, offers=1):
+            await answer(table, seat, first)
+        for request in further:
+            with costs.are_at_most(code=1, clone=copies, redeal=WORLDS - 1, offers=1):
                 await answer(table, seat, request)
 
     at_table(name, story)
