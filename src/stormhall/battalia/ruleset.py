@@ -14,7 +14,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.gaining.building import why_not_building
 from stormhall.battalia.rules.gaining.limited_resources import why_not_level
 from stormhall.battalia.rules.paying.payment import why_not_other_payment
-from stormhall.battalia.rules.setup import clear_table, deal
+from stormhall.battalia.rules.setup import deal, empty_table
 from stormhall.battalia.rules.tables import equip
 from stormhall.kernel.core.events import Events
 from stormhall.kernel.core.problems import Defects
@@ -59,7 +59,7 @@ class BattaliaRules(Ruleset):
         if not names_everything(document) or config.modules:
             return read(self.deal(seats, seed, options), document)
         state = BattaliaState(config, options, seeded(seed))
-        clear_table(state)
+        empty_table(state)
         return read(state, document)
 
     def unpack(self, packed: list[Any]) -> BattaliaState:

@@ -12,7 +12,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ATTACK_HERO
 from stormhall.battalia.rules.advanced_game import native
 from stormhall.battalia.rules.battle import battle_frame as f
-from stormhall.battalia.rules.battle.attack import able_at_place, able_heroes, named_target
+from stormhall.battalia.rules.battle.attack import able_at_place, able_heroes, battle_of_attack
 from stormhall.battalia.rules.battle.strength import total
 from stormhall.battalia.rules.oracle import is_lit
 from stormhall.kernel.core.notation import verb_of
@@ -57,9 +57,8 @@ def laid_at_best(state: BattaliaState, seat: Seat, side: int, cards: bytes) -> i
 
 def reach_of_attack(state: BattaliaState, seat: Seat, code: Code) -> tuple[int, int]:
     """The strength that an attack can reach at best, and what it must exceed."""
-    who, defence = named_target(state, seat, code)
-    cell = who[f.CELL - f.ATTACKER]
-    defender = who[f.DEFENDER - f.ATTACKER]
+    battle = battle_of_attack(state, seat, code)
+    cell, defender, defence = battle[f.CELL], battle[f.DEFENDER], battle[f.BASE]
     able = able_heroes if verb_of(code) == ATTACK_HERO else able_at_place
     heroes = able(state, seat, cell)
     cards = state.zone(seat, z.HAND) + stationed(state.zone(seat, z.TENTS))
@@ -123,7 +122,7 @@ def nothing_left(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
     side = 0 if seat == frame[f.ATTACKER] else 1
     cards = _all_at_hand(state, seat, with_ambush=False)
     most = total(state, frame, side) + laid_at_best(state, seat, side, cards)
-    if not frame[f.LINE + side * f.SIDE_FIELDS + 3]:
+    if not frame[f.CARDS_LAID + side * f.SIDE_FIELDS]:
         most += MORALE * (frame[f.SENT + side] & 3).bit_count()
     other = total(state, frame, 1 - side)
     return most <= other if side == 0 else most < other

@@ -137,7 +137,7 @@ def battle_sums(state: BattaliaState, frame: Frame, viewer: int) -> d.BattleSums
 def parts_of(state: BattaliaState, frame: Frame, side: int) -> d.StrengthParts:
     """What a total is made of; `other` is what modules change."""
     answers = seat_on(frame, side) >= 0
-    line = frame[f.LINE + side * f.SIDE_FIELDS]
+    line = frame[f.STRENGTH + side * f.SIDE_FIELDS]
     base = frame[f.BASE] if side == 1 else 0
     heroes = morale(state, frame, side) if answers else 0
     terrain = terrain_bonus(state, frame, side) if answers else 0

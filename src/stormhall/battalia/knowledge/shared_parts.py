@@ -32,6 +32,6 @@ def _content(state: BattaliaState) -> object:
         state.config, state.number, state.day, state.first, state.active, state.ended,
         state.factions, state.tiles, state.exits, state.terrains, state.owners, state.levels,
         state.blocked, state.heroes, state.seals, state.display, state.supplies, state.relics[:],
-        state.zones[:], state.tops[:], state.loose[:], state.bottoms[:], state.rows[:],
+        state.zones[:], state.tops[:], state.loose[:], state.bottoms[:], state.module_rows[:],
         [frame[:] for frame in state.frames],
     )  # fmt: skip

@@ -159,16 +159,15 @@ def normalise_traced(state: BattaliaState, seat: int) -> None:
 
 def _normalise_viewer(state: BattaliaState, seat: int, bit: int, tokens: list[int]) -> list[int]:
     """The tokens that still say something and are not marked in a zone instead."""
-    base = seat * z.ZONES
     occupied = _occupied(state, seat, bit)
     closed = state.nation_traced[seat] >> bit & 1
     left: list[int] = []
     for token in tokens:
         places = token & occupied
         if places == z.IN_HAND:
-            mark(state, base + z.HAND, token >> 8, 1 << bit)
+            mark(state, seat, z.HAND, token >> 8, 1 << bit)
         elif places == z.IN_AMBUSH:
-            mark(state, base + z.AMBUSH, token >> 8, 1 << bit)
+            mark(state, seat, z.AMBUSH, token >> 8, 1 << bit)
         elif places != occupied or (closed and places & z.IN_NATION):
             left.append(token >> 8 << 8 | places)
     return left
@@ -206,19 +205,20 @@ def lent_unseen(state: BattaliaState, seat: int, bit: int) -> bool:
     return lent and bit != 1 << state.borrower
 
 
-def mark(state: BattaliaState, zone: int, card: int, bit: int) -> None:
+def mark(state: BattaliaState, seat: int, zone: int, card: int, bit: int) -> None:
     """A card is certain to be in this zone for the viewer.
 
     Of several copies all know the same ones first: a place must not be open to everybody but one.
     """
-    held, masks = state.zones[zone], bytearray(state.zones[zone + 1])
-    first = held.find(card)
-    at = first + held.count(card) - 1
-    while at > first and masks[at] & bit:
-        at -= 1
-    masks[at] |= bit
-    masks[first : first + held.count(card)] = sorted(masks[first : first + held.count(card)])
-    state.zones[zone + 1] = bytes(masks)
+    cards, masks = state.zone(seat, zone), bytearray(state.zone(seat, zone + 1))
+    first = cards.find(card)
+    end = first + cards.count(card)
+    index = end - 1
+    while index > first and masks[index] & bit:
+        index -= 1
+    masks[index] |= bit
+    masks[first:end] = sorted(masks[first:end])
+    state.set_zone(seat, zone + 1, bytes(masks))
 
 
 # Placing traced cards.

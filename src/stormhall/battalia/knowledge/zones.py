@@ -94,9 +94,9 @@ def show_borrowed(state: BattaliaState) -> None:
     witness(state, lender, card)
 
 
-def discard_openly(state: BattaliaState, seat: int, card: int) -> None:
-    """Put one card on the shelter for all to see."""
-    to_shelter(state, seat, bytes((card,)), b"\xff")
+def discard_openly(state: BattaliaState, seat: int, cards: bytes) -> None:
+    """Put cards on the shelter for all to see."""
+    to_shelter(state, seat, cards, bytes((z.ALL_SEEN,)) * len(cards))
 
 
 def gain(state: BattaliaState, seat: int, card: int) -> None:

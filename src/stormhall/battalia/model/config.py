@@ -101,7 +101,7 @@ class Config(GameConfig):
         self.smallest_deck = SMALLEST_DECK  # to which a creation deck may shrink
         self.heroes_differ = False  # whether a player's heroes are told apart
         self.which_hero = -1  # the step that asks which of two different heroes is hired
-        self.rows = 0  # how many rows of a state belong to modules
+        self.row_count = 0  # how many rows of a state belong to modules
         self.modules: list[Module] = []
         self.battle_verbs: dict[int, Module] = {}
         self.at_turns: list[Module] = []
@@ -127,8 +127,8 @@ class Config(GameConfig):
 
     def claim_row(self) -> int:
         """The number of a row of the state that is the module's own from now on."""
-        self.rows += 1
-        return self.rows - 1
+        self.row_count += 1
+        return self.row_count - 1
 
     def add_step(self, step: Step[Any]) -> int:
         """The number by which frames call a step."""

@@ -30,7 +30,14 @@ IN_NATION: Final = 4
 IN_SHELTER: Final = 8
 IN_LENT: Final = 16
 
-RECORD: Final = 4
+RECORD: Final = 4  # the size of records of open cards and tents
+CARD: Final = 0
+KIND: Final = 1  # of an open card: what it is used as
+USES: Final = 2  # of an open card: how many it has left
+FIRST: Final = 1  # of a tent: its content, VIRTUAL and NONE where there is no card
+SECOND: Final = 2
+FLAGS: Final = 3
+
 LIT: Final = 1  # its uses come from the sunbeam or its own text: two may go on one unit (BT-TRF-3)
 BORROWED_CARD: Final = 2
 MAY_CHANGE_ITSELF: Final = 4  # a scroll laid from the hand (BT-USE-SCR-4)

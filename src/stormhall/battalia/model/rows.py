@@ -12,7 +12,7 @@ from typing import Final
 from stormhall.battalia.model.cards import CARD_WORDS, names
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.state import BattaliaState, added, put, without
+from stormhall.battalia.model.state import BattaliaState, put, with_card, without
 from stormhall.kernel.core.kinds import Words, bits_of
 from stormhall.kernel.core.problems import problem
 from stormhall.kernel.core.state import Seat
@@ -32,11 +32,11 @@ class Row:
 
     def get(self, state: BattaliaState) -> bytes:
         """What it holds."""
-        return state.rows[self.number]
+        return state.module_rows[self.number]
 
     def set(self, state: BattaliaState, row: bytes) -> None:
         """Let it hold something else."""
-        state.rows[self.number] = row
+        state.module_rows[self.number] = row
 
     def empty(self, config: Config) -> bytes:
         """What it holds when the table is laid out."""
@@ -44,14 +44,14 @@ class Row:
 
     def clear(self, state: BattaliaState) -> None:
         """Let it hold what it held when the table was laid out."""
-        state.rows[self.number] = self.empty(state.config)
+        state.module_rows[self.number] = self.empty(state.config)
 
     def take_first(self, state: BattaliaState, others: Sequence[int]) -> int:
         """The first value, which leaves it; if it is empty, one of the others by chance."""
-        row = state.rows[self.number]
+        row = state.module_rows[self.number]
         if not row:
             return others[state.below(len(others))]
-        state.rows[self.number] = row[1:]
+        state.module_rows[self.number] = row[1:]
         return row[0]
 
     def size(self, config: Config) -> int:
@@ -104,26 +104,28 @@ class WordsRow(Row):
 
     def add(self, state: BattaliaState, value: int) -> None:
         """One more value: the last one, or at its place."""
-        row = state.rows[self.number]
-        state.rows[self.number] = row + bytes((value,)) if self.in_order else added(row, value)
+        row = state.module_rows[self.number]
+        state.module_rows[self.number] = (
+            row + bytes((value,)) if self.in_order else with_card(row, value)
+        )
 
     def remove(self, state: BattaliaState, value: int) -> bool:
         """Take a value out; whether it was there."""
-        row = state.rows[self.number]
+        row = state.module_rows[self.number]
         if value not in row:
             return False
-        state.rows[self.number] = without(row, row.index(value))
+        state.module_rows[self.number] = without(row, row.index(value))
         return True
 
     def write(self, state: BattaliaState) -> object:
-        return [self.kind.words[value] for value in state.rows[self.number]]
+        return [self.kind.words[value] for value in state.module_rows[self.number]]
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         self.hold(state, reader.words(self.key, self.index))
 
     def hold(self, state: BattaliaState, values: list[int]) -> None:
         """Let it hold these values."""
-        state.rows[self.number] = bytes(values if self.in_order else sorted(values))
+        state.module_rows[self.number] = bytes(values if self.in_order else sorted(values))
 
 
 class CardsRow(WordsRow):
@@ -140,17 +142,17 @@ class NumberBySeat(Row):
 
     def of(self, state: BattaliaState, seat: Seat) -> int:
         """The number of a seat."""
-        return state.rows[self.number][seat]
+        return state.module_rows[self.number][seat]
 
     def put(self, state: BattaliaState, seat: Seat, value: int) -> None:
         """Give a seat a number."""
-        state.rows[self.number] = put(state.rows[self.number], seat, value)
+        state.module_rows[self.number] = put(state.module_rows[self.number], seat, value)
 
     def empty(self, config: Config) -> bytes:
         return bytes(config.seats)
 
     def write(self, state: BattaliaState) -> object:
-        return list(state.rows[self.number])
+        return list(state.module_rows[self.number])
 
 
 class MarkedSeats(NumberBySeat):
@@ -158,7 +160,7 @@ class MarkedSeats(NumberBySeat):
 
     def marked(self, state: BattaliaState) -> list[Seat]:
         """The seats that are marked."""
-        return [seat for seat, mark in enumerate(state.rows[self.number]) if mark]
+        return [seat for seat, mark in enumerate(state.module_rows[self.number]) if mark]
 
     def write(self, state: BattaliaState) -> object:
         return self.marked(state)
@@ -167,7 +169,7 @@ class MarkedSeats(NumberBySeat):
         marks = bytearray(state.seats)
         for seat in read_seats(state, reader, self.key):
             marks[seat] = 1
-        state.rows[self.number] = bytes(marks)
+        state.module_rows[self.number] = bytes(marks)
 
 
 class SeatsRow(Row):
@@ -175,23 +177,23 @@ class SeatsRow(Row):
 
     def has(self, state: BattaliaState, seat: Seat) -> bool:
         """Whether a seat is among them."""
-        return bool(state.rows[self.number][0] >> seat & 1)
+        return bool(state.module_rows[self.number][0] >> seat & 1)
 
     def mark(self, state: BattaliaState, seat: Seat) -> None:
         """Add a seat."""
-        state.rows[self.number] = bytes((state.rows[self.number][0] | 1 << seat,))
+        state.module_rows[self.number] = bytes((state.module_rows[self.number][0] | 1 << seat,))
 
     def empty(self, config: Config) -> bytes:
         return bytes(1)
 
     def write(self, state: BattaliaState) -> object:
-        return bits_of(state.rows[self.number][0])
+        return bits_of(state.module_rows[self.number][0])
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         mask = 0
         for seat in read_seats(state, reader, self.key):
             mask |= 1 << seat
-        state.rows[self.number] = bytes((mask,))
+        state.module_rows[self.number] = bytes((mask,))
 
 
 class MaskBySeat(NumberBySeat):
@@ -203,14 +205,14 @@ class MaskBySeat(NumberBySeat):
 
     def has(self, state: BattaliaState, seat: Seat, place: int) -> bool:
         """Whether the set of a seat has the number at a place."""
-        return bool(state.rows[self.number][seat] >> place & 1)
+        return bool(state.module_rows[self.number][seat] >> place & 1)
 
     def mark(self, state: BattaliaState, seat: Seat, place: int) -> None:
         """Add the number at a place to the set of a seat."""
-        self.put(state, seat, state.rows[self.number][seat] | 1 << place)
+        self.put(state, seat, state.module_rows[self.number][seat] | 1 << place)
 
     def write(self, state: BattaliaState) -> object:
-        return [[self.numbers[bit] for bit in bits_of(m)] for m in state.rows[self.number]]
+        return [[self.numbers[bit] for bit in bits_of(m)] for m in state.module_rows[self.number]]
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         for seat, inner in enumerate(readers_by_seat(state, reader, self.key)):
@@ -235,12 +237,12 @@ class NumberByHero(Row):
 
     def of(self, state: BattaliaState, seat: Seat, figure: int) -> int:
         """The number of a hero."""
-        return state.rows[self.number][seat * HEROES + figure]
+        return state.module_rows[self.number][seat * HEROES + figure]
 
     def put(self, state: BattaliaState, seat: Seat, figure: int, value: int) -> None:
         """Give a hero a number."""
-        row = state.rows[self.number]
-        state.rows[self.number] = put(row, seat * HEROES + figure, value)
+        row = state.module_rows[self.number]
+        state.module_rows[self.number] = put(row, seat * HEROES + figure, value)
 
     def empty(self, config: Config) -> bytes:
         return bytes(config.seats * HEROES)
@@ -251,19 +253,19 @@ class SeatsByCell(Row):
 
     def of(self, state: BattaliaState, cell: int) -> int:
         """The mask of the seats of a square."""
-        return state.rows[self.number][cell]
+        return state.module_rows[self.number][cell]
 
     def mark(self, state: BattaliaState, cell: int, seat: Seat) -> None:
         """Add a seat to those of a square."""
-        row = state.rows[self.number]
-        state.rows[self.number] = put(row, cell, row[cell] | 1 << seat)
+        row = state.module_rows[self.number]
+        state.module_rows[self.number] = put(row, cell, row[cell] | 1 << seat)
 
     def remove_seat(self, state: BattaliaState, seat: Seat) -> bool:
         """Take a seat off all squares; whether it was on any."""
-        row = state.rows[self.number]
+        row = state.module_rows[self.number]
         if row.count(0) == len(row) or not any(mask >> seat & 1 for mask in row):
             return False
-        state.rows[self.number] = bytes([mask & ~(1 << seat) for mask in row])
+        state.module_rows[self.number] = bytes([mask & ~(1 << seat) for mask in row])
         return True
 
     def empty(self, config: Config) -> bytes:
@@ -271,7 +273,7 @@ class SeatsByCell(Row):
 
     def write(self, state: BattaliaState) -> object:
         words = state.config.cell_words
-        masks = enumerate(state.rows[self.number])
+        masks = enumerate(state.module_rows[self.number])
         return {words[cell]: bits_of(mask) for cell, mask in masks if mask}
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
@@ -283,7 +285,7 @@ class SeatsByCell(Row):
             for seat in read_seats(state, inner, word):
                 if word in cells:
                     row[cells[word]] |= 1 << seat
-        state.rows[self.number] = bytes(row)
+        state.module_rows[self.number] = bytes(row)
 
 
 class CardsBySeat(Row):
@@ -294,22 +296,22 @@ class CardsBySeat(Row):
 
     def of(self, state: BattaliaState, seat: Seat) -> bytes:
         """The cards of a seat."""
-        return state.rows[self.number + seat]
+        return state.module_rows[self.number + seat]
 
     def put(self, state: BattaliaState, seat: Seat, cards: bytes) -> None:
         """Give a seat other cards."""
-        state.rows[self.number + seat] = cards
+        state.module_rows[self.number + seat] = cards
 
     def clear(self, state: BattaliaState) -> None:
         for seat in range(state.seats):
-            state.rows[self.number + seat] = b""
+            state.module_rows[self.number + seat] = b""
 
     def write(self, state: BattaliaState) -> object:
-        return [names(state.rows[self.number + seat]) for seat in range(state.seats)]
+        return [names(state.module_rows[self.number + seat]) for seat in range(state.seats)]
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         for seat, cards in enumerate(read_by_seat(state, reader, self.key, CARDS.index)):
-            state.rows[self.number + seat] = bytes(sorted(cards))
+            state.module_rows[self.number + seat] = bytes(sorted(cards))
 
 
 class CellsBySeat(Row):
@@ -321,13 +323,13 @@ class CellsBySeat(Row):
 
     def of(self, state: BattaliaState, seat: Seat) -> list[int]:
         """The squares of a seat."""
-        row = state.rows[self.number]
+        row = state.module_rows[self.number]
         return [cell for cell in row[seat * self.most : (seat + 1) * self.most] if cell != NONE]
 
     def add(self, state: BattaliaState, seat: Seat, cell: int) -> None:
         """One more square of a seat."""
         place = seat * self.most + len(self.of(state, seat))
-        state.rows[self.number] = put(state.rows[self.number], place, cell)
+        state.module_rows[self.number] = put(state.module_rows[self.number], place, cell)
 
     def empty(self, config: Config) -> bytes:
         return bytes((NONE,)) * (self.most * config.seats)
@@ -343,7 +345,7 @@ class CellsBySeat(Row):
             fits = len(cells) <= self.most
             reader.expect(fits, f"{self.key}[{seat}]", problem("at-most", most=self.most))
             row += bytes((cells + [NONE] * self.most)[: self.most])
-        state.rows[self.number] = row
+        state.module_rows[self.number] = row
 
 
 class CountsRow(Row):
@@ -356,23 +358,23 @@ class CountsRow(Row):
 
     def of(self, state: BattaliaState, place: int) -> int:
         """The count at a place."""
-        return state.rows[self.number][place]
+        return state.module_rows[self.number][place]
 
     def change(self, state: BattaliaState, place: int, by: int) -> None:
         """Count up or down."""
-        row = state.rows[self.number]
-        state.rows[self.number] = put(row, place, row[place] + by)
+        row = state.module_rows[self.number]
+        state.module_rows[self.number] = put(row, place, row[place] + by)
 
     def empty(self, config: Config) -> bytes:
         return self.start
 
     def write_to(self, state: BattaliaState, document: dict[str, object]) -> None:
         for place, key in enumerate(self.counts):
-            document[key] = state.rows[self.number][place]
+            document[key] = state.module_rows[self.number][place]
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        row = state.rows[self.number]
-        state.rows[self.number] = bytes(
+        row = state.module_rows[self.number]
+        state.module_rows[self.number] = bytes(
             [
                 reader.integer(key, 0, most, row[i])
                 for i, (key, most) in enumerate(self.counts.items())
@@ -394,12 +396,12 @@ class NumbersRow(Row):
         return self.start
 
     def write(self, state: BattaliaState) -> object:
-        return list(state.rows[self.number])
+        return list(state.module_rows[self.number])
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        found = reader.integers(self.key, list(state.rows[self.number]))
+        found = reader.integers(self.key, list(state.module_rows[self.number]))
         if all(number in self.numbers for number in found):
-            state.rows[self.number] = bytes(found)
+            state.module_rows[self.number] = bytes(found)
         else:
             reader.defect(self.key, problem("some-of", known=list(self.numbers), found=found))
 
@@ -413,11 +415,11 @@ class FieldsRow(Row):
 
     def of(self, state: BattaliaState, place: int) -> int:
         """The number at a place."""
-        return state.rows[self.number][place]
+        return state.module_rows[self.number][place]
 
     def put(self, state: BattaliaState, place: int, value: int) -> None:
         """Change the number at a place."""
-        state.rows[self.number] = put(state.rows[self.number], place, value)
+        state.module_rows[self.number] = put(state.module_rows[self.number], place, value)
 
     def empty(self, config: Config) -> bytes:
         return self.start

@@ -59,7 +59,7 @@ class BattaliaState(State):
         self.seals = EMPTY_BYTES  # by site: mask of seats
         self.annexed = 0  # mask of seats that have annexed a neutral city
         self.attacked = 0
-        self.rows: list[bytes] = []  # what modules remember
+        self.module_rows: list[bytes] = []  # what modules remember
         self.quoted: list[int] | None = None  # a list only where a price is asked for, not paid
         self._geography: Geography | None = None
 
@@ -70,48 +70,48 @@ class BattaliaState(State):
         return self.config.steps
 
     def clone(self) -> BattaliaState:
-        twin = BattaliaState(self.config, self.options, self.rng)
-        twin.named_rolls = self.named_rolls[:]
-        twin.frames = [frame[:] for frame in self.frames]
-        twin.owed = self.owed
-        twin.number = self.number
-        twin.day = self.day
-        twin.first = self.first
-        twin.active = self.active
-        twin.ended = self.ended
-        twin.factions = self.factions
-        twin.removed = self.removed
-        twin.zones = self.zones[:]
-        twin.nation_seen = self.nation_seen
-        twin.nation_traced = self.nation_traced
-        twin.borrowed = self.borrowed
-        twin.borrower = self.borrower
-        twin.lender = self.lender
-        twin.borrowed_laid = self.borrowed_laid
-        twin.limbo = self.limbo
-        twin.display = self.display
-        twin.box = self.box
-        twin.scrapped = self.scrapped
-        twin.tops = self.tops[:]
-        twin.loose = self.loose[:]
-        twin.bottoms = self.bottoms[:]
-        twin.supplies = self.supplies
-        twin.searched = self.searched
-        twin.tiles = self.tiles
-        twin.exits = self.exits
-        twin.terrains = self.terrains
-        twin.owners = self.owners
-        twin.levels = self.levels
-        twin.blocked = self.blocked
-        twin.heroes = self.heroes
-        twin.relics = self.relics[:]
-        twin.relics_seen = self.relics_seen
-        twin.seals = self.seals
-        twin.annexed = self.annexed
-        twin.attacked = self.attacked
-        twin.rows = self.rows[:]
-        twin._geography = self._geography
-        return twin
+        copy = BattaliaState(self.config, self.options, self.rng)
+        copy.named_rolls = self.named_rolls[:]
+        copy.frames = [frame[:] for frame in self.frames]
+        copy.owed = self.owed
+        copy.number = self.number
+        copy.day = self.day
+        copy.first = self.first
+        copy.active = self.active
+        copy.ended = self.ended
+        copy.factions = self.factions
+        copy.removed = self.removed
+        copy.zones = self.zones[:]
+        copy.nation_seen = self.nation_seen
+        copy.nation_traced = self.nation_traced
+        copy.borrowed = self.borrowed
+        copy.borrower = self.borrower
+        copy.lender = self.lender
+        copy.borrowed_laid = self.borrowed_laid
+        copy.limbo = self.limbo
+        copy.display = self.display
+        copy.box = self.box
+        copy.scrapped = self.scrapped
+        copy.tops = self.tops[:]
+        copy.loose = self.loose[:]
+        copy.bottoms = self.bottoms[:]
+        copy.supplies = self.supplies
+        copy.searched = self.searched
+        copy.tiles = self.tiles
+        copy.exits = self.exits
+        copy.terrains = self.terrains
+        copy.owners = self.owners
+        copy.levels = self.levels
+        copy.blocked = self.blocked
+        copy.heroes = self.heroes
+        copy.relics = self.relics[:]
+        copy.relics_seen = self.relics_seen
+        copy.seals = self.seals
+        copy.annexed = self.annexed
+        copy.attacked = self.attacked
+        copy.module_rows = self.module_rows[:]
+        copy._geography = self._geography
+        return copy
 
     def pack(self) -> list[object]:
         return [
@@ -136,7 +136,7 @@ class BattaliaState(State):
             self.relics_seen.hex(),
             self.seals.hex(),
             self.nation_traced.hex(),
-            [row.hex() for row in self.rows],
+            [row.hex() for row in self.module_rows],
         ]
 
     def _board_rows(self) -> list[bytes]:
@@ -167,7 +167,7 @@ class BattaliaState(State):
         self.relics_seen = bytes.fromhex(packed[24])
         self.seals = bytes.fromhex(packed[25])
         self.nation_traced = bytes.fromhex(packed[26])
-        self.rows = [bytes.fromhex(row) for row in packed[27]]
+        self.module_rows = [bytes.fromhex(row) for row in packed[27]]
 
     def rules(self) -> StateRules:
         return find(self.config.game)
@@ -270,6 +270,6 @@ def without(cards: bytes, index: int) -> bytes:
     return cards[:index] + cards[index + 1 :]
 
 
-def added(cards: bytes, card: int) -> bytes:
+def with_card(cards: bytes, card: int) -> bytes:
     """A sorted zone with one card more."""
     return bytes(sorted(cards + bytes((card,))))

@@ -29,6 +29,7 @@ from stormhall.battalia.rules.setup import InOrder
 from stormhall.kernel.core.kinds import SEAT, Fields, Number
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.state import Frame, Seat
+from stormhall.kernel.core.step import ASKED
 
 SLOTS: Final = ("seat", "purpose")
 """The fields of frames that go on with the arguments of a purpose."""
@@ -174,7 +175,7 @@ def _wrong_tent(state: BattaliaState, frame: Frame, fields: list[str]) -> Defect
         named = [frame[pay.ARGUMENTS], *frame[pay.ARGUMENTS + 2 : pay.ARGUMENTS + 4]]
     else:
         return []
-    on_table = list(state.zone(frame[pay.SEAT], z.TABLE))
+    on_table = list(state.zone(frame[ASKED], z.TABLE))
     for card in named:
         if card >= z.VIRTUAL:
             continue

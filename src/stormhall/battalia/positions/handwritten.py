@@ -15,13 +15,13 @@ from stormhall.battalia.model import board as b
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.state import BattaliaState, added, put, without
+from stormhall.battalia.model.state import BattaliaState, put, with_card, without
 from stormhall.battalia.model.step_ids import TURN
 from stormhall.battalia.positions import words as w
 from stormhall.battalia.positions.problems import problem
 from stormhall.battalia.rules.gaining.creating import in_game
 from stormhall.battalia.rules.gaining.impassable import mark_impassable
-from stormhall.battalia.rules.setup import ALL_EXITS, clear_table
+from stormhall.battalia.rules.setup import ALL_EXITS, empty_table
 from stormhall.battalia.rules.turn import Turn
 from stormhall.kernel.core.state import Seat
 from stormhall.kernel.table.document_reader import Reader
@@ -70,7 +70,7 @@ def _remove_factions(state: BattaliaState, reader: Reader) -> None:
     removed = w.read_removed(reader) or _unmentioned(state, reader)
     if removed != state.removed:
         state.frames.clear()
-        clear_table(state)
+        empty_table(state)
         state.removed = removed
         state.config.setting_up.lay(state)
 
@@ -145,7 +145,7 @@ def _lift(state: BattaliaState, cell: int) -> None:
     tile = state.tiles[cell]
     if 0 < tile < b.TILES:
         deck = z.TILE_DECK + tile
-        state.loose[deck] = added(state.loose[deck], tile * 8 + state.terrains[cell])
+        state.loose[deck] = with_card(state.loose[deck], tile * 8 + state.terrains[cell])
     state.set_tile(cell, 0, 0, c.NEUTRAL)
     state.set_chip(cell, z.NOBODY, 0)
 
@@ -254,9 +254,9 @@ def _set_aside(state: BattaliaState, reader: Reader) -> None:
             if not _take_from_pool(state, card):
                 reader.defect(key, problem("none-left", card=c.CARD_WORDS[card]))
             elif key == "display":
-                state.display = added(state.display, card)
+                state.display = with_card(state.display, card)
             else:
-                state.limbo = added(state.limbo, card)
+                state.limbo = with_card(state.limbo, card)
 
 
 def _order_tops(state: BattaliaState, reader: Reader) -> None:
@@ -359,7 +359,7 @@ def _give_back_all(state: BattaliaState, seat: Seat) -> None:
             if card == c.SUPPLY_CARD:
                 state.supplies += 1
             else:
-                state.loose[c.KIND[card]] = added(state.loose[c.KIND[card]], card)
+                state.loose[c.KIND[card]] = with_card(state.loose[c.KIND[card]], card)
         state.set_zone(seat, zone, b"")
     for zone in (z.HAND_SEEN, z.AMBUSH_SEEN, z.SHELTER_SEEN):
         state.set_zone(seat, zone, b"")
@@ -404,8 +404,8 @@ def _exchange(state: BattaliaState, seat: Seat, zone: int, card: int, named: str
         if other == card or c.FACTION[other] == c.UNIVERSAL or c.CARD_WORDS[other] in named:
             continue
         cards, secret = state.zone(seat, zone), state.zone(seat, z.SECRET)
-        state.set_zone(seat, zone, added(without(cards, cards.index(card)), other))
-        state.loose[rank] = added(without(loose, index), card)
+        state.set_zone(seat, zone, with_card(without(cards, cards.index(card)), other))
+        state.loose[rank] = with_card(without(loose, index), card)
         if card in secret[::2]:
             state.set_zone(seat, z.SECRET, put(secret, secret[::2].index(card) * 2, other))
         return True

@@ -6,6 +6,8 @@ them up (`battle/battle.py`).
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.battalia.knowledge.creation_decks import deck_count
 from stormhall.battalia.knowledge.tracing import moved, normalise_traced, trace
 from stormhall.battalia.knowledge.zones import (
@@ -16,22 +18,27 @@ from stormhall.battalia.knowledge.zones import (
     take_from_table,
 )
 from stormhall.battalia.model import events as e
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import STAYS_BY
 from stormhall.battalia.model.config import AMBUSH_PLACES, SMALLEST_DECK
 from stormhall.battalia.model.notation import SOURCE_WORDS
-from stormhall.battalia.model.state import BattaliaState, added, without
+from stormhall.battalia.model.state import BattaliaState, with_card, without
 from stormhall.battalia.model.step_ids import AMBUSH_STEP, MAKE_ROOM
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import TurnAction
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.step import ASKED, Question
+
+COMING: Final = 2
+ROOM_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (COMING, "card", k.SOURCE))
 
 
-class Ambushing(TurnAction):
+class AmbushAction(TurnAction):
     """BT-AMB-2: first the card that is suspended, then the one that lies in ambush."""
 
     def offers(
@@ -68,7 +75,7 @@ class Ambushing(TurnAction):
 
 
 def why_not_in_hand(state: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
-    """Only own cards of the hand may be ambushed, suspended or stationed."""
+    """Only cards of the player's hand may be ambushed, suspended or stationed."""
     if card in state.zone(seat, z.HAND):
         return []
     if card == BORROWED:
@@ -82,7 +89,7 @@ def suspend(state: BattaliaState, seat: Seat, card: int) -> None:
     """Put a hand card into limbo, face up (D-18)."""
     lay_openly(state, seat, card)
     take_from_table(state, seat, card)
-    state.limbo = added(state.limbo, card)
+    state.limbo = with_card(state.limbo, card)
     e.SUSPENDED.tell(state, seat, card)
 
 
@@ -160,7 +167,7 @@ def ambush_from_amulet(state: BattaliaState, seat: Seat, card: int) -> None:
 
 
 class MakeRoom(Question[BattaliaState]):
-    """BT-AMB-4: one of the three goes to the shelter; the frame holds seat and the coming card."""
+    """BT-AMB-4: one of the three goes to the shelter before another card comes."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         ambush = state.zones[seat * z.ZONES + z.AMBUSH]
@@ -170,9 +177,9 @@ class MakeRoom(Question[BattaliaState]):
         state.frames.pop()
         card = first_of(code)
         remove_seen(state, seat, z.AMBUSH, card, z.IN_AMBUSH)
-        discard_openly(state, seat, card)
+        discard_openly(state, seat, bytes((card,)))
         e.AMBUSH_DISCARDED.tell(state, seat, (card,))
-        ambush_from_amulet(state, seat, frame[2])
+        ambush_from_amulet(state, seat, frame[COMING])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("BT-AMB-4")] if verb_of(code) == v.DISCARD else []

@@ -5,6 +5,8 @@ Which cohort a hand makes is in `knowledge/cohort_sizes.py`, because viewers rea
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.battalia.knowledge.cohort_sizes import (
     Assignment,
     best_assignment,
@@ -14,6 +16,7 @@ from stormhall.battalia.knowledge.cohort_sizes import (
 from stormhall.battalia.knowledge.seen_cards import learn_cards
 from stormhall.battalia.knowledge.tracing import came_to_light, drop_place, mark, normalise_traced
 from stormhall.battalia.model import events as e
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import FACTION, UNIVERSAL
@@ -21,10 +24,14 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import SHOW_COHORT
 from stormhall.battalia.rules.drawing import draw
 from stormhall.battalia.rules.mulligan import mulligan
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.step import ASKED, Question
+
+EXTRA: Final = 2
+SHOW_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (EXTRA, "extra", k.COUNT))
 
 
 def cohort_of(state: BattaliaState, seat: Seat) -> Assignment:
@@ -104,17 +111,16 @@ def show(state: BattaliaState, seat: Seat, viewer: Seat, extra: int) -> None:
 
 def see_in_hand(state: BattaliaState, seat: int, shown: bytes, viewer: int) -> None:
     """BT-COH-6: a viewer sees these cards of a hand, and all it holds of their factions."""
-    base = seat * z.ZONES
-    hand, bit = state.zones[base + z.HAND], 1 << viewer
+    hand, bit = state.zone(seat, z.HAND), 1 << viewer
     for card in sorted(set(shown)):
-        at, copies = hand.index(card), hand.count(card)
-        masks = state.zones[base + z.HAND_SEEN]
-        known = sum(1 for mask in masks[at : at + copies] if mask & bit)
-        for _ in range(shown.count(card) - known):
-            mark(state, base + z.HAND, card, bit)
-            if state.zones[base + z.TRACED]:
+        first, copies = hand.index(card), hand.count(card)
+        masks = state.zone(seat, z.HAND_SEEN)[first : first + copies]
+        seen_copies = sum(1 for mask in masks if mask & bit)
+        for _ in range(shown.count(card) - seen_copies):
+            mark(state, seat, z.HAND, card, bit)
+            if state.zone(seat, z.TRACED):
                 came_to_light(state, seat, card, z.IN_HAND, bit)
-    traced = state.zones[base + z.TRACED]
+    traced = state.zone(seat, z.TRACED)
     if traced:
         factions = {FACTION[card] for card in shown if FACTION[card] != UNIVERSAL}
         absent = bytes([card for card in traced[:: z.TRACE] if FACTION[card] in factions])
@@ -123,14 +129,14 @@ def see_in_hand(state: BattaliaState, seat: int, shown: bytes, viewer: int) -> N
 
 
 class ShowCohort(Question[BattaliaState]):
-    """BT-COH-6: the opponent who sees the cohort; the frame holds seat and extra cards."""
+    """BT-COH-6: the opponent who sees the cohort."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.SHOW | other << 8 for other in state.opponents(seat)]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        show(state, seat, first_of(code), frame[2])
+        show(state, seat, first_of(code), frame[EXTRA])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         return [Refusal("BT-COH-6", player=first_of(code))] if verb_of(code) == v.SHOW else []

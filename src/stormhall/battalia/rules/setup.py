@@ -12,6 +12,7 @@ from stormhall.battalia.knowledge.pool_decks import turn_up
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model import verbs as v
@@ -21,12 +22,17 @@ from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.config import HAND_SIZE, HEROES, Config
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.rules.drawing import draw
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Options, Seat, seats_of
-from stormhall.kernel.core.step import Question, Step
+from stormhall.kernel.core.step import ASKED, Question, Step
 
 ALL_EXITS: Final = 15
+
+CHOSEN: Final = 1
+FIELDS: Final[Fields] = fields((CHOSEN, "chosen", k.COUNT))
+"""The frame of a choice that all make in turn: how many choices are made."""
 
 
 class SettingUp:
@@ -61,7 +67,7 @@ BASE_SETTING_UP: Final = SettingUp()
 def deal(config: Config, options: Options, rng: int) -> BattaliaState:
     """A game at its first decision."""
     state = BattaliaState(config, options, rng)
-    clear_table(state)
+    empty_table(state)
     if config.left_out and config.removal_chosen:
         state.first = _first_player(state)  # BT-2P-1: BT-SET-9 is done before
         state.frames.append([ids.REMOVE_FACTION, state.first])
@@ -75,21 +81,21 @@ def deal(config: Config, options: Options, rng: int) -> BattaliaState:
 
 def _first_player(state: BattaliaState) -> Seat:
     """BT-SET-9: drawn, unless the table knows it."""
-    known = state.config.first_seat
-    return known if known >= 0 else state.below(state.seats)
+    first = state.config.first_seat
+    return first if first >= 0 else state.below(state.seats)
 
 
 def _some_factions(state: BattaliaState, count: int) -> int:
-    """A mask of so many random factions."""
-    left = list(range(state.config.factions))
+    """A mask of random factions, `count` of them."""
+    factions = list(range(state.config.factions))
     mask = 0
     for _ in range(count):
-        mask |= 1 << left.pop(state.below(len(left)))
+        mask |= 1 << factions.pop(state.below(len(factions)))
     return mask
 
 
-def clear_table(state: BattaliaState) -> None:
-    """Nothing lies anywhere."""
+def empty_table(state: BattaliaState) -> None:
+    """A table without any cards, tiles or figures."""
     seats, cells = state.seats, state.config.cells
     state.factions = bytes((z.NONE,)) * seats
     state.zones = [b""] * (seats * z.ZONES)
@@ -105,7 +111,7 @@ def clear_table(state: BattaliaState) -> None:
     state.relics_seen = bytes(len(state.config.sites))
     state.seals = bytes(len(state.config.sites)) if state.config.volcano else b""
     state.display = state.box = state.scrapped = b""
-    state.rows = [b""] * state.config.rows
+    state.module_rows = [b""] * state.config.row_count
 
 
 def factions_in_game(state: BattaliaState) -> list[int]:
@@ -190,7 +196,6 @@ def _lay_cities(state: BattaliaState, cells: list[int], defence: int) -> None:
 def deal_starting_decks(state: BattaliaState) -> None:
     """BT-SET-6: ten cards each; Unbound are shuffled in only afterwards."""
     for seat in range(state.seats):
-        base = seat * z.ZONES
         deck = b""
         for word, number in DATA["starting_deck"].items():
             kind = c.KIND_WORDS.index(word)
@@ -198,11 +203,11 @@ def deal_starting_decks(state: BattaliaState) -> None:
                 if kind:
                     card = bound_card(state, kind)
                     deck += bytes((card,))
-                    state.zones[base + z.SECRET] += bytes((card, 0))
+                    state.add_to_zone(seat, z.SECRET, bytes((card, 0)))
                 else:
                     deck += bytes((c.SUPPLY_CARD,))
                     state.supplies -= 1
-        state.zones[base + z.NATION] = bytes(sorted(deck))
+        state.set_zone(seat, z.NATION, bytes(sorted(deck)))
 
 
 def draw_first_hands(state: BattaliaState) -> None:
@@ -215,9 +220,9 @@ def bound_card(state: BattaliaState, kind: int) -> int:
     """A random card of a rank that is not an Unbound."""
     loose = state.loose[kind]
     bound = [i for i in range(len(loose)) if c.FACTION[loose[i]] != c.UNIVERSAL]
-    at = bound[state.below(len(bound))]
-    state.loose[kind] = without(loose, at)
-    return loose[at]
+    index = bound[state.below(len(bound))]
+    state.loose[kind] = without(loose, index)
+    return loose[index]
 
 
 def lay_great_artefacts(state: BattaliaState) -> None:
@@ -226,8 +231,7 @@ def lay_great_artefacts(state: BattaliaState) -> None:
     great = config.great_artefacts[:]
     state.shuffle(great)
     for site in range(len(config.sites)):
-        taken = [great.pop() for _ in range(config.relics)]
-        state.relics[site] = bytes(sorted(taken))
+        state.relics[site] = bytes(sorted(great.pop() for _ in range(config.relics)))
     state.display = bytes(sorted(great.pop() for _ in range(config.display)))
     state.box = bytes(sorted(great))
 
@@ -245,7 +249,7 @@ class RemoveFaction(Question[BattaliaState]):
         state.removed |= 1 << first_of(code)
         e.FACTION_REMOVED.tell(state, seat, first_of(code))
         if len(seats_of(state.removed)) < state.config.left_out:
-            frame[1] = (seat + 1) % state.seats
+            frame[ASKED] = (seat + 1) % state.seats
             return
         state.frames.pop()
         state.active = state.first
@@ -258,20 +262,20 @@ class RemoveFaction(Question[BattaliaState]):
 
 
 class InOrder(Step[BattaliaState]):
-    """A choice of the set-up that all make in turn; the frame counts the choices made."""
+    """A choice of the set-up that all make in turn."""
 
     def rounds(self, state: BattaliaState) -> int:
         """How often each player chooses."""
         return 1
 
     def seat_of(self, state: BattaliaState, count: int) -> Seat:
-        """Whose choice it is after so many; opposite to the choice of factions (BT-SET-11)."""
+        """Whose choice it is after `count` others: the factions' order turned round (BT-SET-11)."""
         return (state.first + state.seats - 1 - count % state.seats) % state.seats
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
-        if frame[1] >= self.rounds(state) * state.seats:
+        if frame[CHOSEN] >= self.rounds(state) * state.seats:
             return 0
-        return 1 << self.seat_of(state, frame[1])
+        return 1 << self.seat_of(state, frame[CHOSEN])
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         state.frames.pop()
@@ -288,7 +292,7 @@ class ChooseFaction(InOrder):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.factions = put(state.factions, seat, first_of(code))
-        frame[1] += 1
+        frame[CHOSEN] += 1
         e.FACTION_CHOSEN.tell(state, seat, first_of(code))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
@@ -309,7 +313,7 @@ class ChooseCity(InOrder):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.set_chip(first_of(code), seat + 1, 1)
-        frame[1] += 1
+        frame[CHOSEN] += 1
         e.SETTLED.tell(state, seat, first_of(code))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.model import events as e
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.config import DAYS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
@@ -14,8 +15,12 @@ from stormhall.battalia.rules.clean_up import end_turn
 from stormhall.battalia.rules.drawing import refill
 from stormhall.battalia.rules.ending import maybe_end_day
 from stormhall.battalia.rules.oracle import tell_day
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.state import Frame, Seat
 from stormhall.kernel.core.step import Step
+
+PHASE: Final = 1
+FIELDS: Final[Fields] = fields((PHASE, "phase", k.PHASE))
 
 BEGIN: Final = 0
 PICK_UP: Final = 1
@@ -23,23 +28,22 @@ FINISH: Final = 2
 
 
 class Turn(Step[BattaliaState]):
-    """One turn after the other; the frame holds the phase, the state whose turn it is."""
+    """One turn after the other; whose it is says the state."""
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         seat = state.active
-        phase = frame[1]
-        if phase == BEGIN:
+        if frame[PHASE] == BEGIN:
             if seat == state.first:
                 tell_day(state)
             begin_turn(state, seat)
             state.frames.append([COHORT_STEP, seat])
-            frame[1] = PICK_UP
-        elif phase == PICK_UP:
+            frame[PHASE] = PICK_UP
+        elif frame[PHASE] == PICK_UP:
             pick_up_ambush(state, seat)
             state.frames.append([ACTIONS, seat])
-            frame[1] = FINISH
+            frame[PHASE] = FINISH
         else:
-            frame[1] = BEGIN
+            frame[PHASE] = BEGIN
             _finish(state, seat)
 
     def enter(self, state: BattaliaState, seat: Seat, *, at_cohort: bool) -> None:

@@ -165,7 +165,7 @@ def test_of_equal_cards_in_ambush_everybody_knows_the_same_one() -> None:
     table.player(0, ambush=["supply", "supply"])
 
     for bit in range(8):
-        mark(table.state, AMBUSH, CARD_INDEX["supply"], 1 << bit)
+        mark(table.state, 0, AMBUSH, CARD_INDEX["supply"], 1 << bit)
 
     assert table.state.zones[AMBUSH_SEEN] == bytes((0, ALL_SEEN))
 

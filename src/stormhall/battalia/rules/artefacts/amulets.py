@@ -14,29 +14,44 @@ from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.notation import SOURCE_WORDS
-from stormhall.battalia.model.state import BattaliaState, put
-from stormhall.battalia.model.verbs import OPEN_SLOT
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.ambush import ambush_from_amulet
 from stormhall.battalia.rules.artefacts.transformations import (
-    FIRST_CARD,
     NOTHING_LEFT,
     OPENING_KINDS,
     PEACE,
     Transformer,
-    has_transformer,
+    flags_of,
     lay_target,
     lay_transformer,
-    may_enter,
+    why_not_use,
 )
 from stormhall.battalia.rules.battle.battle_line import enter_if_strong
-from stormhall.battalia.rules.great_artefacts.hammer import hammer_source
+from stormhall.battalia.rules.great_artefacts.general import great_source
+from stormhall.battalia.rules.great_artefacts.hammer import add_hammer
 from stormhall.battalia.rules.great_artefacts.hand_of_luut import give_back
 from stormhall.battalia.rules.oracle import is_lit, uses_of
-from stormhall.battalia.rules.paying.open_cards import open_card, open_record, spend_slot
+from stormhall.battalia.rules.paying.open_cards import (
+    add_flag,
+    different_records,
+    open_card,
+    open_record,
+    spend_uses,
+)
 from stormhall.battalia.rules.paying.payment import lay_source
 from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
+
+UNITS: Final[list[int]] = list(range(c.FRIMAN, c.LORD + 1))
+ARTEFACTS: Final[list[int]] = list(range(c.TOOL, c.HORSE + 1))
+JOKER_KINDS: Final[list[int]] = [c.SUPPLY, *UNITS, *ARTEFACTS]
+KINDS_OF_JOKER: Final[list[list[int]]] = [
+    JOKER_KINDS,
+    [c.SUPPLY, *UNITS, *[kind for kind in ARTEFACTS if kind not in (c.TOOL, c.TENT)]],
+    OPENING_KINDS,
+]
+"""What a joker may be: in peace, in battle, as its first card."""
 
 
 def bears_amulet(card: int) -> bool:
@@ -48,8 +63,7 @@ class UseAmulet(Transformer):
     """BT-USE-AMU; the argument is the target."""
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
-        source = first_of(code) - 1
-        amulet, slot, flags = lay_transformer(state, seat, source, 1)
+        amulet, slot, flags = lay_transformer(state, seat, first_of(code) - 1, 1)
         card = lay_target(state, seat, args[0])
         roll = state.die()
         e.AMULET_ROLLED.tell(state, seat, amulet, card, roll)
@@ -61,13 +75,10 @@ def discard_amulet(
     state: BattaliaState, seat: Seat, amulet: int, slot: int, flags: int, roll: int
 ) -> None:
     """BT-USE-AMU-8, BT-ORA-AMU: after 4 or 5 it goes to the shelter, with its last use."""
-    goes = roll in (4, 5) or bool(flags & z.GOES_AT_ONCE)
-    if not goes:
+    if roll not in (4, 5) and not flags & z.GOES_AT_ONCE:
         return
     if slot != NOTHING_LEFT:
-        zone = seat * z.ZONES + z.OPEN
-        at = slot * z.RECORD + 3
-        state.zones[zone] = put(state.zones[zone], at, state.zones[zone][at] | z.GOES_AT_ONCE)
+        add_flag(state, seat, slot, z.GOES_AT_ONCE)
     elif not flags & z.FOREIGN:
         discard_from_table(state, seat, amulet, bool(flags & z.BORROWED_CARD))
 
@@ -78,7 +89,7 @@ def discard_from_table(state: BattaliaState, seat: Seat, card: int, borrowed: bo
         give_back(state)
     else:
         take_from_table(state, seat, card)
-        discard_openly(state, seat, card)
+        discard_openly(state, seat, bytes((card,)))
 
 
 def _apply_roll(state: BattaliaState, seat: Seat, card: int, borrowed: bool, roll: int) -> None:
@@ -107,49 +118,28 @@ def rename(state: BattaliaState, seat: Seat, source: int, kind: int) -> None:
     uses = 1
     if source >= v.OPEN_SLOT:
         record = open_record(state, seat, source)
-        card = record[0]
-        flags |= record[3]
-        spend_slot(state, seat, source - v.OPEN_SLOT, record[2])
-        if record[1] == c.JOKER and kind >= c.TOOL and is_lit(state, kind):
+        card = record[z.CARD]
+        flags |= record[z.FLAGS]
+        spend_uses(state, seat, source, record[z.USES])
+        if record[z.KIND] == c.JOKER and kind >= c.TOOL and is_lit(state, kind):
             flags |= z.LIT
             uses = uses_of(state, kind * 8)
     else:
-        flags |= z.BORROWED_CARD if source == v.BORROWED else 0
+        flags |= flags_of(source)
         card = lay_source(state, seat, source, 1)
     open_card(state, seat, card, kind, uses, flags)
     e.NAMED.tell(state, seat, card, kind)
     enter_if_strong(state, seat)
 
 
-JOKER_KINDS: Final[list[int]] = [c.SUPPLY, *range(1, c.LORD + 1), *range(c.TOOL, c.HORSE + 1)]
-
-
-FIGHTING_KINDS: Final[list[int]] = [
-    c.SUPPLY,
-    *range(1, c.LORD + 1),
-    c.WEAPON,
-    c.AMULET,
-    c.TITLE,
-    c.SCROLL,
-    c.HORSE,
-]
-
-
 def add_names(state: BattaliaState, seat: Seat, when: int, codes: list[Code]) -> None:
     """Add what a joker, or outside battle the Hammer, may be said to be."""
-    records = state.zones[seat * z.ZONES + z.OPEN]
-    seen: list[bytes] = []
-    for i in range(0, len(records), z.RECORD):
-        record = records[i : i + z.RECORD]
-        if record[1] == c.JOKER and record not in seen:
-            seen.append(record)
-            slot = OPEN_SLOT + i // z.RECORD
-            kinds = (JOKER_KINDS, FIGHTING_KINDS, OPENING_KINDS)[when]
-            codes += [v.AS_KIND | slot << 8 | kind << 16 for kind in kinds]
+    for slot, record in different_records(state.zones[seat * z.ZONES + z.OPEN]):
+        if record[z.KIND] == c.JOKER:
+            joker = v.AS_KIND | v.OPEN_SLOT + slot << 8
+            codes += [joker | kind << 16 for kind in KINDS_OF_JOKER[when]]
     if when == PEACE:
-        hammer = hammer_source(state, seat)
-        if hammer >= 0:
-            codes += [v.AS_KIND | hammer << 8 | kind << 16 for kind in range(c.TOOL, c.HORSE + 1)]
+        add_hammer(state, seat, codes)
 
 
 def why_not_amulet(
@@ -159,25 +149,20 @@ def why_not_amulet(
     word = SOURCE_WORDS[target]
     refusals: list[Refusal] = []
     if not bears_amulet(card):
-        refusals.append(Refusal("BT-USE-AMU-1", card=word))
-        refusals.append(Refusal(c.FIXED_BY[card], card=word))
-    if not may_enter(card, c.AMULET, when):
-        refusals.append(Refusal("BT-BAT-27" if when == FIRST_CARD else "BT-BAT-20", card=word))
-    if not has_transformer(state, seat, c.AMULET, 1, target):
-        refusals.append(Refusal("BT-USE-1", kind="amulet"))
-    return refusals
+        refusals = [Refusal("BT-USE-AMU-1", card=word), Refusal(c.FIXED_BY[card], card=word)]
+    return refusals + why_not_use(state, seat, c.AMULET, target, when)
 
 
 def why_not_name(
     state: BattaliaState, seat: Seat, source: int, kind: int, when: int
 ) -> list[Refusal]:
-    if source == hammer_source(state, seat):
-        return [
-            Refusal("BT-GRT-HAM-2" if when != PEACE else "BT-GRT-HAM-1", kind=c.KIND_WORDS[kind])
-        ]
-    record = open_record(state, seat, source) if source >= OPEN_SLOT else b""
-    if record and record[1] == c.JOKER and when != PEACE:
-        return [Refusal("BT-BAT-20", kind=c.KIND_WORDS[kind])]
-    if record and record[1] != c.JOKER:
+    """The rules against saying that a joker or the Hammer is this kind."""
+    if source == great_source(state, seat, c.HAMMER):
+        rule = "BT-GRT-HAM-1" if when == PEACE else "BT-GRT-HAM-2"
+        return [Refusal(rule, kind=c.KIND_WORDS[kind])]
+    record = open_record(state, seat, source) if source >= v.OPEN_SLOT else b""
+    if record and record[z.KIND] != c.JOKER:
         return [Refusal("BT-USE-AMU-9", kind=c.KIND_WORDS[kind])]
+    if record and when != PEACE:
+        return [Refusal("BT-BAT-20", kind=c.KIND_WORDS[kind])]
     return [Refusal("BT-USE-AMU-7", card=SOURCE_WORDS[source])]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import STEPS_OF
-from stormhall.battalia.model.layout import RIDE, TRAIL, ZONES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.paying.payment import sources
 from stormhall.kernel.core.state import Seat
@@ -15,11 +14,8 @@ from stormhall.kernel.core.state import Seat
 
 def stop_riding(state: BattaliaState, seat: Seat) -> None:
     """BT-MOV-4: steps of a horse that were not taken are lost with the next other action."""
-    base = seat * ZONES
-    if state.zones[base + RIDE]:
-        state.zones[base + RIDE] = b""
-    if state.zones[base + TRAIL]:
-        state.zones[base + TRAIL] = b""
+    state.set_zone(seat, z.RIDE, b"")
+    state.set_zone(seat, z.TRAIL, b"")
 
 
 def steps_of(state: BattaliaState, seat: Seat, source: int) -> int:
@@ -39,9 +35,8 @@ def rider(state: BattaliaState, seat: Seat) -> int:
 
 def ride(state: BattaliaState, seat: Seat, figure: int, steps: int) -> None:
     """A hero moves on: with new steps to take, else with those of his ride, if it is his."""
-    zone = seat * z.ZONES + z.RIDE
+    under_way = state.zone(seat, z.RIDE)
     if steps:
-        state.zones[zone] = bytes((figure, steps))
-    under_way = state.zones[zone]
-    if under_way and (under_way[0] != figure or not under_way[1]):
-        state.zones[zone] = b""
+        state.set_zone(seat, z.RIDE, bytes((figure, steps)))
+    elif under_way and (under_way[0] != figure or not under_way[1]):
+        state.set_zone(seat, z.RIDE, b"")

@@ -10,21 +10,25 @@ from stormhall.battalia.knowledge.zones import (
     discard_openly,
     lay_openly,
     take_from_table,
-    to_shelter,
 )
 from stormhall.battalia.model import events as e
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import COPIES, GREAT, HAMMER_CARD, KIND, PITCH_PRICE, TENT
 from stormhall.battalia.model.notation import SOURCE_WORDS
-from stormhall.battalia.model.state import BattaliaState, put
+from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import STATION_STEP
-from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import FOR_TENT, TurnAction
 from stormhall.battalia.rules.ambush import why_not_in_hand
 from stormhall.battalia.rules.great_artefacts.pavilion import is_pavilion, pavilion_source
 from stormhall.battalia.rules.oracle import is_lit
-from stormhall.battalia.rules.paying.open_cards import open_record, spend_slot
+from stormhall.battalia.rules.paying.open_cards import (
+    add_flag,
+    different_records,
+    open_record,
+    spend_uses,
+)
 from stormhall.battalia.rules.paying.payment import (
     PAYS,
     SUPPLIES,
@@ -35,12 +39,30 @@ from stormhall.battalia.rules.paying.payment import (
     supplies_in,
     why_not_has,
 )
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.step import ASKED, Question
 
-SEAT, CARD, FLAGS, ROOM, CONTENT = 1, 2, 3, 4, 5
+CARD: Final = 2
+FLAGS: Final = 3
+ROOM: Final = 4
+CONTENT: Final = 5  # from here on the cards that are in it
+FIELDS: Final[Fields] = fields(
+    (ASKED, "seat", k.SEAT),
+    (CARD, "tent", k.TENT_CARD),
+    (FLAGS, "flags", k.BYTE),
+    (ROOM, "room", k.ROOM),
+)
+
+ARGUMENTS: Final[Fields] = {
+    "tent": k.TENT_CARD,
+    "flags": k.BYTE,
+    "first": k.TENT_CARD,
+    "second": k.TENT_CARD,
+}
+
 NEVER_LIT: Final = (HAMMER_CARD, *COPIES)
 """What the sunbeam does not light when it is a tent (BT-GRT-2)."""
 
@@ -55,25 +77,18 @@ class PitchTent(Purpose):
         return is_pavilion(args[0], args[1])
 
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
-        set_up_tent(state, seat, args[0], args[1], args[2], args[3])
+        tent, flags, *content = args
+        content.sort()
+        stationed = [card for card in content if card < z.VIRTUAL]
+        for card in [tent, *stationed] if tent < z.VIRTUAL else stationed:
+            take_from_table(state, seat, card)
+        state.add_to_zone(seat, z.TENTS, bytes((tent, *content, flags)))
+        for card in stationed:
+            witness(state, seat, card)
+        e.PITCHED.tell(state, seat, stationed)
 
 
-def set_up_tent(
-    state: BattaliaState, seat: Seat, card: int, flags: int, first: int, second: int
-) -> None:
-    """Move tent and content from the table to where they stay."""
-    for laid in (card, first, second):
-        if laid < z.VIRTUAL:
-            take_from_table(state, seat, laid)
-    pair = sorted((first, second))
-    state.add_to_zone(seat, z.TENTS, bytes((card, pair[0], pair[1], flags)))
-    for laid in pair:
-        if laid < z.VIRTUAL:
-            witness(state, seat, laid)
-    e.PITCHED.tell(state, seat, [card for card in pair if card < z.VIRTUAL])
-
-
-class Pitching(TurnAction):
+class PitchAction(TurnAction):
     """The action of pitching a tent: the tent, what is stationed in it, the supply."""
 
     def offers(
@@ -92,7 +107,7 @@ class Pitching(TurnAction):
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         source = first_of(code)
-        if source >= OPEN_SLOT:
+        if source >= v.OPEN_SLOT:
             card, flags = _take_open_tent(state, seat, source)
         else:
             card, flags = source, 0
@@ -104,7 +119,7 @@ class Pitching(TurnAction):
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         source = first_of(code)
         word = SOURCE_WORDS[source]
-        if source == BORROWED:
+        if source == v.BORROWED:
             return [Refusal("BT-GRT-HAN-4", card=word)]
         refusals = why_not_has(state, seat, source)
         if refusals:
@@ -117,15 +132,11 @@ class Pitching(TurnAction):
 
 def tent_sources(state: BattaliaState, seat: Seat) -> list[int]:
     """What can be pitched for a supply: tents of the hand and open ones, equal ones once."""
-    cards = [c for c in sorted(set(state.zones[seat * z.ZONES + z.HAND])) if KIND[c] == TENT]
-    records = state.zones[seat * z.ZONES + z.OPEN]
-    seen: list[bytes] = []
-    for i in range(0, len(records), z.RECORD):
-        record = records[i : i + z.RECORD]
-        if record[1] == TENT and record not in seen and record[3] & 2 == 0:  # not a borrowed one
-            seen.append(record)
-            cards.append(OPEN_SLOT + i // z.RECORD)
-    return cards
+    tents = [c for c in sorted(set(state.zones[seat * z.ZONES + z.HAND])) if KIND[c] == TENT]
+    for slot, record in different_records(state.zones[seat * z.ZONES + z.OPEN]):
+        if record[z.KIND] == TENT and not record[z.FLAGS] & z.BORROWED_CARD:
+            tents.append(v.OPEN_SLOT + slot)
+    return tents
 
 
 def _something_to_station(state: BattaliaState, seat: Seat, source: int, supplies: int) -> bool:
@@ -141,18 +152,16 @@ def _something_to_station(state: BattaliaState, seat: Seat, source: int, supplie
 def _take_open_tent(state: BattaliaState, seat: Seat, source: int) -> tuple[int, int]:
     """BT-USE-TEN-6, D-27: the first pitch is the card itself, further ones are copies."""
     record = open_record(state, seat, source)
-    slot = source - OPEN_SLOT
-    spend_slot(state, seat, slot, 1)
-    if record[3] & z.COPY:
+    spend_uses(state, seat, source, 1)
+    if record[z.FLAGS] & z.COPY:
         return z.VIRTUAL, z.TEMPORARY
-    if record[2] > 1:
-        zone = seat * z.ZONES + z.OPEN
-        state.zones[zone] = put(state.zones[zone], slot * z.RECORD + 3, record[3] | z.COPY)
-    return record[0], z.TEMPORARY if record[3] & z.TURNED else 0
+    if record[z.USES] > 1:
+        add_flag(state, seat, source - v.OPEN_SLOT, z.COPY)
+    return record[z.CARD], z.TEMPORARY if record[z.FLAGS] & z.TURNED else 0
 
 
 class StationStep(Question[BattaliaState]):
-    """The cards stationed in a tent; frame: seat, tent, flags, room left, what is in it."""
+    """The cards stationed in a tent."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         codes = [
@@ -174,8 +183,7 @@ class StationStep(Question[BattaliaState]):
         state.frames.pop()
         if code == v.ABANDON:
             return
-        content = [*frame[CONTENT:], z.NONE][:2]
-        args = [frame[CARD], frame[FLAGS], *content]
+        args = [frame[CARD], frame[FLAGS], *[*frame[CONTENT:], z.NONE][:2]]
         if is_pavilion(frame[CARD], frame[FLAGS]):
             commit(state, seat, state.config.purposes[FOR_TENT], args)
         else:
@@ -202,38 +210,31 @@ def _why_not_station(state: BattaliaState, frame: Frame, seat: Seat, card: int) 
 
 def add_strikes(state: BattaliaState, seat: Seat, codes: list[Code]) -> None:
     """Add every tent that can be struck, equal ones once."""
-    tents = state.zones[seat * z.ZONES + z.TENTS]
-    seen: list[bytes] = []
-    for i in range(0, len(tents), z.RECORD):
-        record = tents[i : i + z.RECORD]
-        if record not in seen:
-            seen.append(record)
-            codes.append(v.STRIKE | i // z.RECORD << 8)
+    tents = different_records(state.zones[seat * z.ZONES + z.TENTS])
+    codes += [v.STRIKE | number << 8 for number, _ in tents]
 
 
 def strike(state: BattaliaState, seat: Seat, number: int) -> None:
     """BT-USE-TEN-3: the content goes back to the hand, the tent to the shelter."""
-    zone = seat * z.ZONES + z.TENTS
-    tents = state.zones[zone]
-    at = number * z.RECORD
-    record = tents[at : at + z.RECORD]
-    state.zones[zone] = tents[:at] + tents[at + z.RECORD :]
-    content = [card for card in record[1:3] if card < z.VIRTUAL]
-    for card in content:
+    tents = state.zone(seat, z.TENTS)
+    start, end = number * z.RECORD, number * z.RECORD + z.RECORD
+    state.set_zone(seat, z.TENTS, tents[:start] + tents[end:])
+    tent, *content, _ = tents[start:end]
+    stationed = [card for card in content if card < z.VIRTUAL]
+    for card in stationed:
         add_to_hand(state, seat, card, z.ALL_SEEN)
-    if record[0] < z.VIRTUAL:
-        discard_openly(state, seat, record[0])
-    e.STRUCK.tell(state, seat, record[0] if record[0] < z.VIRTUAL else -1, content)
+    if tent < z.VIRTUAL:
+        discard_openly(state, seat, bytes((tent,)))
+    e.STRUCK.tell(state, seat, tent if tent < z.VIRTUAL else -1, stationed)
 
 
-class Striking(TurnAction):
+class StrikeAction(TurnAction):
     """The action of striking a tent."""
 
     def offers(
         self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
     ) -> None:
-        if state.zones[seat * z.ZONES + z.TENTS]:
-            add_strikes(state, seat, codes)
+        add_strikes(state, seat, codes)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         strike(state, seat, first_of(code))
@@ -244,13 +245,12 @@ class Striking(TurnAction):
 
 def remove_temporary_tents(state: BattaliaState, seat: Seat) -> None:
     """BT-USE-TEN-6, D-27: they last to the end of the day, then go with what they hold."""
-    zone = seat * z.ZONES + z.TENTS
-    tents = state.zones[zone]
-    kept = gone = b""
+    tents = state.zone(seat, z.TENTS)
+    lasting = discarded = b""
     for i in range(0, len(tents), z.RECORD):
-        if tents[i + 3] & z.TEMPORARY:
-            gone += bytes(card for card in tents[i : i + 3] if card < z.VIRTUAL)
+        if tents[i + z.FLAGS] & z.TEMPORARY:
+            discarded += bytes(card for card in tents[i : i + z.FLAGS] if card < z.VIRTUAL)
         else:
-            kept += tents[i : i + z.RECORD]
-    state.zones[zone] = kept
-    to_shelter(state, seat, gone, b"\xff" * len(gone))
+            lasting += tents[i : i + z.RECORD]
+    state.set_zone(seat, z.TENTS, lasting)
+    discard_openly(state, seat, discarded)

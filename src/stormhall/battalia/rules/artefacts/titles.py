@@ -37,11 +37,12 @@ class UseTitle(Transformer):
         return args[1]
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
-        lay_transformer(state, seat, first_of(code) - 1, args[1])
-        card = lay_target(state, seat, args[0])
+        target, ranks = args
+        lay_transformer(state, seat, first_of(code) - 1, ranks)
+        card = lay_target(state, seat, target)
         put_under(state, c.KIND[card], card)
-        new = search(state, seat, c.KIND[card] + args[1], c.FACTION[card])
-        replace_card(state, seat, card, new, args[0] == v.BORROWED)
+        new = search(state, seat, c.KIND[card] + ranks, c.FACTION[card])
+        replace_card(state, seat, card, new, target == v.BORROWED)
 
 
 def why_not_title(
@@ -57,12 +58,9 @@ def why_not_title(
         if c.FIXED_BY[card]:
             refusals.append(Refusal(c.FIXED_BY[card], card=word))
     if not has_transformer(state, seat, c.TITLE, ranks, target):
-        rule = (
-            "BT-TRF-3"
-            if ranks == 2 and has_transformer(state, seat, c.TITLE, 1, target)
-            else "BT-USE-1"
-        )
+        twice = ranks == 2 and has_transformer(state, seat, c.TITLE, 1, target)
+        rule = "BT-TRF-3" if twice else "BT-USE-1"
         refusals.append(Refusal(rule, kind="title", ranks=ranks))
-        if rule == "BT-TRF-3":
+        if twice:
             refusals.append(Refusal("BT-TRF-7"))
     return refusals

@@ -13,16 +13,29 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
+from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.battle.battle_frame import battle_of
 from stormhall.battalia.rules.battle.battle_line import enter_if_strong
 from stormhall.battalia.rules.oracle import uses_of
-from stormhall.battalia.rules.paying.open_cards import open_card, open_record, spend_slot
+from stormhall.battalia.rules.paying.open_cards import (
+    different_records,
+    fights,
+    open_card,
+    open_record,
+    spend_uses,
+)
 from stormhall.battalia.rules.paying.payment import ACTS_AS, Purpose, lay_source
 from stormhall.kernel.core.kinds import Fields
+from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
-NOTHING_LEFT = -1
+PEACE: Final = 0
+BATTLE: Final = 1
+FIRST_CARD: Final = 2  # of an opening: it must become a weapon (BT-BAT-27)
+
+OPENING_KINDS: Final[list[int]] = [c.WEAPON, c.AMULET, c.SCROLL]
+NOTHING_LEFT: Final = -1
 
 
 def targets(state: BattaliaState, seat: Seat) -> list[int]:
@@ -73,21 +86,16 @@ def transformers(
 
 
 def _open_transformers(state: BattaliaState, seat: Seat, kind: int, uses: int) -> list[int]:
-    slots: list[int] = []
-    records = state.zones[seat * z.ZONES + z.OPEN]
-    fighting = battle_of(state) is not None
-    seen: list[bytes] = []
-    for i in range(0, len(records), z.RECORD):
-        record = records[i : i + z.RECORD]
-        if record[1] != kind or record[2] < uses or record in seen:
+    sources: list[int] = []
+    for slot, record in different_records(state.zones[seat * z.ZONES + z.OPEN]):
+        if record[z.KIND] != kind or record[z.USES] < uses:
             continue
-        if fighting and (record[0] == c.HAMMER_CARD or record[3] & z.PEACEFUL):  # BT-GRT-HAM-2
+        if not fights(record) and battle_of(state) is not None:
             continue
-        if uses > 1 and not record[3] & z.LIT:  # BT-TRF-7: two copies need two targets
+        if uses > 1 and not record[z.FLAGS] & z.LIT:  # BT-TRF-7: two copies need two targets
             continue
-        seen.append(record)
-        slots.append(v.OPEN_SLOT + i // z.RECORD)
-    return slots
+        sources.append(v.OPEN_SLOT + slot)
+    return sources
 
 
 class Transformer(Purpose):
@@ -115,14 +123,18 @@ def lay_transformer(
     """Lay a transformer: its card, the slot where it still lies open or -1, its flags."""
     if source >= v.OPEN_SLOT:
         record = open_record(state, seat, source)
-        slot = source - v.OPEN_SLOT
-        spend_slot(state, seat, slot, uses)
-        return record[0], slot if record[2] > uses else NOTHING_LEFT, record[3]
-    before = len(state.zone(seat, z.OPEN))
-    flags = z.BORROWED_CARD if source == v.BORROWED else 0
+        spend_uses(state, seat, source, uses)
+        slot = source - v.OPEN_SLOT if record[z.USES] > uses else NOTHING_LEFT
+        return record[z.CARD], slot, record[z.FLAGS]
+    size = len(state.zone(seat, z.OPEN))
     card = lay_source(state, seat, source, uses)
-    left = len(state.zone(seat, z.OPEN)) > before
-    return card, before // z.RECORD if left else NOTHING_LEFT, flags
+    slot = size // z.RECORD if len(state.zone(seat, z.OPEN)) > size else NOTHING_LEFT
+    return card, slot, flags_of(source)
+
+
+def flags_of(source: int) -> int:
+    """The flags with which a card of the hand, or the borrowed one, lies open."""
+    return z.BORROWED_CARD if source == v.BORROWED else 0
 
 
 def lay_target(state: BattaliaState, seat: Seat, target: int) -> int:
@@ -135,16 +147,20 @@ def lay_target(state: BattaliaState, seat: Seat, target: int) -> int:
     return target
 
 
-def replace_card(state: BattaliaState, seat: Seat, card: int, new: int, borrowed: bool) -> None:
-    """The new card lies open in the old one's place; the change is permanent."""
-    flags = 0
+def exchange(state: BattaliaState, seat: Seat, card: int, new: int, borrowed: bool) -> None:
+    """Put the new card where the old one lies."""
     if borrowed:
         state.borrowed = new
-        flags = z.BORROWED_CARD
     else:
         take_from_table(state, seat, card)
         state.add_to_zone(seat, z.TABLE, bytes((new,)))
     e.TRANSFORMED.tell(state, seat, card, new)
+
+
+def replace_card(state: BattaliaState, seat: Seat, card: int, new: int, borrowed: bool) -> None:
+    """The new card lies open in the old one's place; the change is permanent."""
+    exchange(state, seat, card, new, borrowed)
+    flags = z.BORROWED_CARD if borrowed else 0
     for module in state.config.at_hands:
         if module.comes_to_lie(state, seat, new, flags):
             return
@@ -155,19 +171,8 @@ def replace_card(state: BattaliaState, seat: Seat, card: int, new: int, borrowed
     enter_if_strong(state, seat)
 
 
-PEACE: Final = 0
-
-
-BATTLE: Final = 1
-
-
-FIRST_CARD: Final = 2  # of an opening: it must become a weapon (BT-BAT-27)
-
-
-OPENING_KINDS: Final[list[int]] = [c.WEAPON, c.AMULET, c.SCROLL]
-
-
 def has_transformer(state: BattaliaState, seat: Seat, kind: int, uses: int, target: int) -> bool:
+    """Whether something can act as an amulet, title or scroll on a target."""
     return bool(transformers(state, seat, kind, uses=uses, target=target))
 
 
@@ -179,3 +184,16 @@ def may_enter(card: int, transformer: int, when: int) -> bool:
     if when == FIRST_CARD:
         return kind in OPENING_KINDS
     return transformer == c.AMULET or c.ATTACK[kind] > 0 or c.TRANSFORMERS[kind]
+
+
+def why_not_use(
+    state: BattaliaState, seat: Seat, kind: int, target: int, when: int
+) -> list[Refusal]:
+    """The rules against laying an amulet or a scroll now, whatever the target can bear."""
+    refusals: list[Refusal] = []
+    if not may_enter(target_card(state, target), kind, when):
+        rule = "BT-BAT-27" if when == FIRST_CARD else "BT-BAT-20"
+        refusals.append(Refusal(rule, card=SOURCE_WORDS[target]))
+    if not has_transformer(state, seat, kind, 1, target):
+        refusals.append(Refusal("BT-USE-1", kind=c.KIND_WORDS[kind]))
+    return refusals

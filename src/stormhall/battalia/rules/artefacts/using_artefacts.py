@@ -15,7 +15,6 @@ from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import NAME_FACTION
-from stormhall.battalia.model.verbs import AGAIN, BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import FOR_AMULET, FOR_TITLE, TurnAction
 from stormhall.battalia.rules.artefacts.amulets import (
     add_names,
@@ -52,10 +51,9 @@ def add_transformations(state: BattaliaState, seat: Seat, when: int, codes: list
                 codes.append(v.AMULET_ON | target << 8)
         if ways >> c.TITLE & 1 and when != FIRST_CARD:
             for ranks, verb in ((1, v.TITLE_ON), (2, v.TITLE_TWICE)):
-                if bears_title(state, card, ranks) and has_transformer(
-                    state, seat, c.TITLE, ranks, target
-                ):
-                    codes.append(verb | target << 8)
+                if bears_title(state, card, ranks):
+                    if has_transformer(state, seat, c.TITLE, ranks, target):
+                        codes.append(verb | target << 8)
         if ways >> c.SCROLL & 1 and bears_scroll(state, card) and may_enter(card, c.SCROLL, when):
             if has_transformer(state, seat, c.SCROLL, 1, target):
                 codes.append(v.SCROLL_ON | target << 8)
@@ -75,7 +73,7 @@ def _ways(state: BattaliaState, seat: Seat) -> int:
         if c.TRANSFORMERS[kind]:
             ways |= 1 << kind
     records = state.zones[seat * z.ZONES + z.OPEN]
-    for i in range(1, len(records), z.RECORD):
+    for i in range(z.KIND, len(records), z.RECORD):
         if c.TRANSFORMERS[records[i]]:
             ways |= 1 << records[i]
     return ways
@@ -84,7 +82,7 @@ def _ways(state: BattaliaState, seat: Seat) -> int:
 def begin_transformation(state: BattaliaState, seat: Seat, code: Code) -> None:
     """Go on after the target was named: to the faction or to the transformer."""
     verb, target = verb_of(code), first_of(code)
-    if verb not in (v.SCROLL_ITSELF, v.AS_KIND) and target != BORROWED:
+    if verb not in (v.SCROLL_ITSELF, v.AS_KIND) and target != v.BORROWED:
         show_in_hand(state, seat, target)
     if verb == v.AMULET_ON:
         ask(state, seat, FOR_AMULET, [target])
@@ -95,7 +93,7 @@ def begin_transformation(state: BattaliaState, seat: Seat, code: Code) -> None:
     elif verb == v.SCROLL_ON:
         state.frames.append([NAME_FACTION, seat, target])
     elif verb == v.SCROLL_ITSELF:
-        state.frames.append([NAME_FACTION, seat, AGAIN])
+        state.frames.append([NAME_FACTION, seat, v.AGAIN])
     else:
         assert verb == v.AS_KIND
         rename(state, seat, first_of(code), second_of(code))
@@ -106,7 +104,7 @@ TRANSFORMING_VERBS: Final[list[int]] = [
 ]  # fmt: skip
 
 
-class Transforming(TurnAction):
+class TransformAction(TurnAction):
     """The actions of laying a transformer on a card and of naming a joker."""
 
     def offers(
@@ -133,11 +131,8 @@ def why_not_transform(state: BattaliaState, seat: Seat, code: Code, when: int) -
     if target not in targets(state, seat):
         if target in state.zone(seat, z.HAND):
             return [Refusal("BT-TRF-2", card=SOURCE_WORDS[target])]
-        rule = "BT-TRN-6" if target >= OPEN_SLOT else "BT-TRF-4"
-        refusals = [Refusal(rule, card=SOURCE_WORDS[target])]
-        if target >= OPEN_SLOT:
-            refusals.append(Refusal("BT-TRF-4", card=SOURCE_WORDS[target]))
-        return refusals
+        rules = ["BT-TRN-6", "BT-TRF-4"] if target >= v.OPEN_SLOT else ["BT-TRF-4"]
+        return [Refusal(rule, card=SOURCE_WORDS[target]) for rule in rules]
     card = target_card(state, target)
     if verb == v.AMULET_ON:
         return why_not_amulet(state, seat, target, card, when)

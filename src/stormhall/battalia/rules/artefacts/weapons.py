@@ -9,9 +9,8 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.battle import battle_frame as f
-from stormhall.battalia.rules.paying.open_cards import open_record
+from stormhall.battalia.rules.paying.open_cards import different_records, fights, kind_of_source
 from stormhall.kernel.core.state import Frame, Seat
 
 
@@ -20,14 +19,11 @@ def has_weapon(state: BattaliaState, seat: Seat) -> bool:
     for card in state.zones[seat * z.ZONES + z.HAND]:
         if c.IS_WEAPON[c.KIND[card]]:
             return True
-    if state.may_lay_borrowed(seat):
-        if c.IS_WEAPON[c.KIND[state.borrowed]]:
+    if state.may_lay_borrowed(seat) and c.IS_WEAPON[c.KIND[state.borrowed]]:
+        return True
+    for _, record in different_records(state.zones[seat * z.ZONES + z.OPEN]):
+        if (c.IS_WEAPON[record[z.KIND]] or record[z.KIND] == c.JOKER) and fights(record):
             return True
-    records = state.zones[seat * z.ZONES + z.OPEN]
-    for i in range(0, len(records), z.RECORD):
-        if c.IS_WEAPON[records[i + 1]] or records[i + 1] == c.JOKER:
-            if records[i] != c.HAMMER_CARD and not records[i + 3] & z.PEACEFUL:  # BT-GRT-HAM-2
-                return True
     return False
 
 
@@ -42,16 +38,13 @@ def is_ranged(state: BattaliaState, frame: Frame) -> bool:
 
 def opens(state: BattaliaState, frame: Frame, seat: Seat, source: int) -> bool:
     """BT-USE-WEA-1: what may be the first card of an attacker's line; from afar, what reaches."""
-    if source >= OPEN_SLOT:
-        kind = open_record(state, seat, source)[1]
-    else:
-        kind = c.KIND[state.borrowed if source == BORROWED else source]
+    kind = kind_of_source(state, seat, source)
     return c.IS_WEAPON[kind] and (c.REACHES[kind] or not is_ranged(state, frame))
 
 
 def needs_opener(state: BattaliaState, frame: Frame) -> bool:
     """BT-BAT-9: whether the attacker has still to begin, and with a weapon."""
-    if frame[f.LINE + f.CARDS_LAID]:
+    if frame[f.CARDS_LAID]:
         return False
     unarmed = [module.unarmed(state, frame) for module in state.config.at_attacks]
     return not any(unarmed)

@@ -79,7 +79,7 @@ def hero_cells(state: BattaliaState, seat: Seat) -> list[int]:
     return cells
 
 
-class Attacking(TurnAction):
+class AttackAction(TurnAction):
     """The actions of attacking and of annexing a city without chip."""
 
     def offers(
@@ -178,40 +178,31 @@ def _why_no_target(state: BattaliaState, seat: Seat, cell: int, verb: int) -> st
 
 
 def declare(state: BattaliaState, seat: Seat, code: Code) -> None:
-    """Open the frame of a battle; with two heroes able it is asked who takes part."""
-    who, base = named_target(state, seat, code)
+    """Start a battle; if several heroes can take part it is asked which do."""
+    frame = battle_of_attack(state, seat, code)
     able = able_heroes if verb_of(code) == v.ATTACK_HERO else able_at_place
-    begin_battle(state, who, able(state, seat, who[f.CELL - f.ATTACKER]), base)
+    heroes = able(state, seat, frame[f.CELL])
+    start_battle(state, frame, SEND_HEROES if len(heroes) > 1 else OPENING, 1 << heroes[0])
 
 
-def named_target(state: BattaliaState, seat: Seat, code: Code) -> tuple[list[int], int]:
-    """What an attack is made on: attacker, defender, target, square, figure; its base defence."""
+def battle_of_attack(state: BattaliaState, seat: Seat, code: Code) -> Frame:
+    """The battle that an attack would start."""
     if verb_of(code) == v.ATTACK_HERO:
-        cell, defender = second_of(code), first_of(code)
-        return [seat, defender, f.HERO_TARGET, cell, state.heroes_at(defender, cell)[0]], 0
+        other, cell = first_of(code), second_of(code)
+        return f.new_battle(seat, f.HERO_TARGET, cell, 0, other, state.heroes_at(other, cell)[0])
     cell = first_of(code)
     guard = state.config.guards[state.tiles[cell]]
     if state.owners[cell] == z.NEUTRAL_OWNER:
-        return [seat, -1, f.GUARD_TARGET, cell, -1], guard.defence(state, seat, cell)
-    defender = state.owners[cell] - 1
-    return [seat, defender, f.PLACE_TARGET, cell, -1], guard.base_defence(state, cell)
+        return f.new_battle(seat, f.GUARD_TARGET, cell, guard.defence(state, seat, cell))
+    base, defender = guard.base_defence(state, cell), state.owners[cell] - 1
+    return f.new_battle(seat, f.PLACE_TARGET, cell, base, defender)
 
 
-def begin_battle(state: BattaliaState, who: list[int], able: list[int], base: int) -> None:
-    """Ask who takes part if several can, then have cards laid.
-
-    `who` is attacker, defender, target, square and figure attacked, as in a frame.
-    """
-    open_battle(state, SEND_HEROES if len(able) > 1 else OPENING, who, 1 << able[0], base)
-
-
-def open_battle(state: BattaliaState, step: int, who: list[int], sent: int, base: int) -> None:
-    """Announce an attack in which these heroes take part, as far as it is said already."""
-    seat, defender, target, cell, figure = who
-    joined = 1 << figure if figure >= 0 else 0
-    frame = [step, seat, defender, target, cell, figure, sent, joined, *[0] * 8, base, 0]
+def start_battle(state: BattaliaState, frame: Frame, step: int, sent: int) -> None:
+    """Announce a battle that begins with a step; `sent` is the mask of the attacker's heroes."""
+    frame[0], frame[f.SENT] = step, sent
     state.frames.append(frame)
-    e.ATTACKED.tell(state, seat, cell, defender, target)
+    e.ATTACKED.tell(state, frame[f.ATTACKER], frame[f.CELL], frame[f.DEFENDER], frame[f.TARGET])
     if step == OPENING:
         for module in state.config.at_battles:
             module.announced(state, frame)

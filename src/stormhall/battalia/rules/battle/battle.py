@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.zones import to_shelter
+from stormhall.battalia.knowledge.zones import discard_openly
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
@@ -84,7 +84,7 @@ class Laying(Step[BattaliaState]):
         if when != FIRST_CARD or not is_ranged(state, frame):
             add_transformations(state, seat, when, codes)
             add_names(state, seat, when, codes)
-        if frame[f.LINE + side * f.SIDE_FIELDS + f.UNBOUND]:
+        if frame[f.UNBOUND + side * f.SIDE_FIELDS]:
             add_feeds(state, seat, codes)
         for module in state.config.at_battles:
             module.add_battle_offers(state, frame, seat, codes)
@@ -200,7 +200,7 @@ class Opening(Laying):
         end_battle(state, frame, attacker_wins=False)
 
     def holds(self, state: BattaliaState, frame: Frame) -> bool:
-        return frame[f.LINE + f.CARDS_LAID] > 0 and super().holds(state, frame)
+        return frame[f.CARDS_LAID] > 0 and super().holds(state, frame)
 
 
 class Answer(Step[BattaliaState]):
@@ -368,4 +368,4 @@ def clear_defender(state: BattaliaState, seat: Seat) -> None:
     state.zones[base + z.OPEN] = b""
     if laid:
         e.DEFENDER_CLEARED.tell(state, seat, laid)
-    to_shelter(state, seat, laid, b"\xff" * len(laid))
+    discard_openly(state, seat, laid)

@@ -1,7 +1,6 @@
-"""The frame of a battle: which number stands where.
+"""The frame of a battle: its fields, and what follows from it.
 
-Each side has four numbers in it: strength of the line, mask of its factions, Unbound in it, cards
-in it.
+It has four numbers for each side, the attacker's first: `frame[STRENGTH + side * SIDE_FIELDS]`.
 """
 
 from __future__ import annotations
@@ -11,8 +10,8 @@ from typing import Final
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.step_ids import OPENING, VOLLEY
-from stormhall.kernel.core.kinds import Number, fields
+from stormhall.battalia.model.step_ids import OPENING, SEND_HEROES, VOLLEY
+from stormhall.kernel.core.kinds import Fields, Number, fields
 from stormhall.kernel.core.state import Frame, Seat
 
 ATTACKER: Final = 1
@@ -23,11 +22,14 @@ FIGURE: Final = 5  # the hero who is the target, or -1
 SENT: Final = 6  # mask of the attacker's heroes who take part; above them a bit, UNARMED
 JOINED: Final = 7  # mask of the defender's
 UNARMED: Final = 1 << HEROES  # in SENT: the attacker needs no weapon to open
-LINE: Final = 8  # strength, factions, Unbound, cards of the attacker; then of the defender
-SIDE_FIELDS: Final = 4
+STRENGTH: Final = 8  # of a battle line
+FACTIONS_LAID: Final = 9  # mask of the factions in it
+UNBOUND: Final = 10  # how many Unbound are in it
+CARDS_LAID: Final = 11  # how many cards are in it
+SIDE_FIELDS: Final = 4  # the defender's numbers follow so far behind the attacker's
 BASE: Final = 16  # base defence
 SIDE: Final = 17  # whose volley it is: 0 attacker, 1 defender
-FIELDS: Final = fields(
+FIELDS: Final[Fields] = fields(
     (ATTACKER, "attacker", k.SEAT),
     (DEFENDER, "defender", k.SEAT_OR_NONE),
     (TARGET, "target", k.TARGET),
@@ -35,14 +37,14 @@ FIELDS: Final = fields(
     (FIGURE, "figure", k.HERO_OR_NONE),
     (SENT, "sent", Number("sent", 1, 2 * UNARMED - 1)),
     (JOINED, "joined", Number("joined", 0, UNARMED - 1)),
-    (LINE, "attack_strength", k.TOTAL),
-    (LINE + 1, "attack_factions", k.TOTAL),
-    (LINE + 2, "attack_unbound", k.TOTAL),
-    (LINE + 3, "attack_cards", k.TOTAL),
-    (LINE + 4, "defence_strength", k.TOTAL),
-    (LINE + 5, "defence_factions", k.TOTAL),
-    (LINE + 6, "defence_unbound", k.TOTAL),
-    (LINE + 7, "defence_cards", k.TOTAL),
+    (STRENGTH, "attack_strength", k.TOTAL),
+    (FACTIONS_LAID, "attack_factions", k.TOTAL),
+    (UNBOUND, "attack_unbound", k.TOTAL),
+    (CARDS_LAID, "attack_cards", k.TOTAL),
+    (STRENGTH + SIDE_FIELDS, "defence_strength", k.TOTAL),
+    (FACTIONS_LAID + SIDE_FIELDS, "defence_factions", k.TOTAL),
+    (UNBOUND + SIDE_FIELDS, "defence_unbound", k.TOTAL),
+    (CARDS_LAID + SIDE_FIELDS, "defence_cards", k.TOTAL),
     (BASE, "base", k.TOTAL),
     (SIDE, "side", k.SIDE),
 )
@@ -52,10 +54,17 @@ PLACE_TARGET: Final = 0
 HERO_TARGET: Final = 1
 GUARD_TARGET: Final = 2
 
-STRENGTH: Final = 0
-FACTIONS_LAID: Final = 1
-UNBOUND: Final = 2
-CARDS_LAID: Final = 3
+
+def new_battle(
+    attacker: Seat, target: int, cell: int, base: int, defender: int = -1, figure: int = -1
+) -> Frame:
+    """A battle in which no hero takes part yet, except the one who is attacked."""
+    frame = [0] * (len(FIELDS) + 1)
+    frame[0] = SEND_HEROES
+    frame[ATTACKER], frame[DEFENDER], frame[TARGET] = attacker, defender, target
+    frame[CELL], frame[FIGURE], frame[BASE] = cell, figure, base
+    frame[JOINED] = 1 << figure if figure >= 0 else 0
+    return frame
 
 
 def battle_of(state: BattaliaState) -> Frame | None:

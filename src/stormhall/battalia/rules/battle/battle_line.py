@@ -10,8 +10,14 @@ from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.battle_frame import battle_of, seat_on
 from stormhall.battalia.rules.battle.strength import strength_for, total
-from stormhall.battalia.rules.paying.open_cards import card_of_source, open_record, spend_slot
-from stormhall.battalia.rules.paying.payment import lay_source
+from stormhall.battalia.rules.paying.open_cards import (
+    card_of_source,
+    different_records,
+    fights,
+    kind_of_source,
+    open_record,
+)
+from stormhall.battalia.rules.paying.payment import lay_use
 from stormhall.kernel.core.state import Frame, Seat
 
 
@@ -25,24 +31,18 @@ def battle_sources(state: BattaliaState, seat: Seat) -> list[int]:
             last = card
     if state.may_lay_borrowed(seat):
         sources.append(BORROWED)
-    records = state.zones[seat * z.ZONES + z.OPEN]
-    seen: list[bytes] = []
-    for i in range(0, len(records), z.RECORD):
-        record = records[i : i + z.RECORD]
-        if record not in seen:
-            seen.append(record)
-            sources.append(OPEN_SLOT + i // z.RECORD)
-    return sources
+    opened = different_records(state.zones[seat * z.ZONES + z.OPEN])
+    return sources + [OPEN_SLOT + slot for slot, _ in opened]
 
 
 def count_in(frame: Frame, side: int, card: int, strength: int) -> None:
     """Count one use of a card in the numbers of a side."""
-    at = f.LINE + side * f.SIDE_FIELDS
-    frame[at + f.STRENGTH] += strength
-    frame[at + f.FACTIONS_LAID] |= 1 << c.FACTION[card]
-    frame[at + f.CARDS_LAID] += 1
+    line = side * f.SIDE_FIELDS
+    frame[line + f.STRENGTH] += strength
+    frame[line + f.FACTIONS_LAID] |= 1 << c.FACTION[card]
+    frame[line + f.CARDS_LAID] += 1
     if c.IS_UNBOUND[card]:
-        frame[at + f.UNBOUND] += 1
+        frame[line + f.UNBOUND] += 1
 
 
 def join_line(state: BattaliaState, frame: Frame, side: int, card: int, strength: int) -> None:
@@ -61,12 +61,8 @@ def play_source(state: BattaliaState, frame: Frame, side: int, source: int) -> N
     card = card_of_source(state, seat, source)
     for module in state.config.at_battles:
         module.lays(state, frame, side, source)
-    if source >= OPEN_SLOT:
-        kind = open_record(state, seat, source)[1]
-        spend_slot(state, seat, source - OPEN_SLOT, 1)
-    else:
-        kind = c.KIND[card]
-        lay_source(state, seat, source, 1)
+    kind = kind_of_source(state, seat, source)
+    lay_use(state, seat, source)
     join_line(state, frame, side, card, strength_for(state, seat, card, kind, side))
 
 
@@ -74,9 +70,9 @@ def playable(state: BattaliaState, seat: Seat, source: int, side: int) -> int:
     """The strength that a source adds if it is laid now; 0 if it cannot be laid in battle."""
     if source >= OPEN_SLOT:
         record = open_record(state, seat, source)
-        if not record or record[0] == c.HAMMER_CARD or record[3] & z.PEACEFUL:  # BT-GRT-HAM-2
+        if not record or not fights(record):
             return 0
-        return strength_for(state, seat, record[0], record[1], side)
+        return strength_for(state, seat, record[z.CARD], record[z.KIND], side)
     card = state.borrowed if source == BORROWED else source
     if c.DOUBLED_BY[card]:
         return 0
@@ -88,7 +84,7 @@ def enter_if_strong(state: BattaliaState, seat: Seat) -> None:
     frame = battle_of(state)
     if frame is None:
         return
-    slot = len(state.zones[seat * z.ZONES + z.OPEN]) // z.RECORD - 1
+    source = OPEN_SLOT + len(state.zone(seat, z.OPEN)) // z.RECORD - 1
     side = 0 if seat == frame[f.ATTACKER] else 1
-    if playable(state, seat, OPEN_SLOT + slot, side):
-        play_source(state, frame, side, OPEN_SLOT + slot)
+    if playable(state, seat, source, side):
+        play_source(state, frame, side, source)

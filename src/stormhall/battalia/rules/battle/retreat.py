@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.zones import to_shelter
+from stormhall.battalia.knowledge.zones import discard_openly
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
@@ -78,7 +78,7 @@ class PayRetreat(Purpose):
         base = seat * z.ZONES
         laid = state.zones[base + z.TABLE]
         state.zones[base + z.TABLE] = state.zones[base + z.OPEN] = b""
-        to_shelter(state, seat, laid, b"\xff" * len(laid))
+        discard_openly(state, seat, laid)
         state.put_hero(seat, frame[f.FIGURE], args[1])
         e.RETREATED.tell(state, seat, frame[f.CELL], args[1])
         for module in state.config.at_battles:

@@ -29,11 +29,11 @@ def strength_for(state: BattaliaState, seat: Seat, card: int, kind: int, side: i
 
 def morale(state: BattaliaState, frame: Frame, side: int) -> int:
     """BT-BAT-4: one for each hero while all cards are of his faction or universal."""
-    at = f.LINE + side * f.SIDE_FIELDS
-    if not frame[at + f.CARDS_LAID]:
+    line = side * f.SIDE_FIELDS
+    if not frame[line + f.CARDS_LAID]:
         return 0
     own = 1 << state.factions[seat_on(frame, side)] | 1 << c.UNIVERSAL
-    if frame[at + f.FACTIONS_LAID] & ~own:
+    if frame[line + f.FACTIONS_LAID] & ~own:
         return 0
     mask = frame[f.SENT + side]
     bonus: int = DATA["limits"]["morale_bonus_per_hero"]
@@ -44,7 +44,7 @@ def morale(state: BattaliaState, frame: Frame, side: int) -> int:
 
 def total(state: BattaliaState, frame: Frame, side: int) -> int:
     """BT-BAT-6: battle line, base defence, morale and terrain bonus of a side."""
-    strength = frame[f.LINE + side * f.SIDE_FIELDS] + (frame[f.BASE] if side == 1 else 0)
+    strength = frame[f.STRENGTH + side * f.SIDE_FIELDS] + (frame[f.BASE] if side == 1 else 0)
     seat = seat_on(frame, side)
     if seat < 0:
         return strength

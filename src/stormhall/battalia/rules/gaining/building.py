@@ -5,10 +5,13 @@ Where a tile may lie follows from the board alone: `model/geography.py`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.battalia.knowledge.pool_decks import take_top
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.config import TOP_LEVEL
 from stormhall.battalia.model.layout import TILE_DECK
@@ -17,7 +20,7 @@ from stormhall.battalia.model.step_ids import ACTIONS, PLACE, TURN
 from stormhall.battalia.rules.actions import FOR_TILE, TurnAction
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.gaining.impassable import mark_impassable
-from stormhall.battalia.rules.paying.open_cards import open_record
+from stormhall.battalia.rules.paying.open_cards import kind_of_source
 from stormhall.battalia.rules.paying.payment import (
     PAYS_AS,
     Purpose,
@@ -28,10 +31,14 @@ from stormhall.battalia.rules.paying.payment import (
     purse,
     why_not_price,
 )
-from stormhall.kernel.core.notation import first_of, second_of, verb_of
+from stormhall.kernel.core.kinds import Fields, fields
+from stormhall.kernel.core.notation import first_of, items_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.step import ASKED, Question
+
+TILE: Final = 2
+PLACE_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (TILE, "tile", k.TILE))
 
 
 class BuildTile(Purpose):
@@ -54,7 +61,7 @@ class BuildTile(Purpose):
             options = [code for i, code in enumerate(options) if levels[i] == max(levels)]
         return cheapest(state, seat, options)
 
-    def added(self) -> int:
+    def extra_arguments(self) -> int:
         return 1
 
     def scores(self) -> bool:
@@ -64,7 +71,8 @@ class BuildTile(Purpose):
         return True
 
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
-        build(state, seat, args[0], args[1], args[2], args[3])
+        tile, cell, exits, level = args
+        build(state, seat, tile, cell, exits, level)
 
 
 def tile_prices(state: BattaliaState, seat: Seat, tile: int) -> list[list[int]]:
@@ -81,11 +89,7 @@ def tile_prices(state: BattaliaState, seat: Seat, tile: int) -> list[list[int]]:
 
 def _level_paid(state: BattaliaState, seat: Seat, code: Code) -> int:
     """BT-BLD-12: the level of a city is the rank of the units that pay it."""
-    source = first_of(code) - 1
-    if source >= v.OPEN_SLOT:
-        kind = open_record(state, seat, source)[1]
-    else:
-        kind = PAYS_AS[c.KIND[state.borrowed if source == v.BORROWED else source]]
+    kind = PAYS_AS[kind_of_source(state, seat, items_of(code)[0])]
     return c.FRIMAN if kind == c.TOOL else kind
 
 
@@ -102,7 +106,7 @@ def build(state: BattaliaState, seat: Seat, tile: int, cell: int, exits: int, le
     maybe_end(state)
 
 
-class Building(TurnAction):
+class BuildAction(TurnAction):
     """The action of building: first the type, then the place, then the payment."""
 
     def offers(
@@ -207,17 +211,17 @@ def why_not_building(state: BattaliaState, seat: Seat, codes: list[Code]) -> lis
     return place + why_not_tile(state, seat, tile)
 
 
-class Place(Question[BattaliaState]):
-    """The choice of square and rotation (BT-BLD-1); the frame holds seat and tile."""
+class PlaceTile(Question[BattaliaState]):
+    """The choice of square and rotation (BT-BLD-1)."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [v.AT | place << 8 for place in state.geography().placements(seat, frame[2])]
+        return [v.AT | place << 8 for place in state.geography().placements(seat, frame[TILE])]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        ask(state, seat, FOR_TILE, [frame[2], first_of(code), second_of(code)])
+        ask(state, seat, FOR_TILE, [frame[TILE], first_of(code), second_of(code)])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != v.AT:
             return []
-        return why_not_place(state, seat, frame[2], first_of(code), second_of(code))
+        return why_not_place(state, seat, frame[TILE], first_of(code), second_of(code))

@@ -34,7 +34,7 @@ def in_game(state: BattaliaState, faction: int) -> bool:
     return 0 <= faction < state.config.factions and not state.removed >> faction & 1
 
 
-class Creating(TurnAction):
+class CreateAction(TurnAction):
     """The action of creating an artefact."""
 
     def offers(

@@ -34,7 +34,7 @@ class HireUnit(Purpose):
         e.HIRED.tell(state, seat, unit, brought, visible_top(state, args[0]))
 
 
-class Hiring(TurnAction):
+class HireAction(TurnAction):
     """The action of hiring a unit."""
 
     def offers(

@@ -13,6 +13,7 @@ from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.config import TOP_LEVEL
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import PLACE
+from stormhall.battalia.rules.gaining.building import TILE
 from stormhall.battalia.rules.paying.payment import payments
 from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -26,7 +27,7 @@ def why_not_level(state: BattaliaState, seat: Seat, codes: list[Code]) -> list[R
         len(codes) < 2
         or frame[0] != PLACE
         or verb_of(codes[1]) != v.WITH
-        or not b.IS_CITY[frame[2]]
+        or not b.IS_CITY[frame[TILE]]
     ):
         return []
     for level in range(1, TOP_LEVEL + 1):

@@ -44,7 +44,7 @@ def has_chip_for(state: BattaliaState, seat: Seat, level: int) -> bool:
     return level != 3 or state.geography().free_chips(seat, level) > 0
 
 
-class Upgrading(TurnAction):
+class UpgradeAction(TurnAction):
     """The action of upgrading a city."""
 
     def offers(

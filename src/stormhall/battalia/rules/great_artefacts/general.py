@@ -6,15 +6,17 @@ never spoil morale; `FIXED_BY` there keeps artefacts from changing them.
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.battalia.model import events as e
-from stormhall.battalia.model.cards import GREAT, card_of
-from stormhall.battalia.model.layout import HAND, NEW, OPEN, RECORD, ZONES
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.cards import GREAT, KIND_WORDS, card_of
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
-from stormhall.battalia.rules.actions import FOR_GREAT
-from stormhall.battalia.rules.paying.open_cards import spend_slot
-from stormhall.battalia.rules.paying.payment import Purpose, commit, lay_source
+from stormhall.battalia.rules.actions import FOR_GREAT, TurnAction
+from stormhall.battalia.rules.paying.payment import Purpose, commit, lay_use
 from stormhall.kernel.core.notation import verb_of
+from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
 
@@ -31,30 +33,62 @@ class PlayGreat(Purpose):
 def great_source(state: BattaliaState, seat: Seat, kind: int) -> int:
     """A Great Artefact of the hand, the borrowed one, or an open card that is one; else -1."""
     card = card_of(kind, 0)
-    hand = state.zones[seat * ZONES + HAND]
+    hand = state.zones[seat * z.ZONES + z.HAND]
     if hand and hand[-1] >= GREAT and card in hand:  # a sorted hand ends with the Great ones
         return card
     if state.borrowed == card and state.may_lay_borrowed(seat):
         return BORROWED
-    records = state.zones[seat * ZONES + OPEN]
+    records = state.zones[seat * z.ZONES + z.OPEN]
     if not records:
         return -1
-    kinds = records[1::RECORD]
+    kinds = records[z.KIND :: z.RECORD]
     return OPEN_SLOT + kinds.index(kind) if kind in kinds else -1
 
 
 def play_great(state: BattaliaState, seat: Seat, kind: int, code: Code) -> None:
     """Lay a Great Artefact for its power; its action carries it out."""
-    source = great_source(state, seat, kind)
-    if source >= OPEN_SLOT:
-        spend_slot(state, seat, source - OPEN_SLOT, 1)
-    else:
-        lay_source(state, seat, source, 1)
+    lay_use(state, seat, great_source(state, seat, kind))
     e.GREAT_ARTEFACT.tell(state, seat, card_of(kind, 0))
     commit(state, seat, state.config.purposes[FOR_GREAT], [code])
 
 
+class GreatAction(TurnAction):
+    """Playing a Great Artefact from the hand; `rule` is what else may forbid it."""
+
+    def __init__(self, verb: int, word: str, rule: str) -> None:
+        super().__init__([verb])
+        self.kind: Final = KIND_WORDS.index(word)
+        self.rule: Final = rule
+
+    def is_useful(self, state: BattaliaState, seat: Seat) -> bool:
+        """Whether there is something for its power to work on."""
+        return True
+
+    def uses(self, state: BattaliaState, seat: Seat) -> list[Code]:
+        """The ways to play it."""
+        return self.verbs if self.is_useful(state, seat) else []
+
+    def offers(
+        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
+    ) -> None:
+        if great_source(state, seat, self.kind) >= 0:
+            codes += self.uses(state, seat)
+
+    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
+        play_great(state, seat, self.kind, code)
+
+    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
+        """BT-GRT-4: a Great Artefact is played from the hand."""
+        if great_source(state, seat, self.kind) < 0:
+            return [Refusal("BT-GRT-4", card=KIND_WORDS[self.kind])]
+        return [self.refusal(state, seat, code)]
+
+    def refusal(self, state: BattaliaState, seat: Seat, code: Code) -> Refusal:
+        """Why it is not played now, though the player has it."""
+        return Refusal(self.rule)
+
+
 def gain_great(state: BattaliaState, seat: Seat, card: int) -> None:
     """A Great Artefact is won: a new card, shown to all."""
-    state.add_to_zone(seat, NEW, bytes((card,)))
+    state.add_to_zone(seat, z.NEW, bytes((card,)))
     e.GREAT_ARTEFACT_WON.tell(state, seat, card)

@@ -5,22 +5,27 @@ Where cards are laid, `BattaliaState.may_lay_borrowed` says whether the borrowed
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.battalia.knowledge.nations import look_through, nation_of, take_from_nation
 from stormhall.battalia.knowledge.tracing import moved, normalise_traced, trace_nation
 from stormhall.battalia.knowledge.zones import discard_openly, show_borrowed
-from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import HAND_STEP
-from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.great_artefacts.general import great_source, play_great
+from stormhall.battalia.rules.great_artefacts.general import GreatAction
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.step import ASKED, Question
+
+LENDER: Final = 2
+FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (LENDER, "lender", k.SEAT))
 
 
 def may_borrow(state: BattaliaState) -> bool:
@@ -40,18 +45,12 @@ def borrow(state: BattaliaState, lender: Seat, card: int, user: Seat) -> None:
         normalise_traced(state, lender)
 
 
-class HandAction(TurnAction):
-    """BT-GRT-HAN-1: first the opponent, then the card of his nation."""
+class HandAction(GreatAction):
+    """First the opponent, then the card of his nation."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
-        if great_source(state, seat, c.HAND_OF_LUUT) < 0 or not may_borrow(state):
-            return
-        codes += [v.USE_HAND | o << 8 for o in state.opponents(seat) if nation_of(state, o)]
-
-    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, c.HAND_OF_LUUT, code)
+    def uses(self, state: BattaliaState, seat: Seat) -> list[Code]:
+        others = state.opponents(seat) if may_borrow(state) else []
+        return [v.USE_HAND | other << 8 for other in others if nation_of(state, other)]
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         other = first_of(code)
@@ -60,26 +59,24 @@ class HandAction(TurnAction):
         e.NATION_SEARCHED.tell_some(state, 1 << seat, seat, other, nation)
         state.frames.append([HAND_STEP, seat, other])
 
-    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        if great_source(state, seat, c.HAND_OF_LUUT) < 0:
-            return [Refusal("BT-GRT-4", card="hand")]
+    def refusal(self, state: BattaliaState, seat: Seat, code: Code) -> Refusal:
         if not may_borrow(state):
-            return [Refusal("BT-GRT-HAN-3", player=state.borrower + 1)]
-        return [Refusal("BT-GRT-HAN-1", player=first_of(code) + 1)]
+            return Refusal("BT-GRT-HAN-3", player=state.borrower + 1)
+        return Refusal(self.rule, player=first_of(code) + 1)
 
 
 class HandStep(Question[BattaliaState]):
-    """The card that is borrowed; the frame holds seat and lender."""
+    """The card that is borrowed."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        cards = sorted(set(nation_of(state, frame[2])))
+        cards = sorted(set(nation_of(state, frame[LENDER])))
         return [v.TAKE | card << 8 for card in cards] or [v.ABANDON]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         card = first_of(code)
-        borrow(state, frame[2], card, seat)
-        e.BORROWED.tell_some(state, 1 << seat, seat, frame[2], card)
+        borrow(state, frame[LENDER], card, seat)
+        e.BORROWED.tell_some(state, 1 << seat, seat, frame[LENDER], card)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != v.TAKE:
@@ -100,4 +97,4 @@ def give_back(state: BattaliaState) -> None:
     card, lender = state.borrowed, state.lender
     state.borrowed = state.borrower = z.NONE
     state.borrowed_laid = state.lender = 0
-    discard_openly(state, lender, card)
+    discard_openly(state, lender, bytes((card,)))

@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.battalia.knowledge.nations import nation_of, shuffle_nation, take_from_nation
 from stormhall.battalia.knowledge.seen_cards import witness
 from stormhall.battalia.knowledge.tracing import came_to_light, normalise_traced
 from stormhall.battalia.knowledge.zones import add_to_hand
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
+from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import HORN_STEP
-from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.great_artefacts.general import great_source, play_great
+from stormhall.battalia.rules.great_artefacts.general import GreatAction
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.step import ASKED, Question
+
+TAKEN: Final = 2
+FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (TAKEN, "taken", k.COUNT))
+MOST: Final[int] = DATA["great_artefacts"][c.HORN - c.HAMMER]["power"]["take_up_to"]
 
 
 def recall(state: BattaliaState, seat: Seat, card: int) -> None:
-    """BT-GRT-HOR-1: take a card of the own nation into the hand for all to see."""
+    """BT-GRT-HOR-1: take a card of the player's nation into the hand for all to see."""
     take_from_nation(state, seat, card)
     add_to_hand(state, seat, card, z.ALL_SEEN)
     if state.zone(seat, z.TRACED):
@@ -31,29 +39,18 @@ def recall(state: BattaliaState, seat: Seat, card: int) -> None:
     witness(state, seat, card)
 
 
-class HornAction(TurnAction):
-    """BT-GRT-HOR-1, -2."""
+class HornAction(GreatAction):
+    """BT-GRT-HOR-2: only with a nation to look through."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
-        if great_source(state, seat, c.HORN) >= 0 and nation_of(state, seat):
-            codes.append(v.USE_HORN)
-
-    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, c.HORN, code)
+    def is_useful(self, state: BattaliaState, seat: Seat) -> bool:
+        return bool(nation_of(state, seat))
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         state.frames.append([HORN_STEP, seat, 0])
 
-    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        if great_source(state, seat, c.HORN) < 0:
-            return [Refusal("BT-GRT-4", card="horn")]
-        return [Refusal("BT-GRT-HOR-2")]
-
 
 class HornStep(Question[BattaliaState]):
-    """Up to two cards of the own nation, shown to all; the frame holds seat and cards taken."""
+    """The cards of the player's nation that he takes, shown to all."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         cards = sorted(set(nation_of(state, seat)))
@@ -67,8 +64,8 @@ class HornStep(Question[BattaliaState]):
         card = first_of(code)
         recall(state, seat, card)
         e.RECALLED.tell(state, seat, card)
-        frame[2] += 1
-        if frame[2] == 2 or not nation_of(state, seat):
+        frame[TAKEN] += 1
+        if frame[TAKEN] == MOST or not nation_of(state, seat):
             state.frames.pop()
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:

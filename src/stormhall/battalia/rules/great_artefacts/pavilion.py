@@ -9,6 +9,7 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import COPIES, PAVILION, PAVILION_CARD
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import OPEN_SLOT
+from stormhall.battalia.rules.paying.open_cards import different_records
 from stormhall.kernel.core.state import Seat
 
 
@@ -18,11 +19,10 @@ def is_pavilion(card: int, flags: int) -> bool:
 
 
 def pavilion_source(state: BattaliaState, seat: Seat) -> int:
-    """The Pavilion of the hand or an own open card that is one, or -1."""
+    """The Pavilion of the hand, or an open card of the player that is one, or -1."""
     if PAVILION_CARD in state.zones[seat * z.ZONES + z.HAND]:
         return PAVILION_CARD
-    records = state.zones[seat * z.ZONES + z.OPEN]
-    for i in range(0, len(records), z.RECORD):
-        if records[i + 1] == PAVILION and not records[i + 3] & z.BORROWED_CARD:
-            return OPEN_SLOT + i // z.RECORD
+    for slot, record in different_records(state.zones[seat * z.ZONES + z.OPEN]):
+        if record[z.KIND] == PAVILION and not record[z.FLAGS] & z.BORROWED_CARD:
+            return OPEN_SLOT + slot
     return -1

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.battalia.knowledge.pool_decks import shuffle_deck
 from stormhall.battalia.model import events as e
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.board import TILES
-from stormhall.battalia.model.cards import STAFF, TERRAINS
+from stormhall.battalia.model.cards import HAMMER, STAFF, TERRAINS
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.layout import TILE_DECK
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step_ids import STAFF_EXCHANGE, STAFF_REPLACE, STAFF_STEP
-from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.great_artefacts.general import great_source, play_great
+from stormhall.battalia.rules.great_artefacts.general import GreatAction
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.step import ASKED, Question
 
-_POWER = DATA["great_artefacts"][STAFF - 16]["power"]
-POINTS: int = _POWER["points"]
-REPLACING: int = _POWER["replace_from_pool"]
-EXCHANGING: int = _POWER["swap_two_on_board"]
+POWER: Final[dict[str, int]] = DATA["great_artefacts"][STAFF - HAMMER]["power"]
+POINTS: Final[int] = POWER["points"]
+REPLACING: Final[int] = POWER["replace_from_pool"]
+EXCHANGING: Final[int] = POWER["swap_two_on_board"]
+
+POINTS_LEFT: Final = 2
+CELL: Final = 2
+FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (POINTS_LEFT, "points", k.TOTAL))
+CHANGE_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (CELL, "cell", k.CELL))
 
 
 def replacements(state: BattaliaState, cell: int) -> list[int]:
@@ -46,25 +54,14 @@ def partners(state: BattaliaState, cell: int) -> list[int]:
     ]
 
 
-class StaffAction(TurnAction):
+class StaffAction(GreatAction):
     """The action of using the Staff."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
-        if great_source(state, seat, STAFF) >= 0 and _changes(state, POINTS):
-            codes.append(v.USE_STAFF)
-
-    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, STAFF, code)
+    def is_useful(self, state: BattaliaState, seat: Seat) -> bool:
+        return bool(_changes(state, POINTS))
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         state.frames.append([STAFF_STEP, seat, POINTS])
-
-    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        if great_source(state, seat, STAFF) < 0:
-            return [Refusal("BT-GRT-4", card="staff")]
-        return [Refusal("BT-GRT-STA-1")]
 
 
 def _changes(state: BattaliaState, points: int) -> list[Code]:
@@ -78,10 +75,10 @@ def _changes(state: BattaliaState, points: int) -> list[Code]:
 
 
 class StaffStep(Question[BattaliaState]):
-    """The next change of the map; the frame holds seat and points left."""
+    """The next change of the map."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [*_changes(state, frame[2]), v.ENOUGH]
+        return [*_changes(state, frame[POINTS_LEFT]), v.ENOUGH]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if code == v.ENOUGH:
@@ -97,8 +94,8 @@ class StaffStep(Question[BattaliaState]):
             return []
         word = state.config.cell_words[first_of(code)]
         price = REPLACING if verb == v.REPLACE else EXCHANGING
-        if frame[2] < price:
-            return [Refusal("BT-GRT-STA-1", points=frame[2])]
+        if frame[POINTS_LEFT] < price:
+            return [Refusal("BT-GRT-STA-1", points=frame[POINTS_LEFT])]
         tile = state.tiles[first_of(code)]
         bar = state.config.staff_bars[tile]
         if bar and (verb == v.REPLACE or not state.config.exchanged[tile]):
@@ -109,25 +106,25 @@ class StaffStep(Question[BattaliaState]):
 def _spend(state: BattaliaState, points: int) -> None:
     """Take points off the Staff; without any, or with nothing to change, it is over."""
     frame = state.frames[-1]
-    frame[2] -= points
-    if not _changes(state, frame[2]):
+    frame[POINTS_LEFT] -= points
+    if not _changes(state, frame[POINTS_LEFT]):
         state.frames.pop()
 
 
 class StaffReplace(Question[BattaliaState]):
-    """The terrain that comes from the pool; the frame holds seat and square."""
+    """The terrain that comes from the pool."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [v.AS_TERRAIN | terrain << 8 for terrain in replacements(state, frame[2])]
+        return [v.AS_TERRAIN | terrain << 8 for terrain in replacements(state, frame[CELL])]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        cell, terrain = frame[2], first_of(code)
+        cell, terrain = frame[CELL], first_of(code)
         tile, old = state.tiles[cell], state.terrains[cell]
         deck = TILE_DECK + tile
         cards = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
-        left = without(cards, cards.index(tile * 8 + terrain)) + bytes((tile * 8 + old,))
-        shuffle_deck(state, deck, left)  # BT-GRT-STA-3
+        rest = without(cards, cards.index(tile * 8 + terrain))
+        shuffle_deck(state, deck, rest + bytes((tile * 8 + old,)))  # BT-GRT-STA-3
         state.terrains = put(state.terrains, cell, terrain)
         e.TERRAIN_REPLACED.tell(state, seat, cell, old, terrain)
         for module in state.config.at_tiles:
@@ -137,20 +134,20 @@ class StaffReplace(Question[BattaliaState]):
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != v.AS_TERRAIN:
             return []
-        same = first_of(code) == state.terrains[frame[2]]
+        same = first_of(code) == state.terrains[frame[CELL]]
         rule = "BT-GRT-STA-1" if same else "BT-LIM-5"
         return [Refusal(rule, terrain=TERRAINS[first_of(code)])]
 
 
 class StaffExchange(Question[BattaliaState]):
-    """The other card of an exchange; the frame holds seat and square."""
+    """The other card of an exchange."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [v.AGAINST | cell << 8 for cell in partners(state, frame[2])]
+        return [v.AGAINST | cell << 8 for cell in partners(state, frame[CELL])]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        one, other = frame[2], first_of(code)
+        one, other = frame[CELL], first_of(code)
         first, second = state.terrains[one], state.terrains[other]
         state.terrains = put(put(state.terrains, one, second), other, first)
         e.TERRAIN_EXCHANGED.tell(state, seat, (one, other))

@@ -2,58 +2,55 @@
 
 from __future__ import annotations
 
-from stormhall.battalia.model import cards as c
+from typing import Final
+
 from stormhall.battalia.model import events as e
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import WINGS_STEP
-from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.great_artefacts.general import great_source, play_great
+from stormhall.battalia.rules.great_artefacts.general import GreatAction
 from stormhall.battalia.rules.heroes.movement import held_by
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.step import ASKED, Question
+
+HERO: Final = 2
+FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (HERO, "hero", k.HERO))
 
 
-class WingsAction(TurnAction):
-    """BT-GRT-WIN-1: first the hero, then the square."""
+class WingsAction(GreatAction):
+    """First the hero, then the square."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
-        if great_source(state, seat, c.WINGS) < 0:
-            return
-        first = state.hero(seat, 0)
-        for figure in range(HEROES):
-            cell = state.hero(seat, figure)
-            if cell == z.NONE or held_by(state, seat, figure):
-                continue
-            if figure == 0 or cell != first or state.config.heroes_differ:
-                codes.append(v.USE_WINGS | figure << 8)
+    def uses(self, state: BattaliaState, seat: Seat) -> list[Code]:
+        return [v.USE_WINGS | f << 8 for f in range(HEROES) if self._may_fly(state, seat, f)]
 
-    def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, c.WINGS, code)
+    def _may_fly(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
+        """Whether a hero is on the board and the one to name among those on his square."""
+        cell = state.hero(seat, figure)
+        if cell == z.NONE or held_by(state, seat, figure):
+            return False
+        return figure == 0 or cell != state.hero(seat, 0) or state.config.heroes_differ
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         state.frames.append([WINGS_STEP, seat, first_of(code)])
 
-    def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        if great_source(state, seat, c.WINGS) < 0:
-            return [Refusal("BT-GRT-4", card="wings")]
-        if held_by(state, seat, first_of(code)):
-            return [Refusal(held_by(state, seat, first_of(code)), hero=first_of(code) + 1)]
-        twin = state.hero(seat, first_of(code)) != z.NONE  # the other figure is the one to name
-        return [Refusal("BT-HER-1" if twin else "BT-GRT-WIN-1", hero=first_of(code) + 1)]
+    def refusal(self, state: BattaliaState, seat: Seat, code: Code) -> Refusal:
+        figure = first_of(code)
+        on_board = state.hero(seat, figure) != z.NONE  # the other figure is the one to name
+        rule = held_by(state, seat, figure) or ("BT-HER-1" if on_board else self.rule)
+        return Refusal(rule, hero=figure + 1)
 
 
 class WingsStep(Question[BattaliaState]):
-    """Any built square, whatever the distance; the frame holds seat and hero."""
+    """Any built square, whatever the distance."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        start = state.hero(seat, frame[2])
+        start = state.hero(seat, frame[HERO])
         cells = range(state.config.cells)
         tiles, covered = state.tiles, state.config.is_covered
         return [
@@ -64,9 +61,9 @@ class WingsStep(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        start = state.hero(seat, frame[2])
-        state.put_hero(seat, frame[2], first_of(code))
-        e.FLOWN.tell(state, seat, frame[2], start, first_of(code))
+        start = state.hero(seat, frame[HERO])
+        state.put_hero(seat, frame[HERO], first_of(code))
+        e.FLOWN.tell(state, seat, frame[HERO], start, first_of(code))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != v.TO:

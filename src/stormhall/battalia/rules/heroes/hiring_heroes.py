@@ -58,7 +58,7 @@ def _idle_ones_differ(state: BattaliaState, seat: Seat) -> bool:
     return False
 
 
-class HiringHeroes(TurnAction):
+class HireHeroAction(TurnAction):
     """The action of hiring a hero."""
 
     def offers(

@@ -11,10 +11,11 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import HORSE, STEPS_OF
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.verbs import MOVE, STEPS, WITH
+from stormhall.battalia.model.verbs import MOVE, OPEN_SLOT, STEPS, WITH
 from stormhall.battalia.rules.actions import FOR_STEP, TurnAction
 from stormhall.battalia.rules.advanced_game import is_free, native
 from stormhall.battalia.rules.artefacts.horses import ride, rider, steps_of
+from stormhall.battalia.rules.paying.open_cards import different_records
 from stormhall.battalia.rules.paying.payment import Purpose, ask, lay_line, sources, supplies_in
 from stormhall.battalia.rules.scenarios.volcano import may_pass
 from stormhall.kernel.core.notation import first_of, second_of
@@ -23,7 +24,7 @@ from stormhall.kernel.core.state import Code, Seat
 
 
 def held_by(state: BattaliaState, seat: Seat, figure: int) -> str:
-    """The rule by which a hero of a player does not move now, or an empty text."""
+    """The rule by which a hero of a player does not move now, or an empty string."""
     for module in state.config.at_moves:
         rule = module.holds_hero(state, seat, figure)
         if rule:
@@ -42,18 +43,12 @@ class TakeStep(Purpose):
         codes: list[Code] = []
         if rider(state, seat) == args[0]:
             codes.append(WITH | (STEPS + 1) << 8)
-        records = state.zones[seat * z.ZONES + z.OPEN]
-        seen: list[bytes] = []
+        opened = [slot for slot, _ in different_records(state.zones[seat * z.ZONES + z.OPEN])]
         items = sources(state, seat)
         for i in range(0, len(items), 4):
-            if not STEPS_OF[items[i + 1]]:
-                continue
-            if items[i] > STEPS:
-                at = (items[i] - STEPS - 1) * z.RECORD
-                if records[at : at + z.RECORD] in seen:
-                    continue
-                seen.append(records[at : at + z.RECORD])
-            codes.append(WITH | (items[i] + 1) << 8)
+            if STEPS_OF[items[i + 1]]:
+                if items[i] < OPEN_SLOT or items[i] - OPEN_SLOT in opened:
+                    codes.append(WITH | (items[i] + 1) << 8)
         return codes
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
@@ -67,13 +62,14 @@ class TakeStep(Purpose):
         lay_line(state, seat, code, self)
         return [*args, max(steps - 1, 0)]
 
-    def added(self) -> int:
+    def extra_arguments(self) -> int:
         return 1
 
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
+        figure, cell, steps = args
         state.set_zone(seat, z.TRAIL, b"")
-        ride(state, seat, args[0], args[2])
-        walk(state, seat, args[0], args[1])
+        ride(state, seat, figure, steps)
+        walk(state, seat, figure, cell)
 
 
 def walk(state: BattaliaState, seat: Seat, figure: int, cell: int) -> None:
@@ -83,7 +79,7 @@ def walk(state: BattaliaState, seat: Seat, figure: int, cell: int) -> None:
     e.MOVED.tell(state, seat, figure, start, cell)
 
 
-class Moving(TurnAction):
+class MoveAction(TurnAction):
     """The action of taking one step."""
 
     def offers(
@@ -97,7 +93,7 @@ class Moving(TurnAction):
         riding = rider(state, seat)
         for figure in range(HEROES):
             start = state.hero(seat, figure)
-            if start == z.NONE or _is_twin(state, seat, figure) or held_by(state, seat, figure):
+            if start == z.NONE or _is_the_same(state, seat, figure) or held_by(state, seat, figure):
                 continue
             paid = able or riding == figure
             for cell in roads.ways[start]:
@@ -121,8 +117,9 @@ class Moving(TurnAction):
         word = state.config.cell_words[cell]
         if start == z.NONE:
             return [Refusal("BT-HER-1", hero=figure + 1)]
-        if held_by(state, seat, figure):
-            return [Refusal(held_by(state, seat, figure), hero=figure + 1)]
+        rule = held_by(state, seat, figure)
+        if rule:
+            return [Refusal(rule, hero=figure + 1)]
         if state.config.is_covered[state.tiles[cell]]:
             return [Refusal(state.config.covered_rule, cell=word), Refusal("BT-MOV-1", cell=word)]
         if not state.tiles[cell]:
@@ -133,16 +130,15 @@ class Moving(TurnAction):
             return [Refusal("BT-VOL-4", cell=word)]
         if native(state, seat, cell):
             return [Refusal("BT-ADV-2", cell=word)]
-        if _is_twin(state, seat, figure):  # the other figure is the one to name
+        if _is_the_same(state, seat, figure):  # the other figure is the one to name
             return [Refusal("BT-HER-1", hero=figure + 1)]
         return [Refusal("BT-MOV-2", cell=word), Refusal("BT-MOV-3", cell=word)]
 
 
-def _is_twin(state: BattaliaState, seat: Seat, figure: int) -> bool:
+def _is_the_same(state: BattaliaState, seat: Seat, figure: int) -> bool:
     """Whether another hero on the same card can do all that this one can (D-76)."""
-    base = seat * z.ZONES
-    if figure == 0 or state.config.heroes_differ or state.zones[base + z.RIDE]:
+    if figure == 0 or state.config.heroes_differ:
         return False
-    if state.zones[base + z.TRAIL]:
+    if state.zone(seat, z.RIDE) or state.zone(seat, z.TRAIL):
         return False
     return state.hero(seat, figure) == state.hero(seat, figure - 1)

@@ -1,48 +1,81 @@
-"""Cards on the table that have uses left (BT-TRN-5, -6)."""
+"""Cards on the table that have uses left (BT-TRN-5, -6), and what stands behind a source."""
 
 from __future__ import annotations
 
+from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
-from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.kernel.core.state import Seat
 
 
 def open_card(state: BattaliaState, seat: int, card: int, kind: int, uses: int, flags: int) -> None:
-    """Lay down a record of an open card with uses left (BT-TRN-6)."""
+    """Lay a card open, if it has uses left."""
     if uses > 0:
-        state.zones[seat * z.ZONES + z.OPEN] += bytes((card, kind, uses, flags))
+        state.add_to_zone(seat, z.OPEN, bytes((card, kind, uses, flags)))
+
+
+def different_records(records: bytes) -> list[tuple[int, bytes]]:
+    """Records of open cards or tents with their places, equal ones once."""
+    different: list[tuple[int, bytes]] = []
+    if records:
+        listed: list[bytes] = []
+        for i in range(0, len(records), z.RECORD):
+            record = records[i : i + z.RECORD]
+            if record not in listed:
+                listed.append(record)
+                different.append((i // z.RECORD, record))
+    return different
 
 
 def spend_open(state: BattaliaState, seat: Seat, spent: list[int]) -> None:
     """Take uses off open cards; those without uses are not open any more."""
-    records = state.zones[seat * z.ZONES + z.OPEN]
-    kept = b""
+    records = state.zone(seat, z.OPEN)
+    still_open = b""
     for i, used in enumerate(spent):
         record = records[i * z.RECORD : i * z.RECORD + z.RECORD]
         if used:
-            record = record[:2] + bytes((record[2] - used,)) + record[3:]
-        if record[2]:
-            kept += record
+            record = put(record, z.USES, record[z.USES] - used)
+        if record[z.USES]:
+            still_open += record
     # What the same line has just opened, a lit tool for one, comes after and keeps its uses.
-    state.zones[seat * z.ZONES + z.OPEN] = kept + records[len(spent) * z.RECORD :]
+    state.set_zone(seat, z.OPEN, still_open + records[len(spent) * z.RECORD :])
 
 
-def spend_slot(state: BattaliaState, seat: Seat, slot: int, uses: int) -> None:
+def spend_uses(state: BattaliaState, seat: Seat, source: int, uses: int) -> None:
     """Take uses off one open card."""
-    spent = [0] * (len(state.zones[seat * z.ZONES + z.OPEN]) // z.RECORD)
-    spent[slot] = uses
+    spent = [0] * (len(state.zone(seat, z.OPEN)) // z.RECORD)
+    spent[source - v.OPEN_SLOT] = uses
     spend_open(state, seat, spent)
+
+
+def add_flag(state: BattaliaState, seat: Seat, slot: int, flag: int) -> None:
+    """Mark the open card at a place."""
+    records = state.zone(seat, z.OPEN)
+    place = slot * z.RECORD + z.FLAGS
+    state.set_zone(seat, z.OPEN, put(records, place, records[place] | flag))
 
 
 def open_record(state: BattaliaState, seat: Seat, source: int) -> bytes:
     """The record of an open card by its source; empty if there is none."""
-    at = (source - v.OPEN_SLOT) * z.RECORD
-    return state.zones[seat * z.ZONES + z.OPEN][at : at + z.RECORD]
+    place = (source - v.OPEN_SLOT) * z.RECORD
+    return state.zones[seat * z.ZONES + z.OPEN][place : place + z.RECORD]
 
 
 def card_of_source(state: BattaliaState, seat: Seat, source: int) -> int:
     """The card behind a source."""
     if source >= v.OPEN_SLOT:
-        return open_record(state, seat, source)[0]
+        return open_record(state, seat, source)[z.CARD]
     return state.borrowed if source == v.BORROWED else source
+
+
+def kind_of_source(state: BattaliaState, seat: Seat, source: int) -> int:
+    """What a source is used as: the kind of its card, unless it lies open as something else."""
+    if source >= v.OPEN_SLOT:
+        return open_record(state, seat, source)[z.KIND]
+    return c.KIND[state.borrowed if source == v.BORROWED else source]
+
+
+def fights(record: bytes) -> bool:
+    """BT-GRT-HAM-2: whether an open card can be used in battle."""
+    return record[z.CARD] != c.HAMMER_CARD and not record[z.FLAGS] & z.PEACEFUL

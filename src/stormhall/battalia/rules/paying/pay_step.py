@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ABANDON, WITH
 from stormhall.battalia.rules.paying.payment import why_not_pay
-from stormhall.kernel.core.kinds import Fields, GameConfig, Sometimes, read_fields, write_fields
+from stormhall.kernel.core.kinds import (
+    Fields,
+    GameConfig,
+    Sometimes,
+    fields,
+    read_fields,
+    write_fields,
+)
 from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.step import ASKED, Question
 
-SEAT: Final = 1
 PURPOSE: Final = 2
-ARGUMENTS: Final = 3
+ARGUMENTS: Final = 3  # from here on what the payment is about
+FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (PURPOSE, "purpose", k.PURPOSE))
 
 
 def arguments_of_purposes(config: GameConfig) -> Fields:

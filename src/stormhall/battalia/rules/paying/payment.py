@@ -24,8 +24,10 @@ from stormhall.battalia.rules.paying.open_cards import (
     open_card,
     open_record,
     spend_open,
+    spend_uses,
 )
 from stormhall.kernel.core.kinds import Fields
+from stormhall.kernel.core.notation import items_of, verb_of
 from stormhall.kernel.core.plain import Named
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -84,7 +86,7 @@ class Purpose(Named):
         lay_line(state, seat, code, self)
         return args
 
-    def added(self) -> int:
+    def extra_arguments(self) -> int:
         """How many arguments `lay` adds to those that were asked for."""
         return 0
 
@@ -123,9 +125,6 @@ def commit(state: BattaliaState, seat: Seat, purpose: Purpose, args: list[int]) 
     purpose.carry_out(state, seat, args)
 
 
-# What there is to pay with.
-
-
 def purse(state: BattaliaState, seat: Seat) -> list[int]:
     """How many of each kind a player can lay now, open cards and the borrowed one included."""
     counts = [0] * 16
@@ -136,9 +135,9 @@ def purse(state: BattaliaState, seat: Seat) -> list[int]:
     if is_lit(state, c.TOOL):
         counts[c.TOOL] *= 2
     records = state.zones[seat * z.ZONES + z.OPEN]
-    for i in range(1, len(records), z.RECORD):
-        if records[i] != c.JOKER:
-            counts[PAYS_AS[records[i]]] += records[i + 1]
+    for i in range(0, len(records), z.RECORD):
+        if records[i + z.KIND] != c.JOKER:
+            counts[PAYS_AS[records[i + z.KIND]]] += records[i + z.USES]
     return counts
 
 
@@ -164,20 +163,20 @@ def sources(state: BattaliaState, seat: Seat) -> list[int]:
     usable: list[int] = []
     hand = state.zones[seat * z.ZONES + z.HAND]
     last = -1
+    tool_uses = 2 if is_lit(state, c.TOOL) else 1
     for card in hand:
         if card != last:
             kind = PAYS[card]
-            uses = 2 if kind == c.TOOL and is_lit(state, c.TOOL) else 1
-            usable.extend((card, kind, hand.count(card), uses))
+            usable.extend((card, kind, hand.count(card), tool_uses if kind == c.TOOL else 1))
             last = card
     if state.may_lay_borrowed(seat):
         kind = PAYS[state.borrowed]
-        uses = 2 if kind == c.TOOL and is_lit(state, c.TOOL) else 1
-        usable.extend((v.BORROWED, kind, 1, uses))
+        usable.extend((v.BORROWED, kind, 1, tool_uses if kind == c.TOOL else 1))
     records = state.zones[seat * z.ZONES + z.OPEN]
     for i in range(0, len(records), z.RECORD):
-        if records[i + 1] != c.JOKER:
-            usable.extend((v.OPEN_SLOT + i // z.RECORD, PAYS_AS[records[i + 1]], records[i + 2], 1))
+        kind = records[i + z.KIND]
+        if kind != c.JOKER:
+            usable.extend((v.OPEN_SLOT + i // z.RECORD, PAYS_AS[kind], records[i + z.USES], 1))
     return usable
 
 
@@ -204,33 +203,29 @@ def payments(state: BattaliaState, seat: Seat, price: list[int]) -> list[Code]:
 
 def distinct(records: bytes, codes: list[Code]) -> list[Code]:
     """Leave out lines that leave the same behind: uses of equal cards have no order."""
-    kept: list[Code] = []
-    seen: set[tuple[bytes, bytes]] = set()
+    different: list[Code] = []
+    outcomes: set[tuple[bytes, bytes]] = set()
     for code in codes:
-        left = _left_behind(records, code >> 8)
-        if left not in seen:
-            seen.add(left)
-            kept.append(code)
-    return kept
+        outcome = _outcome(records, items_of(code))
+        if outcome not in outcomes:
+            outcomes.add(outcome)
+            different.append(code)
+    return different
 
 
-def _left_behind(records: bytes, laid: int) -> tuple[bytes, bytes]:
+def _outcome(records: bytes, line: list[int]) -> tuple[bytes, bytes]:
     """The hand cards a line takes, and the open tools and cards that remain, in a fixed order."""
-    taken: list[int] = []
-    still = [records[i : i + z.RECORD] for i in range(0, len(records), z.RECORD)]
-    while laid:
-        source = (laid & 0xFF) - 1
-        laid >>= 8
+    from_hand: list[int] = []
+    opened = [records[i : i + z.RECORD] for i in range(0, len(records), z.RECORD)]
+    for i, source in enumerate(line):
         if source >= v.OPEN_SLOT:
-            record = still[source - v.OPEN_SLOT]
-            still[source - v.OPEN_SLOT] = record[:2] + bytes((record[2] - 1,)) + record[3:]
-            continue
-        taken.append(source)
-        if (laid & 0xFF) - 1 == v.AGAIN:
-            laid >>= 8
-        elif c.KIND[source] == c.TOOL:
-            still.append(bytes((source, c.TOOL, 1, z.LIT)))
-    return bytes(taken), b"".join(sorted(record for record in still if record[2]))
+            record = opened[source - v.OPEN_SLOT]
+            opened[source - v.OPEN_SLOT] = put(record, z.USES, record[z.USES] - 1)
+        elif source != v.AGAIN:
+            from_hand.append(source)
+            if c.KIND[source] == c.TOOL and line[i + 1 : i + 2] != [v.AGAIN]:
+                opened.append(bytes((source, c.TOOL, 1, z.LIT)))
+    return bytes(from_hand), b"".join(sorted(record for record in opened if record[z.USES]))
 
 
 class _Search:
@@ -324,31 +319,35 @@ class _Search:
         return 99
 
 
-# Laying.
-
-
 def lay_line(state: BattaliaState, seat: Seat, code: Code, purpose: Purpose) -> None:
     """BT-TRN-4: lay the sources of a payment on the table; what has uses left lies open."""
-    laid = code >> 8
+    line = items_of(code)
     if state.log is not None:
-        e.LINE.tell(state, seat, purpose.number, line_cards(state, seat, laid))
-    spent = [0] * (len(state.zones[seat * z.ZONES + z.OPEN]) // z.RECORD)
-    while laid:
-        source = (laid & 0xFF) - 1
-        laid >>= 8
-        if source == v.STEPS:
-            zone = seat * z.ZONES + z.RIDE
-            state.zones[zone] = put(state.zones[zone], 1, state.zones[zone][1] - 1)
+        e.LINE.tell(state, seat, purpose.number, line_cards(state, seat, line))
+    spent = [0] * (len(state.zone(seat, z.OPEN)) // z.RECORD)
+    doubled = False  # whether a source is the second use of the one before it
+    for i, source in enumerate(line):
+        if doubled:
+            doubled = False
+        elif source == v.STEPS:
+            hero, steps = state.zone(seat, z.RIDE)
+            state.set_zone(seat, z.RIDE, bytes((hero, steps - 1)))
         elif source >= v.OPEN_SLOT:
             spent[source - v.OPEN_SLOT] += 1
         else:
-            again = (laid & 0xFF) - 1
-            doubled = again == v.AGAIN or (source == v.BORROWED and again == v.BORROWED)
-            if doubled:
-                laid >>= 8
+            following = line[i + 1] if i + 1 < len(line) else z.NONE
+            doubled = following == v.AGAIN or source == following == v.BORROWED
             lay_source(state, seat, source, 2 if doubled else 1)
     if any(spent):
         spend_open(state, seat, spent)
+
+
+def lay_use(state: BattaliaState, seat: Seat, source: int) -> None:
+    """Spend one use of a source: lay a card of the hand or the borrowed one, or use an open one."""
+    if source >= v.OPEN_SLOT:
+        spend_uses(state, seat, source, 1)
+    else:
+        lay_source(state, seat, source, 1)
 
 
 def lay_source(state: BattaliaState, seat: Seat, source: int, uses: int) -> int:
@@ -362,35 +361,27 @@ def lay_source(state: BattaliaState, seat: Seat, source: int, uses: int) -> int:
     else:
         card = source
         remove_openly(state, seat, card)
-        state.zones[seat * z.ZONES + z.TABLE] += bytes((card,))
+        state.add_to_zone(seat, z.TABLE, bytes((card,)))
         witness(state, seat, card)
         for module in state.config.at_hands:
             module.left_hand(state, seat, card)
-    left = uses_of(state, card) - uses
-    if left > 0:
+    uses_left = uses_of(state, card) - uses
+    if uses_left > 0:
         kind = ACTS_AS[c.KIND[card]]
         if c.KIND[card] != c.BOOK:
             flags |= z.LIT
         if c.KIND[card] == c.SCROLL:
             flags |= z.MAY_CHANGE_ITSELF
-        open_card(state, seat, card, kind, left, flags)
+        open_card(state, seat, card, kind, uses_left, flags)
     return card
 
 
-def line_cards(state: BattaliaState, seat: Seat, laid: int) -> list[int]:
+def line_cards(state: BattaliaState, seat: Seat, line: list[int]) -> list[int]:
     """The cards behind the sources of a line; `again` and steps of a ride stand for themselves."""
-    cards: list[int] = []
-    while laid:
-        source = (laid & 0xFF) - 1
-        laid >>= 8
-        if source in (v.AGAIN, v.STEPS):
-            cards.append(source)
-        else:
-            cards.append(card_of_source(state, seat, source))
-    return cards
-
-
-# Why not, and what a good player would lay.
+    return [
+        source if source in (v.AGAIN, v.STEPS) else card_of_source(state, seat, source)
+        for source in line
+    ]
 
 
 def has_source(state: BattaliaState, seat: Seat, source: int) -> bool:
@@ -416,30 +407,16 @@ def why_not_has(state: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
 
 def why_not_pay(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
     """The cards of a wished payment that cannot be laid."""
-    refusals: list[Refusal] = []
-    laid = code >> 8
-    while laid:
-        refusals.extend(why_not_has(state, seat, (laid & 0xFF) - 1))
-        laid >>= 8
-    return refusals
+    return [r for source in items_of(code) for r in why_not_has(state, seat, source)]
 
 
 def why_not_other_payment(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
     """Why a sentence cannot name another payment than the only one there was."""
-    if code & 0xFF != v.WITH or not state.forced_choices:
+    if verb_of(code) != v.WITH or not state.forced_choices:
         return []
-    made = state.forced_choices[-1] >> 8
-    laid: list[int] = []
-    while made:
-        laid.append((made & 0xFF) - 1)
-        made >>= 8
-    refusals: list[Refusal] = []
-    wished = code >> 8
-    while wished:
-        source = (wished & 0xFF) - 1
-        wished >>= 8
-        if source not in laid:
-            refusals.extend(why_not_has(state, seat, source))
+    line = items_of(state.forced_choices[-1])
+    others = [source for source in items_of(code) if source not in line]
+    refusals = [r for source in others for r in why_not_has(state, seat, source)]
     return refusals or [Refusal("BT-TRN-8")]
 
 
@@ -447,19 +424,15 @@ def why_not_price(state: BattaliaState, seat: Seat, rule: str, price: list[int])
     """The refusal of a price that the player cannot pay."""
     if payable(purse(state, seat), price):
         return []
-    wanted = [f"{price[i + 1]} {c.KIND_WORDS[price[i]]}" for i in range(0, len(price), 2)]
-    return [Refusal(rule, price=wanted)]
+    words = [f"{price[i + 1]} {c.KIND_WORDS[price[i]]}" for i in range(0, len(price), 2)]
+    return [Refusal(rule, price=words)]
 
 
 def cheapest(state: BattaliaState, seat: Seat, options: list[Code]) -> Code | None:
-    """The payment that costs least: what lies open first, own colours last."""
+    """The payment that costs least: open cards first, cards of the player's faction last."""
     best, least = None, 0
     for code in options:
-        worth = 0
-        laid = code >> 8
-        while laid:
-            worth += _worth(state, seat, (laid & 0xFF) - 1)
-            laid >>= 8
+        worth = sum([_worth(state, seat, source) for source in items_of(code)])
         if best is None or worth < least:
             best, least = code, worth
     return best

@@ -11,13 +11,12 @@ from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.battle_frame import seat_on
 from stormhall.battalia.rules.battle.battle_line import battle_sources
 from stormhall.battalia.rules.battle.strength import total
-from stormhall.battalia.rules.paying.open_cards import open_record, spend_slot
-from stormhall.battalia.rules.paying.payment import SUPPLIES, lay_source
+from stormhall.battalia.rules.paying.open_cards import kind_of_source, open_record
+from stormhall.battalia.rules.paying.payment import SUPPLIES, lay_use
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 
@@ -32,21 +31,16 @@ def add_feeds(state: BattaliaState, seat: Seat, codes: list[Code]) -> None:
 
 def _feeds(state: BattaliaState, seat: Seat, source: int) -> int:
     """What a source adds to an Unbound: a supply one, a substitute of supplies two."""
-    if source >= OPEN_SLOT:
-        record = open_record(state, seat, source)
-        kind = c.JOKER if record[3] & z.PEACEFUL else record[1]
-    else:
-        kind = c.KIND[state.borrowed if source == BORROWED else source]
+    if source >= v.OPEN_SLOT and open_record(state, seat, source)[z.FLAGS] & z.PEACEFUL:
+        return 0
+    kind = kind_of_source(state, seat, source)
     return 1 if kind == c.SUPPLY else 2 if kind == SUPPLIES[1] else 0
 
 
 def feed(state: BattaliaState, frame: Frame, side: int, source: int) -> None:
     """The supply adds strength to an Unbound without being part of the line."""
     seat = seat_on(frame, side)
-    frame[f.LINE + side * f.SIDE_FIELDS + f.STRENGTH] += _feeds(state, seat, source)
-    if source >= OPEN_SLOT:
-        spend_slot(state, seat, source - OPEN_SLOT, 1)
-    else:
-        lay_source(state, seat, source, 1)
+    frame[f.STRENGTH + side * f.SIDE_FIELDS] += _feeds(state, seat, source)
+    lay_use(state, seat, source)
     if state.log is not None:
         e.UNBOUND_FED.tell(state, seat, total(state, frame, side))

@@ -6,19 +6,26 @@ by `model/config.py`, other ends of the game (BT-VAR-5 to -7) are in `ending.py`
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.battalia.knowledge.pool_decks import take_top
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import events as e
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.gaining.impassable import mark_impassable
-from stormhall.battalia.rules.setup import InOrder
+from stormhall.battalia.rules.setup import CHOSEN, InOrder
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.step import ASKED, Question
+
+TILE: Final = 2
+FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (TILE, "tile", k.TILE))
 
 
 class FoundCity(InOrder):
@@ -36,7 +43,7 @@ class FoundCity(InOrder):
         ] or [v.ABANDON]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        frame[1] += 1
+        frame[CHOSEN] += 1
         if code != v.ABANDON:
             state.frames.append([ids.FOUND_PLACE, seat, first_of(code)])
 
@@ -53,11 +60,11 @@ class FoundPlace(Question[BattaliaState]):
     """BT-VAR-3: square and rotation of a further start city."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [v.AT | place << 8 for place in state.geography().free_placements(frame[2])]
+        return [v.AT | place << 8 for place in state.geography().free_placements(frame[TILE])]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        cell, tile, exits = first_of(code), frame[2], second_of(code)
+        cell, exits, tile = first_of(code), second_of(code), frame[TILE]
         terrain = take_top(state, z.TILE_DECK + tile) & 7
         state.set_tile(cell, tile, exits, terrain)
         state.set_chip(cell, seat + 1, 1)
@@ -78,7 +85,7 @@ class FoundPlace(Question[BattaliaState]):
 
 
 class StartHero(InOrder):
-    """BT-VAR-4: heroes on own start cities; on the common city they stand without a choice."""
+    """BT-VAR-4: heroes on the player's start cities; on the common city it is no choice."""
 
     def rounds(self, state: BattaliaState) -> int:
         return 0 if state.config.common else state.config.start_heroes
@@ -87,8 +94,8 @@ class StartHero(InOrder):
         return [v.MUSTER | cell << 8 for cell in state.geography().cities[seat]]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        state.put_hero(seat, frame[1] // state.seats, first_of(code))
-        frame[1] += 1
+        state.put_hero(seat, frame[CHOSEN] // state.seats, first_of(code))
+        frame[CHOSEN] += 1
         e.MUSTERED.tell(state, seat, first_of(code))
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 
 from stormhall.battalia.knowledge.creation_decks import great_artefacts_of
 from stormhall.battalia.model import events as e
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.board import SIDES
 from stormhall.battalia.model.cards import CARD_WORDS
@@ -19,10 +20,14 @@ from stormhall.battalia.model.step_ids import CHOOSE_SANCTUARY
 from stormhall.battalia.rules.battle.guard import Guard
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.great_artefacts.general import gain_great
+from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Question
+from stormhall.kernel.core.step import ASKED, Question
+
+SITE: Final = 2
+FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (SITE, "site", k.COUNT))
 
 
 class Sanctuary(Guard):
@@ -55,17 +60,17 @@ class Sanctuary(Guard):
 
 
 class ChooseSanctuary(Question[BattaliaState]):
-    """BT-VOL-6: one of the hidden Great Artefacts or none; the frame holds seat and site."""
+    """BT-VOL-6: one of the hidden Great Artefacts or none."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        return [v.TAKE | card << 8 for card in state.relics[frame[2]]] + [v.ENOUGH]
+        return [v.TAKE | card << 8 for card in state.relics[frame[SITE]]] + [v.ENOUGH]
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         if code == v.ENOUGH:
             e.GREAT_ARTEFACT_LEFT.tell(state, seat)
             return
-        site = frame[2]
+        site = frame[SITE]
         relics = state.relics[site]
         state.relics[site] = without(relics, relics.index(first_of(code)))
         gain_great(state, seat, first_of(code))

@@ -123,7 +123,7 @@ class StormgatesInsight(BattaliaInsight):
 
     def key(self, state: State, seat: Seat) -> object:
         assert isinstance(state, BattaliaState)
-        return super().key(state, seat), state.terrains, state.display, tuple(state.rows)
+        return super().key(state, seat), state.terrains, state.display, tuple(state.module_rows)
 
     def stretch(self, state: State, seat: Seat) -> int:
         assert isinstance(state, BattaliaState)

@@ -19,7 +19,7 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import card_of
 from stormhall.battalia.model.config import SMALLEST_DECK, TOP_LEVEL
 from stormhall.battalia.model.rows import CardsRow
-from stormhall.battalia.model.state import BattaliaState, added
+from stormhall.battalia.model.state import BattaliaState, with_card
 from stormhall.battalia.rules.gaining.upgrading import UpgradeCity
 from stormhall.battalia.rules.paying.payment import payable, why_not_price
 from stormhall.battalia.rules.setup import factions_in_game
@@ -90,7 +90,7 @@ class Royals(StormgatesModule):
     def _crown(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """SG-ROY-02: into the shelter, without a supply; nothing if it was gained before."""
         if self.waiting.remove(state, card):
-            discard_openly(state, seat, card)
+            discard_openly(state, seat, bytes((card,)))
             se.CROWNED.tell(state, seat, card)
 
     # Information: all of it is public.
@@ -136,7 +136,7 @@ def dethrone(state: BattaliaState, seat: Seat, card: int) -> None:
     place = take_away(state, seat, card)
     if not place:
         _take_from_tent(state, seat, card)
-    state.limbo = added(state.limbo, card)
+    state.limbo = with_card(state.limbo, card)
     se.DETHRONED.tell(state, seat, card, place or "tents")
 
 
@@ -153,7 +153,7 @@ def _take_from_tent(state: BattaliaState, seat: Seat, card: int) -> None:
             del tents[i]
         state.set_zone(seat, z.TENTS, b"".join(tents))
         if other >= z.VIRTUAL and tent < z.VIRTUAL:
-            discard_openly(state, seat, tent)
+            discard_openly(state, seat, bytes((tent,)))
         return
     raise AssertionError(f"{c.CARD_WORDS[card]} is nowhere between two days")
 

@@ -194,7 +194,7 @@ def test_a_drawn_card_is_foreseen_no_more() -> None:
 
     table.play("end turn")
 
-    assert table.state.rows[_row(table)][0] == 0
+    assert table.state.module_rows[_row(table)][0] == 0
     assert table.position()["crystal"] == {"foreseen": [0, 0]}
 
 

@@ -21,7 +21,7 @@ from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.battle import resolve
 from stormhall.battalia.rules.battle.battle_frame import battle_of, seat_on
 from stormhall.battalia.rules.battle.strength import total
-from stormhall.battalia.rules.paying.pay_step import ARGUMENTS, PURPOSE, SEAT, arguments_of_purposes
+from stormhall.battalia.rules.paying.pay_step import ARGUMENTS, PURPOSE, arguments_of_purposes
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
@@ -45,7 +45,7 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import ASKING, NEXT, Window
 from stormhall.kernel.core.shared_choices import ORDER as SEATS
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import Step
+from stormhall.kernel.core.step import ASKED, Step
 from stormhall.kernel.table.document_reader import Reader
 
 ANSWERED: Final = 1  # the defender's line has been opened
@@ -109,7 +109,7 @@ class Windows(StormgatesModule):
         """RW-4: Frost Touch of the attacker's side, when the defender's line has been opened."""
         if self.answer.get(state) or self.potions.are_idle(state):
             return
-        if frame[f.LINE + f.SIDE_FIELDS + f.CARDS_LAID]:
+        if frame[f.CARDS_LAID + f.SIDE_FIELDS]:
             self.answer.set(state, bytes((ANSWERED,)))
             owner = self.potions.owner(state, p.FROST)
             if owner != NONE:
@@ -145,7 +145,7 @@ class Windows(StormgatesModule):
     def close_answer(self, state: BattaliaState) -> None:
         """SG-BIL-33: the defender's line counts 0; what else defends him remains."""
         frame = battle_under_way(state)
-        start = f.LINE + f.SIDE_FIELDS
+        start = f.STRENGTH + f.SIDE_FIELDS
         frame[start : start + f.SIDE_FIELDS] = [0] * f.SIDE_FIELDS
         self.answer.set(state, bytes((ANSWERED | FROZEN,)))
         se.ANSWER_FROZEN.tell(state, frame[f.DEFENDER])
@@ -167,7 +167,7 @@ class Windows(StormgatesModule):
 
     def may_freeze(self, state: BattaliaState, owner: Seat, line: Frame) -> bool:
         """Whether the owner of Frost Touch is asked about the line of a frame."""
-        if line[SEAT] not in state.opponents(owner) or battle_of(state) is not None:
+        if line[ASKED] not in state.opponents(owner) or battle_of(state) is not None:
             return False  # SG-BIL-33: battle lines have windows of their own
         if not frosts(state, self.potions, owner):
             return False
@@ -406,10 +406,10 @@ class LineLaid(PotionWindow):
         self.windows.potions.spend(state, seat, p.FROST)
         state.frames.pop()
         line = state.frames.pop()
-        se.LINE_FROZEN.tell(state, line[SEAT], line[PURPOSE], seat)
+        se.LINE_FROZEN.tell(state, line[ASKED], line[PURPOSE], seat)
 
 
-HELD_FIELDS: Final[Fields] = fields((SEAT, "seat", k.SEAT), (PURPOSE, "purpose", k.PURPOSE))
+HELD_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (PURPOSE, "purpose", k.PURPOSE))
 
 
 class HeldLine(Step[BattaliaState]):
@@ -430,7 +430,7 @@ class HeldLine(Step[BattaliaState]):
         table = state.config.purposes[frame[PURPOSE]].arguments
         frame += read_fields(state.config, table, document)
         tail = list(document["tail"])
-        more = state.config.purposes[frame[PURPOSE]].added()
+        more = state.config.purposes[frame[PURPOSE]].extra_arguments()
         if len(tail) != more or not all(0 <= number < MOST for number in tail):
             raise ValueError("tail")
         return frame + tail
@@ -438,7 +438,7 @@ class HeldLine(Step[BattaliaState]):
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         state.frames.pop()
         purpose = state.config.purposes[frame[PURPOSE]]
-        purpose.carry_out(state, frame[SEAT], frame[ARGUMENTS:])
+        purpose.carry_out(state, frame[ASKED], frame[ARGUMENTS:])
 
 
 class ClosedLine(Step[BattaliaState]):

@@ -17,7 +17,7 @@ from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.board import RUINS
 from stormhall.battalia.model.rows import CardsRow, NumbersRow, SeatsRow
-from stormhall.battalia.model.state import BattaliaState, added, without
+from stormhall.battalia.model.state import BattaliaState, with_card, without
 from stormhall.battalia.model.step_ids import CHOOSE_RELIC
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.battle.ruins import RUINS_GUARD, ChooseRelic, Ruins
@@ -106,7 +106,7 @@ class Fate(StormgatesModule):
 
     def put_back(self, state: BattaliaState, card: int) -> None:
         """SG-VAL-32: a Great Artefact is shuffled into the remaining deck."""
-        state.box = added(state.box, card)
+        state.box = with_card(state.box, card)
         self.tops.clear(state)
         self.given.add(state, card)
 

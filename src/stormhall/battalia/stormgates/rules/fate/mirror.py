@@ -75,7 +75,7 @@ def why_not_fight(state: BattaliaState, frame: Frame, kind: int) -> str:
     step = state.config.steps[frame[0]]
     assert isinstance(step, Laying)
     if step.moment(state, frame) != FIRST_CARD:
-        other = f.LINE + (1 - step.side(frame)) * f.SIDE_FIELDS
+        other = (1 - step.side(frame)) * f.SIDE_FIELDS
         return "SG-GRT-18" if kind == sc.MASK and not frame[other + f.CARDS_LAID] else ""
     if is_ranged(state, frame):
         return "" if c.REACHES[kind] else "SG-CHG-11"

@@ -237,7 +237,7 @@ class Jump(Purpose):
         ride(state, seat, rider(state, seat), 0)  # a ride whose last step was laid is over
         return [*args, steps]
 
-    def added(self) -> int:
+    def extra_arguments(self) -> int:
         return 1
 
     def is_weighty(self, args: list[int]) -> bool:

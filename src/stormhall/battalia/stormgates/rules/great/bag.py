@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.rules.great_artefacts.general import great_source
+from stormhall.battalia.rules.great_artefacts.general import GreatAction, great_source
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.rules.great.great_action import GreatAction, power_of
+from stormhall.battalia.stormgates.rules.great.great_action import power_of
 from stormhall.battalia.stormgates.rules.shared.gaining import supplies_to_hand
 from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.refusal import Refusal

@@ -16,16 +16,13 @@ from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.rows import NumberBySeat
 from stormhall.battalia.model.state import BattaliaState, without
 from stormhall.battalia.model.verbs import TAKE
+from stormhall.battalia.rules.great_artefacts.general import GreatAction
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
-from stormhall.battalia.stormgates.rules.great.great_action import (
-    GreatAction,
-    add_great_action,
-    power_of,
-)
+from stormhall.battalia.stormgates.rules.great.great_action import add_great_action, power_of
 from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.rules.great_artefacts.general import GreatAction
 from stormhall.battalia.stormgates.model.config import config_of
-from stormhall.battalia.stormgates.rules.great.great_action import GreatAction
 from stormhall.battalia.stormgates.rules.shared.limbo import takeable
 from stormhall.kernel.core.state import Code, Seat
 

@@ -14,16 +14,13 @@ from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.rows import SeatsByCell
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ENOUGH
+from stormhall.battalia.rules.great_artefacts.general import GreatAction
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import BUILDING, TOWN_CENTRE
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
-from stormhall.battalia.stormgates.rules.great.great_action import (
-    GreatAction,
-    add_great_action,
-    power_of,
-)
+from stormhall.battalia.stormgates.rules.great.great_action import add_great_action, power_of
 from stormhall.battalia.stormgates.rules.great.hero_reach import around
 from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of

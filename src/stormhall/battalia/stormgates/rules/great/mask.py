@@ -21,7 +21,7 @@ from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.battle_frame import battle_of, seat_on
 from stormhall.battalia.rules.battle.strength import total
 from stormhall.battalia.rules.great_artefacts.general import great_source
-from stormhall.battalia.rules.paying.open_cards import spend_slot
+from stormhall.battalia.rules.paying.open_cards import spend_uses
 from stormhall.battalia.rules.paying.payment import lay_source
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
@@ -113,7 +113,7 @@ class Mask(StormgatesModule):
             return
         source = great_source(state, seat, sc.MASK)
         if source >= OPEN_SLOT:
-            spend_slot(state, seat, source - OPEN_SLOT, 1)
+            spend_uses(state, seat, source, 1)
         else:
             lay_source(state, seat, source, 1)
         state.frames.append([self.step, seat, 0, PRINTED])
@@ -179,7 +179,7 @@ class Mask(StormgatesModule):
 
 def has_line(frame: Frame, side: int) -> bool:
     """SG-GRT-18: whether there is a battle line to lure from."""
-    return frame[f.LINE + side * f.SIDE_FIELDS + f.CARDS_LAID] > 0
+    return frame[f.CARDS_LAID + side * f.SIDE_FIELDS] > 0
 
 
 def may_be_lured(card: int, left: int) -> bool:

@@ -103,7 +103,7 @@ class BattleLines:
         members = self.members(state)
         member = members[place]
         side = member[SIDE]
-        line = f.LINE + side * f.SIDE_FIELDS
+        line = side * f.SIDE_FIELDS
         bribes = frame[line + f.STRENGTH] - sum(m[FORCE] for m in members if m[SIDE] == side)
         frame[line + f.STRENGTH] -= member[FORCE]
         frame[line + f.CARDS_LAID] -= member[USES]
@@ -270,4 +270,4 @@ def _clear(state: BattaliaState, member: Member) -> None:
     else:
         owner = member[HOME]
         take_from_table(state, owner, member[CARD])
-    discard_openly(state, owner, member[CARD])
+    discard_openly(state, owner, bytes((member[CARD],)))

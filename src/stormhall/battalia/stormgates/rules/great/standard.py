@@ -10,9 +10,10 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ENOUGH, TAKE
+from stormhall.battalia.rules.great_artefacts.general import GreatAction
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.rules.great.great_action import GreatAction, power_of
+from stormhall.battalia.stormgates.rules.great.great_action import power_of
 from stormhall.battalia.stormgates.rules.shared.gaining import gain_to_hand
 from stormhall.battalia.stormgates.rules.shared.parting_with_cards import take_copy, uncover
 from stormhall.kernel.core.kinds import Fields, fields

@@ -19,7 +19,7 @@ from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.oracle import uses_of
-from stormhall.battalia.rules.paying.open_cards import card_of_source, spend_slot
+from stormhall.battalia.rules.paying.open_cards import card_of_source, spend_uses
 from stormhall.battalia.rules.paying.payment import (
     Purpose,
     commit,
@@ -226,7 +226,7 @@ class ActivateAction(TurnAction):
         figure, source = first_of(code), second_of(code)
         card = card_of_source(state, seat, source)
         if source >= OPEN_SLOT:
-            spend_slot(state, seat, source - OPEN_SLOT, 1)
+            spend_uses(state, seat, source, 1)
         else:
             lay_source(state, seat, source, uses_of(state, card))  # SG-MET-08: it does nothing else
         terrain = self.module.terrain(state)

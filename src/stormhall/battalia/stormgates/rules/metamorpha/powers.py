@@ -22,10 +22,10 @@ from stormhall.battalia.rules.battle.attack import (
     BOTH,
     FIRST,
     SendHeroes,
+    battle_of_attack,
     may_attack_hero,
-    named_target,
-    open_battle,
     place_verb,
+    start_battle,
     why_no_object,
 )
 from stormhall.battalia.rules.drawing import draw
@@ -165,10 +165,9 @@ class ChooseObject(Question[BattaliaState]):
         state.frames.pop()
         if code == v.ABANDON:
             return
-        who, base = named_target(state, seat, code)
-        there = state.heroes_at(seat, who[f.CELL - f.ATTACKER])
-        step = self.join if there else OPENING
-        open_battle(state, step, who, 1 << frame[HERO] | f.UNARMED, base)
+        battle = battle_of_attack(state, seat, code)
+        step = self.join if state.heroes_at(seat, battle[f.CELL]) else OPENING
+        start_battle(state, battle, step, 1 << frame[HERO] | f.UNARMED)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = verb_of(code)

@@ -13,7 +13,7 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import AMBUSH_PLACES, Config
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import AMBUSH_CARD, ENOUGH, SUSPEND
-from stormhall.battalia.rules.ambush import Ambushing, lay_unseen, suspend, why_not_in_hand
+from stormhall.battalia.rules.ambush import AmbushAction, lay_unseen, suspend, why_not_in_hand
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.kernel.core.kinds import Fields, fields
@@ -32,7 +32,7 @@ def add_casket_ambush(config: Config) -> None:
     config.action_of[SUSPEND] = casket
 
 
-class CasketAmbushAction(Ambushing):
+class CasketAmbushAction(AmbushAction):
     """BT-AMB-2; a suspended casket allows as many cards at once as there are places for."""
 
     def __init__(self, step: int) -> None:

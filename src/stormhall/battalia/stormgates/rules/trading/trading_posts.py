@@ -15,7 +15,7 @@ from stormhall.battalia.model.cards import price
 from stormhall.battalia.model.config import SMALLEST_DECK
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.rows import CardsBySeat, CellsBySeat
-from stormhall.battalia.model.state import BattaliaState, added, without
+from stormhall.battalia.model.state import BattaliaState, with_card, without
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.gaining.creating import in_game
 from stormhall.battalia.rules.oracle import may_name_faction
@@ -136,7 +136,7 @@ class Trading(StormgatesModule):
     def take(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """SG-TRD-07, -08: into the hand, but not to be given this turn."""
         gain_to_hand(state, seat, card)
-        self.traded.put(state, seat, added(self.traded.of(state, seat), card))
+        self.traded.put(state, seat, with_card(self.traded.of(state, seat), card))
 
     # Invariants.
 

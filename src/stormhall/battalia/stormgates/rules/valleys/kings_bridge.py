@@ -16,7 +16,7 @@ from stormhall.battalia.model.cards import CARD_WORDS, GREAT
 from stormhall.battalia.model.config import HEROES, SMALLEST_DECK, TOP_LEVEL
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.rows import MaskBySeat
-from stormhall.battalia.model.state import BattaliaState, added, put, without
+from stormhall.battalia.model.state import BattaliaState, put, with_card, without
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.great_artefacts.general import gain_great
@@ -128,7 +128,7 @@ class KingsBridge(ConnectingCard):
             state.relics[site] = b""
             for card in under.words(word, index):
                 if self._fetch(state, card):
-                    state.relics[site] = added(state.relics[site], card)
+                    state.relics[site] = with_card(state.relics[site], card)
                 else:
                     under.defect(word, problem("card-elsewhere", card=CARD_WORDS[card]))
 
@@ -136,7 +136,7 @@ class KingsBridge(ConnectingCard):
         """Take a Great Artefact out of the box, if need be by exchange with another gate."""
         for site, relics in enumerate(state.relics):
             if card in relics and state.box:
-                state.relics[site] = added(without(relics, relics.index(card)), state.box[0])
+                state.relics[site] = with_card(without(relics, relics.index(card)), state.box[0])
                 state.box = state.box[1:]
                 return True
         if card not in state.box:
@@ -299,7 +299,7 @@ class ExchangeAction(TurnAction):
         se.GREAT_ARTEFACT_GIVEN.tell(state, seat, card, place)
         if verb_of(code) == sv.SWAP:
             new = second_of(code)
-            state.display = added(without(state.display, state.display.index(new)), card)
+            state.display = with_card(without(state.display, state.display.index(new)), card)
             gain_great(state, seat, new)
             return
         fate_of(state).put_back(state, card)
