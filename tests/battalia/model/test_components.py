@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 from typing import Any
 
 import pytest
 
 import stormhall
-from stormhall import NotationError
+from stormhall import DataError, NotationError
+from stormhall.battalia.model.components import DATA, check
 from tests.battalia.oracle import creation_cards, terrain_cards
 from tests.battalia.table import Table, battalia, begun
 from tests.rules import rule
@@ -212,3 +214,28 @@ def test_the_die_has_six_sides_which_come_up_alike() -> None:
 
     assert set(rolls) == {1, 2, 3, 4, 5, 6}
     assert min(rolls.values()) > 25
+
+
+@pytest.mark.parametrize(
+    ("keys", "value", "message"),
+    [
+        (["supply", "count"], 79, "supply: 79 instead of 80"),
+        (["units", 1, "strength"], 7, "chief: 7 instead of 2"),
+        (["cities_meta", "total"], 3, "cities_meta: 3 instead of 28"),
+        (["chips", "special", "total"], 5, r"chips\.special: \[79, 5\] instead of \[79, 79\]"),
+        (["layouts", "2", "start"], [[0, 0]], r"layouts\.2: 4 instead of 5"),
+        (["oracle", "days", 0, "lit"], "horse", "oracle day 1: tool instead of horse"),
+        (["editions", "special", "great_artefacts"], [], r"editions\.special: 0 instead of 10"),
+    ],
+)
+def test_a_data_file_that_contradicts_the_totals_of_the_rules_stops_the_start(
+    keys: list[Any], value: Any, message: str
+) -> None:
+    data: Any = deepcopy(DATA)
+    entry = data
+    for key in keys[:-1]:
+        entry = entry[key]
+    entry[keys[-1]] = value
+
+    with pytest.raises(DataError, match=message):
+        check(data)

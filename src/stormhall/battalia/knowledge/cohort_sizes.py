@@ -42,21 +42,21 @@ def _spread(
     counts: list[int],
     remaining: int,
     faction: int,
-    given: list[int],
+    universal: list[int],
     best: Assignment,
     removed: int,
 ) -> None:
     if faction == len(counts):
-        sizes = [counts[f] + given[f] for f in range(len(counts))]
+        sizes = [counts[f] + universal[f] for f in range(len(counts))]
         extra = sum(extra_cards(size) for size in sizes)
         size = sum(size for size in sizes if size >= SMALLEST)
         if extra > best.extra or (extra == best.extra and extra and size < best.size):
-            best.universal, best.extra, best.size = given[:], extra, size
+            best.universal, best.extra, best.size = universal[:], extra, size
         return
     for number in range(0 if removed >> faction & 1 else remaining, -1, -1):
-        given[faction] = number
-        _spread(counts, remaining - number, faction + 1, given, best, removed)
-    given[faction] = 0
+        universal[faction] = number
+        _spread(counts, remaining - number, faction + 1, universal, best, removed)
+    universal[faction] = 0
 
 
 def announcement(state: BattaliaState, hand: bytes) -> bytes:

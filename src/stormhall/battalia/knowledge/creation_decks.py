@@ -27,12 +27,16 @@ def great_artefacts_of(state: BattaliaState, seat: int) -> int:
 
 def deck_count(state: BattaliaState, seat: int) -> int:
     """The number of cards of a creation deck (BT-LIM-4), without laying it together."""
-    base = seat * z.ZONES
+    offset = seat * z.ZONES
     zones = state.zones
-    count = len(zones[base + z.NATION]) + len(zones[base + z.COMING]) + len(zones[base + z.SHELTER])
-    count += len(zones[base + z.HAND]) + len(zones[base + z.AMBUSH])
-    count += len(zones[base + z.TABLE]) + len(zones[base + z.NEW])
-    tents = zones[base + z.TENTS]
+    count = (
+        len(zones[offset + z.NATION])
+        + len(zones[offset + z.COMING])
+        + len(zones[offset + z.SHELTER])
+    )
+    count += len(zones[offset + z.HAND]) + len(zones[offset + z.AMBUSH])
+    count += len(zones[offset + z.TABLE]) + len(zones[offset + z.NEW])
+    tents = zones[offset + z.TENTS]
     for i in range(len(tents)):
         if i % z.RECORD < z.RECORD - 1 and tents[i] < z.VIRTUAL:
             count += 1
@@ -43,18 +47,18 @@ def deck_count(state: BattaliaState, seat: int) -> int:
 
 def cards_kept(state: BattaliaState, seat: int) -> bytes:
     """A creation deck without the card that is lent out."""
-    base = seat * z.ZONES
+    offset = seat * z.ZONES
     zones = state.zones
     owned = (
-        zones[base + z.NATION]
-        + zones[base + z.COMING]
-        + zones[base + z.SHELTER]
-        + zones[base + z.HAND]
-        + zones[base + z.AMBUSH]
-        + zones[base + z.TABLE]
-        + zones[base + z.NEW]
+        zones[offset + z.NATION]
+        + zones[offset + z.COMING]
+        + zones[offset + z.SHELTER]
+        + zones[offset + z.HAND]
+        + zones[offset + z.AMBUSH]
+        + zones[offset + z.TABLE]
+        + zones[offset + z.NEW]
     )
-    tents = zones[base + z.TENTS]
+    tents = zones[offset + z.TENTS]
     for i in range(0, len(tents), z.RECORD):
         for card in tents[i : i + 3]:
             if card < z.VIRTUAL:

@@ -11,8 +11,8 @@ from stormhall.kernel.core.state import Seat
 
 def nation_of(state: BattaliaState, seat: Seat) -> bytes:
     """The cards of a nation, sorted."""
-    base = seat * z.ZONES
-    return bytes(sorted(state.zones[base + z.NATION] + state.zones[base + z.COMING]))
+    offset = seat * z.ZONES
+    return bytes(sorted(state.zones[offset + z.NATION] + state.zones[offset + z.COMING]))
 
 
 def shuffle_nation(state: BattaliaState, seat: Seat) -> None:

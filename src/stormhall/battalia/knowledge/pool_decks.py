@@ -20,9 +20,9 @@ def turn_up(state: BattaliaState, deck: int) -> None:
         return
     loose = state.loose[deck]
     if loose:
-        at = state.below(len(loose))
-        state.loose[deck] = without(loose, at)
-        state.tops[deck] = bytes((loose[at],))
+        index = state.below(len(loose))
+        state.loose[deck] = without(loose, index)
+        state.tops[deck] = bytes((loose[index],))
     elif state.bottoms[deck]:
         state.tops[deck] = state.bottoms[deck][-1:]
         state.bottoms[deck] = state.bottoms[deck][:-1]

@@ -22,7 +22,7 @@ from stormhall.battalia.knowledge.seen_cards import (
 from stormhall.battalia.knowledge.tracing import free_places, lent_unseen, spread, tokens_of
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import FACTION, PRIEST, UNIVERSAL
-from stormhall.battalia.model.state import BattaliaState, without
+from stormhall.battalia.model.state import BattaliaState, with_card, without
 from stormhall.battalia.model.step_ids import SHOW_COHORT
 from stormhall.kernel.core.rng import Chance
 
@@ -62,19 +62,18 @@ def _hides_borrowed_from(state: BattaliaState, viewer: int) -> bool:
 
 
 def _forget_order(state: BattaliaState, viewer: int) -> None:
-    """The order that a position has named for decks and nations is nobody's knowledge.
+    """Nobody knows the order that a position has named for decks and nations.
 
     What the owner of a nation foresees is his alone.
     """
     for seat in range(state.seats):
-        base = seat * z.ZONES
-        coming = state.zones[base + z.COMING]
+        offset = seat * z.ZONES
+        coming = state.zones[offset + z.COMING]
         if coming:
-            known = state.foreseen(seat) if seat == viewer else 0
-            state.zones[base + z.NATION] = bytes(
-                sorted(state.zones[base + z.NATION] + coming[known:])
-            )
-            state.zones[base + z.COMING] = coming[:known]
+            foreseen = state.foreseen(seat) if seat == viewer else 0
+            nation = state.zones[offset + z.NATION] + coming[foreseen:]
+            state.zones[offset + z.NATION] = bytes(sorted(nation))
+            state.zones[offset + z.COMING] = coming[:foreseen]
     for deck in range(len(state.tops)):
         if len(state.tops[deck]) > 1:
             state.loose[deck] = bytes(sorted(state.loose[deck] + state.tops[deck][:-1]))
@@ -107,10 +106,10 @@ def _redeal_starting_units(
                     cards.remove(card)
                     slots.remove(seat)
         for seat in slots:
-            wanted = _cohort_lacks(state, seat, bit_of(viewer), pools[seat], drawn[seat])
-            fitting = [i for i in range(len(cards)) if wanted >> FACTION[cards[i]] & 1]
-            at = fitting[chance.below(len(fitting))] if fitting else chance.below(len(cards))
-            drawn[seat] += bytes((cards.pop(at),))
+            lacking = _cohort_lacks(state, seat, bit_of(viewer), pools[seat], drawn[seat])
+            fitting = [i for i in range(len(cards)) if lacking >> FACTION[cards[i]] & 1]
+            index = fitting[chance.below(len(fitting))] if fitting else chance.below(len(cards))
+            drawn[seat] += bytes((cards.pop(index),))
         if not searched:
             unbound = [card for card in state.loose[kind] if FACTION[card] == UNIVERSAL]
             state.loose[kind] = bytes(cards + unbound)
@@ -123,11 +122,11 @@ def _redeal_starting_units(
 
 def _cohort_lacks(state: BattaliaState, seat: int, bit: int, pool: list[int], drawn: bytes) -> int:
     """Mask of the factions of an announced cohort that a player's known cards cannot fill yet."""
-    base = seat * z.ZONES
-    announced = state.zones[base + z.ANNOUNCED]
+    offset = seat * z.ZONES
+    announced = state.zones[offset + z.ANNOUNCED]
     if not announced:
         return 0
-    hand, masks = state.zones[base + z.HAND], state.zones[base + z.HAND_SEEN]
+    hand, masks = state.zones[offset + z.HAND], state.zones[offset + z.HAND_SEEN]
     placed = [*pool, *drawn, *[hand[i] for i in range(len(hand)) if masks[i] & bit]]
     lacking = 0
     for faction in range(len(announced)):
@@ -149,20 +148,20 @@ def _redeal_player(
     state: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int]
 ) -> None:
     """Spread a player's hidden cards over the places the viewer does not see."""
-    base = seat * z.ZONES
+    offset = seat * z.ZONES
     traced = NOTHING_TRACED
-    if state.zones[base + z.TRACED]:
+    if state.zones[offset + z.TRACED]:
         traced = _redeal_traced(state, seat, bit, chance, pool)
     if lent_unseen(state, seat, bit):
         state.borrowed = traced[4][0] if traced[4] else _draw(pool, chance)
     _redeal_hand(state, seat, bit, chance, pool, traced[0])
-    if state.zones[base + z.AMBUSH]:
-        unseen = sum(1 for mask in state.zones[base + z.AMBUSH_SEEN] if not mask & bit)
+    if state.zones[offset + z.AMBUSH]:
+        unseen = sum(1 for mask in state.zones[offset + z.AMBUSH_SEEN] if not mask & bit)
         drawn = [_draw(pool, chance) for _ in range(unseen - len(traced[1]))]
-        _fill(state, base + z.AMBUSH, bit, traced[1] + drawn)
-    _redeal_shelter(state, base, bit, chance, pool, traced[3])
+        _fill(state, offset + z.AMBUSH, bit, traced[1] + drawn)
+    _redeal_shelter(state, offset, bit, chance, pool, traced[3])
     if not state.nation_seen[seat] & bit:
-        state.zones[base + z.NATION] = bytes(sorted(pool + traced[2]) if traced[2] else pool)
+        state.zones[offset + z.NATION] = bytes(sorted(pool + traced[2]) if traced[2] else pool)
 
 
 def _redeal_traced(
@@ -180,9 +179,9 @@ def _redeal_traced(
 
 
 def _redeal_shelter(
-    state: BattaliaState, base: int, bit: int, chance: Chance, pool: list[int], traced: list[int]
+    state: BattaliaState, offset: int, bit: int, chance: Chance, pool: list[int], traced: list[int]
 ) -> None:
-    masks = state.zones[base + z.SHELTER_SEEN]
+    masks = state.zones[offset + z.SHELTER_SEEN]
     if masks.count(z.ALL_SEEN) == len(masks):
         return
     places = [i for i in range(len(masks)) if not masks[i] & bit]
@@ -190,47 +189,49 @@ def _redeal_shelter(
     if traced:
         mixed = sorted(traced + drawn)
         drawn = [_draw(mixed, chance) for _ in places]
-    shelter = bytearray(state.zones[base + z.SHELTER])
+    shelter = bytearray(state.zones[offset + z.SHELTER])
     for i in range(len(places)):
         shelter[places[i]] = drawn[i]
-    state.zones[base + z.SHELTER] = bytes(shelter)
-    state.zones[base + z.SHELTER_SEEN] = bytes([own_mask(mask, bit) for mask in masks])
+    state.zones[offset + z.SHELTER] = bytes(shelter)
+    state.zones[offset + z.SHELTER_SEEN] = bytes([own_mask(mask, bit) for mask in masks])
 
 
 def _redeal_hand(
     state: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int], traced: list[int]
 ) -> None:
-    """BT-COH-6: an announced cohort is in the hand; whatever else is there is drawn freely.
+    """BT-COH-6: an announced cohort is in the hand; the rest of the hand is drawn freely.
 
     Until it is shown and more is drawn, the hand holds no card that would make it another cohort.
     """
-    base = seat * z.ZONES
-    hand, masks = state.zones[base + z.HAND], state.zones[base + z.HAND_SEEN]
+    offset = seat * z.ZONES
+    hand, masks = state.zones[offset + z.HAND], state.zones[offset + z.HAND_SEEN]
     unseen = masks.count(0)
     if unseen != len(masks):
         unseen = sum(1 for mask in masks if not mask & bit)
     drawn: list[int] = traced[:]
-    announced = state.zones[base + z.ANNOUNCED]
+    announced = state.zones[offset + z.ANNOUNCED]
     if announced:
-        known = traced + [hand[i] for i in range(len(hand)) if masks[i] & bit]
+        in_hand = traced + [hand[i] for i in range(len(hand)) if masks[i] & bit]
         for faction in range(len(announced)):
-            missing = announced[faction] - sum(1 for c in known if FACTION[c] == faction)
+            missing = announced[faction] - sum(1 for c in in_hand if FACTION[c] == faction)
             for _ in range(missing):
                 fitting = [i for i in range(len(pool)) if FACTION[pool[i]] == faction]
                 fitting = fitting or [i for i in range(len(pool)) if FACTION[pool[i]] == UNIVERSAL]
                 if fitting and len(drawn) < unseen:
                     drawn.append(pool.pop(fitting[chance.below(len(fitting))]))
         if state.frames and state.frames[-1][:2] == [SHOW_COHORT, seat]:
-            _draw_beside_cohort(state, announced, known[len(traced) :], chance, pool, drawn, unseen)
+            _draw_beside_cohort(
+                state, announced, in_hand[len(traced) :], chance, pool, drawn, unseen
+            )
     while len(drawn) < unseen:
         drawn.append(_draw(pool, chance))
-    _fill(state, base + z.HAND, bit, drawn)
+    _fill(state, offset + z.HAND, bit, drawn)
 
 
 def _draw_beside_cohort(
     state: BattaliaState,
     announced: bytes,
-    known: list[int],
+    seen_cards: list[int],
     chance: Chance,
     pool: list[int],
     drawn: list[int],
@@ -238,11 +239,11 @@ def _draw_beside_cohort(
 ) -> None:
     """Draw cards with which the hand still makes the cohort announced, as far as there are any."""
     while len(drawn) < unseen:
-        held = bytes(known + drawn)
+        hand = bytes(seen_cards + drawn)
         fits = 0  # mask of factions
         for card in pool:
             if not fits >> FACTION[card] & 1:
-                if announcement(state, held + bytes((card,))) == announced:
+                if announcement(state, hand + bytes((card,))) == announced:
                     fits |= 1 << FACTION[card]
         fitting = [i for i in range(len(pool)) if fits >> FACTION[pool[i]] & 1]
         if not fitting:
@@ -252,12 +253,12 @@ def _draw_beside_cohort(
 
 def _fill(state: BattaliaState, zone: int, bit: int, drawn: list[int]) -> None:
     """Put drawn cards into the unseen places of a sorted zone; who else knows them is open."""
-    held, masks = state.zones[zone], state.zones[zone + 1]
+    cards, masks = state.zones[zone], state.zones[zone + 1]
     if masks.count(0) == len(masks):
         drawn.sort()
         state.zones[zone] = bytes(drawn)
         return
-    pairs = [(held[i], own_mask(masks[i], bit)) for i in range(len(held)) if masks[i] & bit]
+    pairs = [(cards[i], own_mask(masks[i], bit)) for i in range(len(cards)) if masks[i] & bit]
     pairs.extend((card, 0) for card in drawn)
     pairs.sort()
     state.zones[zone] = bytes([pair[0] for pair in pairs])
@@ -266,11 +267,10 @@ def _fill(state: BattaliaState, zone: int, bit: int, drawn: list[int]) -> None:
 
 def _redeal_borrowed(state: BattaliaState, viewer: int, chance: Chance) -> None:
     """A lender knows his nation as a set, not which card of it was taken."""
-    zone = viewer * z.ZONES + z.NATION
-    nation = bytes(sorted(state.zones[zone] + bytes((state.borrowed,))))
-    at = chance.below(len(nation))
-    state.borrowed = nation[at]
-    state.zones[zone] = without(nation, at)
+    nation = with_card(state.zone(viewer, z.NATION), state.borrowed)
+    index = chance.below(len(nation))
+    state.borrowed = nation[index]
+    state.set_zone(viewer, z.NATION, without(nation, index))
 
 
 def _redeal_relics(state: BattaliaState, viewer: int, chance: Chance) -> None:
@@ -278,8 +278,8 @@ def _redeal_relics(state: BattaliaState, viewer: int, chance: Chance) -> None:
     if not state.relics:
         return
     bit = bit_of(viewer)
-    known = state.box if knows_box(state, viewer) else sure_in_box(state)
-    pool = [card for card in state.box if card not in known]
+    sure = state.box if knows_box(state, viewer) else sure_in_box(state)
+    pool = [card for card in state.box if card not in sure]
     for site in range(len(state.relics)):
         if not state.relics_seen[site] & bit:
             pool.extend(state.relics[site])
@@ -288,4 +288,4 @@ def _redeal_relics(state: BattaliaState, viewer: int, chance: Chance) -> None:
         if not state.relics_seen[site] & bit:
             drawn = [_draw(pool, chance) for _ in range(len(state.relics[site]))]
             state.relics[site] = bytes(sorted(drawn))
-    state.box = bytes(sorted(known + bytes(pool)))
+    state.box = bytes(sorted(sure + bytes(pool)))

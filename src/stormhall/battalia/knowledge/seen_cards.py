@@ -31,22 +31,22 @@ def own_mask(mask: int, bit: int) -> int:
 def hidden_cards(state: BattaliaState, seat: int, viewer: int) -> tuple[bytes, bytes]:
     """The cards of a player in places the viewer does not see, and the starting units among them
     of which they do not know what they are."""
-    base = seat * z.ZONES
+    offset = seat * z.ZONES
     bit = bit_of(viewer)
     zones = state.zones
     hidden = b""
     if not state.nation_seen[seat] & bit:
-        hidden = zones[base + z.NATION] + zones[base + z.COMING]
+        hidden = zones[offset + z.NATION] + zones[offset + z.COMING]
     for zone in (z.HAND, z.AMBUSH, z.SHELTER):
-        held, masks = zones[base + zone], zones[base + zone + 1]
+        cards, masks = zones[offset + zone], zones[offset + zone + 1]
         if masks.count(0) == len(masks):
-            hidden += held
+            hidden += cards
         else:
-            hidden += bytes([held[i] for i in range(len(held)) if not masks[i] & bit])
+            hidden += bytes([cards[i] for i in range(len(cards)) if not masks[i] & bit])
     if state.borrowed != z.NONE and state.lender == seat and hides_borrowed(state, viewer):
         hidden += bytes((state.borrowed,))
     unknown = b""
-    secret = zones[base + z.SECRET]
+    secret = zones[offset + z.SECRET]
     for i in range(0, len(secret), 2):
         card = secret[i]
         if not secret[i + 1] & bit and unknown.count(card) < hidden.count(card):
@@ -56,10 +56,10 @@ def hidden_cards(state: BattaliaState, seat: int, viewer: int) -> tuple[bytes, b
 
 def known_hidden(hidden: bytes, unknown: bytes) -> bytes:
     """The hidden cards less those of which nothing is known, sorted."""
-    left = list(hidden)
+    cards = list(hidden)
     for card in unknown:
-        left.remove(card)
-    return bytes(sorted(left))
+        cards.remove(card)
+    return bytes(sorted(cards))
 
 
 def hides_borrowed(state: BattaliaState, viewer: int) -> bool:
@@ -95,13 +95,12 @@ LAST_SECRET_KIND: Final = c.PRIEST
 
 
 def fewer(masks: bytes) -> bytes:
-    """The masks of the copies that are left when one of them has gone openly."""
-    kept = [0] * (len(masks) - 1)
+    """The masks of the remaining copies when one of them has gone openly."""
+    remaining = [0] * (len(masks) - 1)
     for bit in range(8):
-        known = sum(mask >> bit & 1 for mask in masks) - 1
-        for i in range(known):
-            kept[-1 - i] |= 1 << bit
-    return bytes(sorted(kept))
+        for i in range(sum(mask >> bit & 1 for mask in masks) - 1):
+            remaining[-1 - i] |= 1 << bit
+    return bytes(sorted(remaining))
 
 
 def witness(state: BattaliaState, seat: int, card: int) -> None:
@@ -135,26 +134,26 @@ def _learn(state: BattaliaState, seat: int, card: int, viewers: int) -> None:
         excess = copies_placed(state, seat, card, bit) - (copies - len(hidden))
         for i in hidden[: max(0, excess)]:
             records[i + 1] |= 1 << bit
-    kept = b""
+    still_secret = b""
     for i in range(0, len(records), 2):
         if records[i + 1] & everybody != everybody:
-            kept += bytes(records[i : i + 2])
-    state.zones[zone] = kept
+            still_secret += bytes(records[i : i + 2])
+    state.zones[zone] = still_secret
 
 
 def copies_placed(state: BattaliaState, seat: int, card: int, bit: int) -> int:
     """Of how many copies a viewer knows the zone."""
-    base = seat * z.ZONES
-    count = state.zones[base + z.TABLE].count(card) + state.zones[base + z.NEW].count(card)
-    tents = state.zones[base + z.TENTS]
+    offset = seat * z.ZONES
+    count = state.zones[offset + z.TABLE].count(card) + state.zones[offset + z.NEW].count(card)
+    tents = state.zones[offset + z.TENTS]
     for i in range(0, len(tents), z.RECORD):
         count += tents[i : i + 3].count(card)
     for zone in (z.HAND, z.AMBUSH, z.SHELTER):
-        held, masks = state.zones[base + zone], state.zones[base + zone + 1]
-        for i in range(len(held)):
-            if held[i] == card and masks[i] >> bit & 1:
+        cards, masks = state.zones[offset + zone], state.zones[offset + zone + 1]
+        for i in range(len(cards)):
+            if cards[i] == card and masks[i] >> bit & 1:
                 count += 1
-    traced = state.zones[base + z.TRACED]
+    traced = state.zones[offset + z.TRACED]
     for i in range(0, len(traced), z.TRACE):
         if traced[i] == card and traced[i + 2] >> bit & 1:
             count += 1
@@ -165,5 +164,7 @@ def copies_placed(state: BattaliaState, seat: int, card: int, bit: int) -> int:
     ):
         count += 1
     if state.nation_seen[seat] >> bit & 1:
-        count += state.zones[base + z.NATION].count(card) + state.zones[base + z.COMING].count(card)
+        count += state.zones[offset + z.NATION].count(card) + state.zones[offset + z.COMING].count(
+            card
+        )
     return count

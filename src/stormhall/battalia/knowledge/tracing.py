@@ -1,11 +1,12 @@
 """What others know of hidden cards without knowing the very place (BT-INF-2, -4, -6).
 
-Somebody who was shown a card knows, after another card went to ambush face down, that it is in the
-hand or in ambush; who has searched a nation knows, after a draw, that its cards are in the nation
-or in the hand. Such a card is traced: a record holds the card, the mask of the places where it may
-be and the mask of the viewers who know it. A card that may be in any hidden place is not traced,
-and one that can only be in the hand or in ambush is marked there as seen. The sizes of the places
-say the rest: of three cards traced to the hand and an ambush of one, two at least are in the hand.
+A viewer who was shown a card knows, after another card went to ambush face down, that it is in the
+hand or in ambush; one who has searched a nation knows, after a draw, that its cards are in the
+nation or in the hand. Such a card is traced: a record holds the card, the mask of the places where
+it may be and the mask of the viewers who know it. A card that may be in any hidden place is not
+traced, and one that can only be in the hand or in ambush is marked there as seen. The sizes of the
+places say the rest: of three cards traced to the hand and an ambush of one, two at least are in the
+hand.
 """
 
 from __future__ import annotations
@@ -46,10 +47,10 @@ def _store(state: BattaliaState, seat: int, traced: list[list[int]]) -> None:
         for token in traced[bit]:
             copy = counts.get(token, 0)
             counts[token] = copy + 1
-            held = masks.setdefault(token, [])
-            if copy == len(held):
-                held.append(0)
-            held[copy] |= 1 << bit
+            by_copy = masks.setdefault(token, [])
+            if copy == len(by_copy):
+                by_copy.append(0)
+            by_copy[copy] |= 1 << bit
     records: list[int] = []
     for token in sorted(masks):
         for mask in masks[token]:
@@ -57,22 +58,22 @@ def _store(state: BattaliaState, seat: int, traced: list[list[int]]) -> None:
     state.zones[seat * z.ZONES + z.TRACED] = bytes(records)
 
 
-def trace(state: BattaliaState, seat: int, cards: bytes, seen: bytes, places: int) -> None:
+def trace(state: BattaliaState, seat: int, cards: bytes, masks: bytes, places: int) -> None:
     """Trace cards for those who know them; call `normalise_traced` next."""
     records = state.zones[seat * z.ZONES + z.TRACED]
     for i in range(len(cards)):
-        if seen[i]:
-            records += bytes((cards[i], places, seen[i]))
+        if masks[i]:
+            records += bytes((cards[i], places, masks[i]))
     state.zones[seat * z.ZONES + z.TRACED] = records
 
 
-def trace_nation(state: BattaliaState, seat: int, viewer: int) -> None:
-    """Who knows a nation as a set traces its cards before some of them leave unseen."""
+def trace_nation(state: BattaliaState, seat: int, viewers: int) -> None:
+    """Viewers who know a nation as a set trace its cards before some of them leave unseen."""
     nation = state.zones[seat * z.ZONES + z.NATION] + state.zones[seat * z.ZONES + z.COMING]
-    trace(state, seat, nation, bytes((viewer,)) * len(nation), z.IN_NATION)
-    state.nation_seen = put(state.nation_seen, seat, state.nation_seen[seat] & ~viewer)
+    trace(state, seat, nation, bytes((viewers,)) * len(nation), z.IN_NATION)
+    state.nation_seen = put(state.nation_seen, seat, state.nation_seen[seat] & ~viewers)
     if nation:
-        state.nation_traced = put(state.nation_traced, seat, state.nation_traced[seat] | viewer)
+        state.nation_traced = put(state.nation_traced, seat, state.nation_traced[seat] | viewers)
 
 
 def moved(state: BattaliaState, seat: int, source: int, target: int, emptied: bool) -> None:
@@ -90,8 +91,8 @@ def moved(state: BattaliaState, seat: int, source: int, target: int, emptied: bo
 def came_to_light(state: BattaliaState, seat: int, card: int, place: int, viewer: int) -> None:
     """The viewer has seen a card come from a place; call `normalise_traced` next.
 
-    Copies have no identity: which of several traced ones it was stays open, so what is left of
-    two neighbours may be wherever one of them might be.
+    Copies have no identity: which of several traced ones it was stays open, so what remains
+    of two neighbours may be in any place where one of them might be.
     """
     records = state.zones[seat * z.ZONES + z.TRACED]
     if card not in records[:: z.TRACE]:
@@ -105,15 +106,15 @@ def came_to_light(state: BattaliaState, seat: int, card: int, place: int, viewer
             continue
         others = [t for t in traced[bit] if t >> 8 != card or not t & place]
         tokens.sort(key=_width)
-        left = [tokens[i] | tokens[i + 1] for i in range(len(tokens) - 1)]
+        remaining = [tokens[i] | tokens[i + 1] for i in range(len(tokens) - 1)]
         if (
             place != z.IN_NATION
             and state.nation_traced[seat] >> bit & 1
             and tokens[-1] & z.IN_NATION
         ):
-            copies = sum(1 for t in others + left if t >> 8 == card)
-            left += _kept_for_nation(state, seat, card, bit, copies)
-        traced[bit] = others + left
+            copies = sum(1 for t in others + remaining if t >> 8 == card)
+            remaining += _copy_in_nation(state, seat, card, bit, copies)
+        traced[bit] = others + remaining
     _store(state, seat, traced)
 
 
@@ -122,9 +123,7 @@ def _width(token: int) -> int:
     return (token & 0xFF).bit_count() << 16 | token
 
 
-def _kept_for_nation(
-    state: BattaliaState, seat: int, card: int, bit: int, copies: int
-) -> list[int]:
+def _copy_in_nation(state: BattaliaState, seat: int, card: int, bit: int, copies: int) -> list[int]:
     """A copy of a card may be in a nation of traced cards still, if another one has gone."""
     hidden, unknown = hidden_cards(state, seat, bit if bit < state.seats else SPECTATOR)
     if any(KIND[each] == KIND[card] for each in unknown):  # it may have been a starting unit
@@ -143,17 +142,17 @@ def drop_place(state: BattaliaState, seat: int, cards: bytes, place: int, bit: i
 
 def normalise_traced(state: BattaliaState, seat: int) -> None:
     """Bring what is traced into its one form after cards have moved."""
-    base = seat * z.ZONES
-    if not state.zones[base + z.NATION] and not state.zones[base + z.COMING]:
+    offset = seat * z.ZONES
+    if not state.zones[offset + z.NATION] and not state.zones[offset + z.COMING]:
         state.nation_traced = put(state.nation_traced, seat, 0)
-    traced = _by_viewer(state.zones[base + z.TRACED])
+    traced = _by_viewer(state.zones[offset + z.TRACED])
     for bit in range(VIEWERS):
         if traced[bit]:
-            left = _normalise_viewer(state, seat, bit, traced[bit])
-            while len(left) < len(traced[bit]):
-                traced[bit] = left
-                left = _normalise_viewer(state, seat, bit, left)
-            traced[bit] = left
+            tokens = _normalise_viewer(state, seat, bit, traced[bit])
+            while len(tokens) < len(traced[bit]):
+                traced[bit] = tokens
+                tokens = _normalise_viewer(state, seat, bit, tokens)
+            traced[bit] = tokens
     _store(state, seat, traced)
 
 
@@ -161,7 +160,7 @@ def _normalise_viewer(state: BattaliaState, seat: int, bit: int, tokens: list[in
     """The tokens that still say something and are not marked in a zone instead."""
     occupied = _occupied(state, seat, bit)
     closed = state.nation_traced[seat] >> bit & 1
-    left: list[int] = []
+    remaining: list[int] = []
     for token in tokens:
         places = token & occupied
         if places == z.IN_HAND:
@@ -169,8 +168,8 @@ def _normalise_viewer(state: BattaliaState, seat: int, bit: int, tokens: list[in
         elif places == z.IN_AMBUSH:
             mark(state, seat, z.AMBUSH, token >> 8, 1 << bit)
         elif places != occupied or (closed and places & z.IN_NATION):
-            left.append(token >> 8 << 8 | places)
-    return left
+            remaining.append(token >> 8 << 8 | places)
+    return remaining
 
 
 def _occupied(state: BattaliaState, seat: int, bit: int) -> int:
@@ -185,15 +184,15 @@ def _occupied(state: BattaliaState, seat: int, bit: int) -> int:
 
 def free_places(state: BattaliaState, seat: int, bit: int) -> list[int]:
     """How many cards in each place of a player the viewer does not see."""
-    base = seat * z.ZONES
+    offset = seat * z.ZONES
     zones = state.zones
     free = [0] * PLACES
     for place, zone in ((0, z.HAND), (1, z.AMBUSH), (3, z.SHELTER)):
-        for mask in zones[base + zone + 1]:
+        for mask in zones[offset + zone + 1]:
             if not mask & bit:
                 free[place] += 1
     if not state.nation_seen[seat] & bit:
-        free[NATION_PLACE] = len(zones[base + z.NATION]) + len(zones[base + z.COMING])
+        free[NATION_PLACE] = len(zones[offset + z.NATION]) + len(zones[offset + z.COMING])
     if lent_unseen(state, seat, bit):
         free[4] = 1
     return free
@@ -283,21 +282,21 @@ def false_traces(state: BattaliaState, seat: int, bit: int) -> list[int]:
         for card in sorted(cards)
         if not can_spread(
             counted([token for token in tokens if token >> 8 == card]),
-            [held.count(card) for held in hidden],
+            [there.count(card) for there in hidden],
             closed,
         )
     ]
 
 
 def _hidden_by_place(state: BattaliaState, seat: int, bit: int) -> list[bytes]:
-    base = seat * z.ZONES
+    offset = seat * z.ZONES
     zones = state.zones
     hidden = [b""] * PLACES
     for place, zone in ((0, z.HAND), (1, z.AMBUSH), (3, z.SHELTER)):
-        held, masks = zones[base + zone], zones[base + zone + 1]
-        hidden[place] = bytes([held[i] for i in range(len(held)) if not masks[i] & bit])
+        cards, masks = zones[offset + zone], zones[offset + zone + 1]
+        hidden[place] = bytes([cards[i] for i in range(len(cards)) if not masks[i] & bit])
     if not state.nation_seen[seat] & bit:
-        hidden[NATION_PLACE] = zones[base + z.NATION] + zones[base + z.COMING]
+        hidden[NATION_PLACE] = zones[offset + z.NATION] + zones[offset + z.COMING]
     if lent_unseen(state, seat, bit):
         hidden[4] = bytes((state.borrowed,))
     return hidden

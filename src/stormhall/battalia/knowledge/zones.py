@@ -12,23 +12,23 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.state import BattaliaState, without
 
 
-def add_to_hand(state: BattaliaState, seat: int, card: int, seen: int) -> None:
-    """Put a card into a hand; `seen` is the mask of others who know it."""
-    base = seat * z.ZONES
-    hand = state.zones[base + z.HAND]
-    masks = state.zones[base + z.HAND_SEEN]
-    at = 0
+def add_to_hand(state: BattaliaState, seat: int, card: int, seen_by: int) -> None:
+    """Put a card into a hand; `seen_by` is the mask of others who know it."""
+    offset = seat * z.ZONES
+    hand = state.zones[offset + z.HAND]
+    masks = state.zones[offset + z.HAND_SEEN]
+    i = 0
     size = len(hand)
-    while at < size and (hand[at] < card or (hand[at] == card and masks[at] < seen)):
-        at += 1
-    state.zones[base + z.HAND] = hand[:at] + bytes((card,)) + hand[at:]
-    state.zones[base + z.HAND_SEEN] = masks[:at] + bytes((seen,)) + masks[at:]
+    while i < size and (hand[i] < card or (hand[i] == card and masks[i] < seen_by)):
+        i += 1
+    state.zones[offset + z.HAND] = hand[:i] + bytes((card,)) + hand[i:]
+    state.zones[offset + z.HAND_SEEN] = masks[:i] + bytes((seen_by,)) + masks[i:]
 
 
 def remove_openly(state: BattaliaState, seat: int, card: int) -> None:
     """Take a card out of a hand for all to see.
 
-    Equal cards have no identity: whoever knew one of several copies knows one fewer now.
+    Equal cards have no identity: a viewer who knew one of several copies knows one fewer now.
     """
     remove_seen(state, seat, z.HAND, card, z.IN_HAND)
     if state.zones[seat * z.ZONES + z.ANNOUNCED]:
@@ -37,50 +37,52 @@ def remove_openly(state: BattaliaState, seat: int, card: int) -> None:
 
 def remove_seen(state: BattaliaState, seat: int, zone: int, card: int, place: int) -> None:
     """Take a card out of hand or ambush for all to see."""
-    base = seat * z.ZONES
-    held = state.zones[base + zone]
-    masks = state.zones[base + zone + 1]
-    at = held.index(card)
-    copies = held.count(card)
-    known = masks[at]
-    if copies > 1 and masks.count(0) < len(masks):
-        for mask in masks[at : at + copies]:
-            known |= mask
-        kept = fewer(masks[at : at + copies])
-        state.zones[base + zone + 1] = masks[:at] + kept + masks[at + copies :]
+    offset = seat * z.ZONES
+    cards = state.zones[offset + zone]
+    masks = state.zones[offset + zone + 1]
+    first = cards.index(card)
+    end = first + cards.count(card)
+    viewers = masks[first]
+    if end > first + 1 and masks.count(0) < len(masks):
+        for mask in masks[first:end]:
+            viewers |= mask
+        state.zones[offset + zone + 1] = masks[:first] + fewer(masks[first:end]) + masks[end:]
     else:
-        state.zones[base + zone + 1] = without(masks, at)
-    state.zones[base + zone] = without(held, at)
-    if state.zones[base + z.TRACED]:
-        came_to_light(state, seat, card, place, z.ALL_SEEN & ~known)
+        state.zones[offset + zone + 1] = without(masks, first)
+    state.zones[offset + zone] = without(cards, first)
+    if state.zones[offset + z.TRACED]:
+        came_to_light(state, seat, card, place, z.ALL_SEEN & ~viewers)
         normalise_traced(state, seat)
 
 
 def _shrink_cohort(state: BattaliaState, seat: int, faction: int) -> None:
     """A cohort card has left the hand: fewer are known to be there (BT-COH-6)."""
-    cohort = bytearray(state.zones[seat * z.ZONES + z.ANNOUNCED])
+    cohort = bytearray(state.zone(seat, z.ANNOUNCED))
     for f in range(len(cohort)):
         if cohort[f] and faction in (f, c.UNIVERSAL):
             cohort[f] -= 1
-    state.zones[seat * z.ZONES + z.ANNOUNCED] = bytes(cohort)
+    state.set_zone(seat, z.ANNOUNCED, bytes(cohort))
 
 
 def show_in_hand(state: BattaliaState, seat: int, card: int) -> None:
-    """A card of the hand has been named for all to hear and is about to be laid."""
+    """A card of the hand has been named openly and is about to be laid."""
     remove_seen(state, seat, z.HAND, card, z.IN_HAND)
     add_to_hand(state, seat, card, z.ALL_SEEN)
     witness(state, seat, card)
 
 
-def to_shelter(state: BattaliaState, seat: int, cards: bytes, seen: bytes) -> None:
-    """Put cards on the shelter in this order; the last one is the top and open to all (D-71)."""
+def to_shelter(state: BattaliaState, seat: int, cards: bytes, masks: bytes) -> None:
+    """Put cards on the shelter in this order; the last one is the top and open to all (D-71).
+
+    `masks` say who has seen each of them.
+    """
     if not cards:
         return
-    base = seat * z.ZONES
-    state.zones[base + z.SHELTER] += cards
-    state.zones[base + z.SHELTER_SEEN] += seen[:-1] + bytes((z.ALL_SEEN,))
-    if state.zones[base + z.TRACED]:
-        came_to_light(state, seat, cards[-1], z.IN_SHELTER, z.ALL_SEEN & ~seen[-1])
+    offset = seat * z.ZONES
+    state.zones[offset + z.SHELTER] += cards
+    state.zones[offset + z.SHELTER_SEEN] += masks[:-1] + bytes((z.ALL_SEEN,))
+    if state.zones[offset + z.TRACED]:
+        came_to_light(state, seat, cards[-1], z.IN_SHELTER, z.ALL_SEEN & ~masks[-1])
         normalise_traced(state, seat)
     witness(state, seat, cards[-1])
 

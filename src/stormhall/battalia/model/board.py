@@ -15,20 +15,13 @@ Cell = int
 Tile = int
 Exits = int
 
-NORTH: Final = 1
-EAST: Final = 2
-SOUTH: Final = 4
-WEST: Final = 8
 SIDES: Final = 4
 OPPOSITE: Final[list[int]] = [2, 3, 0, 1]
 SIDE_LETTERS: Final = "nesw"
 
-EMPTY: Final = 0
 CITY_END: Final = 1
 CITY_CROSS: Final = 5
 ROAD_STRAIGHT: Final = 6
-ROAD_CURVE: Final = 7
-ROAD_TEE: Final = 8
 ROAD_CROSS: Final = 9
 TILES: Final = 10
 """Tiles that are built are below; the others lie from the set-up on."""

@@ -211,7 +211,7 @@ SUPPLIES_WITH: Final[list[int]] = [0 if IS_UNBOUND[card] else 1 for card in rang
 
 
 def _rules_of_cards(key: str) -> list[str]:
-    """By card: the rule that other boxes name for it under a key, or an empty text."""
+    """By card: the rule that other boxes name for it under a key, or an empty string."""
     rules = [""] * 256
     for card in range(GREAT):
         for entry in _ADDED_KINDS:
@@ -228,7 +228,7 @@ for _unit in _ADDED_UNITS:
         SUPPLIES_WITH[card_of(_rank, _unit["place"])] = _unit["supply_on_hire"]
 
 FIXED_BY: Final[list[str]] = _rules_of_cards("fixed_by")
-"""By card: the rule by which no ordinary artefact transforms it, or an empty text."""
+"""By card: the rule by which no ordinary artefact transforms it, or an empty string."""
 for _card in range(256):
     if IS_UNBOUND[_card]:
         FIXED_BY[_card] = "BT-UNB-5"

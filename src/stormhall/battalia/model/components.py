@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from stormhall.kernel.core.errors import DataError
+from stormhall.kernel.core.problems import problem
 
 FILE: Final = "battalia-components.json"
 _FOLDER: Final = Path(__file__).parents[1] / "data"
@@ -32,55 +33,55 @@ def check(data: dict[str, Any]) -> None:
     _check_editions(data)
 
 
-def _require(condition: bool, entry: str, problem: str) -> None:
-    if not condition:
-        raise DataError(FILE, entry, problem)
+def expect(file: str, entry: str, value: object, expected: object) -> None:
+    """Stop with a `DataError` if an entry of a file does not have the value that the rules give."""
+    if value != expected:
+        raise DataError(file, entry, problem("instead", found=value, expected=expected))
 
 
 def _check_creation_cards(data: dict[str, Any]) -> None:
     factions = len(data["factions"])
-    units = sum(unit["count_per_faction"] for unit in data["units"])
-    _require(units * factions == data["units_meta"]["total"] == 80, "units", "not 80 cards")
+    totals = {
+        "units": sum(unit["count_per_faction"] for unit in data["units"]) * factions,
+        "units_meta": data["units_meta"]["total"],
+        "artefacts": sum(kind["count_per_faction"] for kind in data["artefacts"]) * factions,
+        "artefacts_meta": data["artefacts_meta"]["total"],
+        "supply": data["supply"]["count"],
+        "unbound": sum(unit["count_unbound"] for unit in data["units"]),
+        "starting_deck": sum(data["starting_deck"].values()),
+    }
+    for entry, total in zip(totals, (80, 80, 84, 84, 80, 8, 10), strict=True):
+        expect(FILE, entry, totals[entry], total)
     for unit in data["units"]:
-        _require(unit["strength"] == unit["rank"], unit["id"], "strength differs from rank")
-        cost = unit["hire_cost"].get("supply")
-        _require(cost == unit["rank"] + 1, unit["id"], "does not cost rank + 1 supplies")
-    artefacts = sum(kind["count_per_faction"] for kind in data["artefacts"])
-    _require(artefacts * factions == data["artefacts_meta"]["total"] == 84, "artefacts", "not 84")
-    _require(data["supply"]["count"] == 80, "supply", "not 80 cards")
-    _require(sum(u["count_unbound"] for u in data["units"]) == 8, "unbound", "not 8 cards")
-    _require(sum(data["starting_deck"].values()) == 10, "starting_deck", "not 10 cards")
+        expect(FILE, unit["id"], unit["strength"], unit["rank"])
+        expect(FILE, unit["id"], unit["hire_cost"], {"supply": unit["rank"] + 1})
 
 
 def _check_terrain_cards(data: dict[str, Any]) -> None:
     for group, total in (("cities", 28), ("roads", 48)):
-        counted = sum(tile["count_per_terrain"] for tile in data[group]) * len(data["factions"])
-        _require(counted == data[f"{group}_meta"]["total"] == total, group, f"not {total} cards")
-    cards = data["special_terrain"]["volcano"]["cards"]
-    _require(len(cards) == 9, "special_terrain.volcano", "not 9 cards")
+        per_terrain = sum(tile["count_per_terrain"] for tile in data[group])
+        expect(FILE, group, per_terrain * len(data["factions"]), total)
+        expect(FILE, f"{group}_meta", data[f"{group}_meta"]["total"], total)
+    expect(FILE, "volcano", len(data["special_terrain"]["volcano"]["cards"]), 9)
 
 
 def _check_chips(data: dict[str, Any]) -> None:
     for edition, total in (("retail2015", 61), ("special", 79)):
         chips = data["chips"][edition]
-        counted = 4 * sum(chip["count"] for chip in chips["per_player"])
-        counted += sum(chip["count"] for chip in chips["neutral"] + chips["universal"])
-        _require(counted == chips["total"] == total, f"chips.{edition}", f"not {total} chips")
+        players = 4 * sum(chip["count"] for chip in chips["per_player"])
+        others = sum(chip["count"] for chip in chips["neutral"] + chips["universal"])
+        expect(FILE, f"chips.{edition}", [players + others, chips["total"]], [total, total])
 
 
 def _check_layouts(data: dict[str, Any]) -> None:
     for seats in ("2", "3", "4"):
-        layout = data["layouts"][seats]
+        layout, entry = data["layouts"][seats], f"layouts.{seats}"
         rows, columns = layout["board"]
         in_play = rows * columns - len(layout["out_of_play"])
-        _require(in_play == layout["squares_in_play"], f"layouts.{seats}", "squares in play differ")
-        fixed = layout["start"] + layout["neutral"] + layout["ruins"]
-        _require(len(fixed) == 2 * int(seats) + 1, f"layouts.{seats}", "wrong number of cards")
-        _require(
-            all(square not in layout["out_of_play"] for square in fixed),
-            f"layouts.{seats}",
-            "a card lies out of play",
-        )
+        expect(FILE, entry, in_play, layout["squares_in_play"])
+        squares = layout["start"] + layout["neutral"] + layout["ruins"]
+        expect(FILE, entry, len(squares), 2 * int(seats) + 1)
+        expect(FILE, entry, [cell for cell in squares if cell in layout["out_of_play"]], [])
 
 
 def _check_oracle(data: dict[str, Any]) -> None:
@@ -91,17 +92,17 @@ def _check_oracle(data: dict[str, Any]) -> None:
     for day in oracle["days"]:
         turned = day["day"] - 1
         facing = [inner[k] for k in range(7) if inner[k] == outer[(k + turned) % 7]]
-        _require(facing == [day["matching"]], f"oracle day {day['day']}", "matching differs")
+        expect(FILE, f"oracle day {day['day']}", facing, [day["matching"]])
         beam = (inner.index(oracle["sunbeam_on_inner"]) + turned) % 7
-        _require(outer[beam] == day["lit"], f"oracle day {day['day']}", "lit differs")
+        expect(FILE, f"oracle day {day['day']}", outer[beam], day["lit"])
 
 
 def _check_editions(data: dict[str, Any]) -> None:
-    known = [great["id"] for great in data["great_artefacts"]]
+    names = [great["id"] for great in data["great_artefacts"]]
     for edition, count in (("retail2015", 5), ("special", 10)):
         listed = data["editions"][edition]["great_artefacts"]
-        right = len(listed) == count and all(great in known for great in listed)
-        _require(right, f"editions.{edition}", f"not {count} Great Artefacts")
+        expect(FILE, f"editions.{edition}", len(listed), count)
+        expect(FILE, f"editions.{edition}", [name for name in listed if name not in names], [])
 
 
 def further() -> list[dict[str, Any]]:

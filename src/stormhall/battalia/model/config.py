@@ -132,8 +132,8 @@ class Config(GameConfig):
 
     def add_step(self, step: Step[Any]) -> int:
         """The number by which frames call a step."""
-        taken = [other.name for other in self.steps]
-        assert step.name not in taken, f"two steps are called {step.name!r}"
+        names = [other.name for other in self.steps]
+        assert step.name not in names, f"two steps are called {step.name!r}"
         self.steps.append(step)
         return len(self.steps) - 1
 

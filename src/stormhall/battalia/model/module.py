@@ -72,7 +72,7 @@ class Module(Named):
         return 0
 
     def holds_hero(self, state: BattaliaState, seat: Seat, figure: int) -> str:
-        """The rule by which a hero does not move now, or an empty text (config.at_moves)."""
+        """The rule by which a hero does not move now, or an empty string (config.at_moves)."""
         return ""
 
     # Lines of cards.
@@ -84,7 +84,7 @@ class Module(Named):
     # Attacks and battles (config.at_attacks: who bars or widens attacks).
 
     def bars_place(self, state: BattaliaState, seat: Seat, cell: int) -> str:
-        """The rule that forbids a player to attack the place on a square, or an empty text."""
+        """The rule that forbids a player to attack the place on a square, or an empty string."""
         return ""
 
     def bars_hero(self, state: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:
@@ -186,11 +186,11 @@ class Module(Named):
         """Draw anew what the viewer cannot know of the module's components."""
 
     def place_units(
-        self, state: BattaliaState, viewer: int, chance: Chance, kind: int, left: list[int]
+        self, state: BattaliaState, viewer: int, chance: Chance, kind: int, cards: list[int]
     ) -> list[bytes]:
         """Starting units of a rank that seats must hold in a world of the viewer (config.at_units).
 
-        `left` are the cards that unknown units of this rank may be.
+        `cards` are those that unknown units of this rank may be.
         """
         return []
 

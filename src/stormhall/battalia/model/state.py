@@ -13,6 +13,7 @@ from typing import Any, Final
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.geography import Geography
 from stormhall.battalia.model.layout import EMPTY_BYTES, NONE, ZONES
+from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options, State, StateRules
 from stormhall.kernel.core.step import Step
@@ -179,7 +180,7 @@ class BattaliaState(State):
         for frame in reversed(self.frames):
             if frame[0] in self.config.comes_first:
                 return [Refusal(self.config.comes_first[frame[0]])]
-        rule = self.config.moments.get(code & 0xFF)
+        rule = self.config.moments.get(verb_of(code))
         return refusals if rule is None else [Refusal(rule)]
 
     # Zones.
@@ -200,14 +201,14 @@ class BattaliaState(State):
 
     def geography(self) -> Geography:
         """What follows from tiles, owners and seals; worked out once for each board."""
-        known = self._geography
-        if known is None:
-            known = Geography(
+        cached = self._geography
+        if cached is None:
+            cached = Geography(
                 self.config, self.tiles, self.exits, self.owners, self.levels, self.blocked,
                 self.seals,
             )  # fmt: skip
-            self._geography = known
-        return known
+            self._geography = cached
+        return cached
 
     def set_tile(self, cell: int, tile: int, exits: int, terrain: int) -> None:
         """Lay a terrain card on a square."""
@@ -242,8 +243,8 @@ class BattaliaState(State):
 
     def heroes_at(self, seat: int, cell: int) -> list[int]:
         """The figures of a player on a square."""
-        base = seat * HEROES
-        return [figure for figure in range(HEROES) if self.heroes[base + figure] == cell]
+        first = seat * HEROES
+        return [figure for figure in range(HEROES) if self.heroes[first + figure] == cell]
 
     def may_lay_borrowed(self, seat: int) -> bool:
         """BT-GRT-HAN-2: whether a player has borrowed a card that is not laid yet."""

@@ -69,8 +69,9 @@ class AmbushAction(TurnAction):
             refusals.append(Refusal("BT-AMB-3"))
         if deck_count(state, seat) <= SMALLEST_DECK:
             refusals.append(Refusal("BT-AMB-5", cards=deck_count(state, seat)))
-        if len(state.zone(seat, z.HAND)) < 2:
-            refusals.append(Refusal("BT-AMB-2", cards=len(state.zone(seat, z.HAND))))
+        hand = state.zone(seat, z.HAND)
+        if len(hand) < 2:
+            refusals.append(Refusal("BT-AMB-2", cards=len(hand)))
         return refusals
 
 
@@ -116,45 +117,39 @@ class AmbushStep(Question[BattaliaState]):
 
 def lay_unseen(state: BattaliaState, seat: int, card: int) -> None:
     """Put a card of the hand in ambush face down; what others knew in the hand is in either."""
-    base = seat * z.ZONES
-    hand, masks = state.zones[base + z.HAND], state.zones[base + z.HAND_SEEN]
-    state.zones[base + z.HAND] = without(hand, hand.index(card))
-    state.zones[base + z.HAND_SEEN] = bytes(len(hand) - 1)
+    hand, masks = state.zone(seat, z.HAND), state.zone(seat, z.HAND_SEEN)
+    state.set_zone(seat, z.HAND, without(hand, hand.index(card)))
+    state.set_zone(seat, z.HAND_SEEN, bytes(len(hand) - 1))
     add_to_ambush(state, seat, card, 0)
-    if state.zones[base + z.TRACED] or masks.count(0) < len(masks):
+    if state.zone(seat, z.TRACED) or masks.count(0) < len(masks):
         trace(state, seat, hand, masks, z.IN_HAND)
         moved(state, seat, z.IN_HAND, z.IN_AMBUSH, emptied=False)
         normalise_traced(state, seat)
-    announced = state.zones[base + z.ANNOUNCED]
-    if announced:
-        state.zones[base + z.ANNOUNCED] = bytes([max(0, size - 1) for size in announced])
+    announced = [max(0, size - 1) for size in state.zone(seat, z.ANNOUNCED)]
+    state.set_zone(seat, z.ANNOUNCED, bytes(announced))
 
 
-def add_to_ambush(state: BattaliaState, seat: int, card: int, seen: int) -> None:
-    """Lay a card on a free ambush place; `seen` is the mask of those who know it."""
-    base = seat * z.ZONES
-    pairs = sorted(
-        [
-            *zip(state.zones[base + z.AMBUSH], state.zones[base + z.AMBUSH_SEEN], strict=True),
-            (card, seen),
-        ]
-    )
-    state.zones[base + z.AMBUSH] = bytes([pair[0] for pair in pairs])
-    state.zones[base + z.AMBUSH_SEEN] = bytes([pair[1] for pair in pairs])
+def add_to_ambush(state: BattaliaState, seat: int, card: int, seen_by: int) -> None:
+    """Lay a card on a free ambush place; `seen_by` is the mask of those who know it."""
+    cards, masks = state.zone(seat, z.AMBUSH), state.zone(seat, z.AMBUSH_SEEN)
+    pairs = sorted([*zip(cards, masks, strict=True), (card, seen_by)])
+    state.set_zone(seat, z.AMBUSH, bytes([pair[0] for pair in pairs]))
+    state.set_zone(seat, z.AMBUSH_SEEN, bytes([pair[1] for pair in pairs]))
 
 
 def pick_up_ambush(state: BattaliaState, seat: Seat) -> None:
     """BT-AMB-1: all ambush cards go to the hand; who has seen one still knows it."""
-    base = seat * z.ZONES
-    cards, seen = state.zones[base + z.AMBUSH], state.zones[base + z.AMBUSH_SEEN]
-    state.zones[base + z.AMBUSH] = state.zones[base + z.AMBUSH_SEEN] = b""
+    cards, masks = state.zone(seat, z.AMBUSH), state.zone(seat, z.AMBUSH_SEEN)
+    if not cards:
+        return
+    state.set_zone(seat, z.AMBUSH, b"")
+    state.set_zone(seat, z.AMBUSH_SEEN, b"")
     for i in range(len(cards)):
-        add_to_hand(state, seat, cards[i], seen[i])
-    if cards and state.zones[base + z.TRACED]:
+        add_to_hand(state, seat, cards[i], masks[i])
+    if state.zone(seat, z.TRACED):
         moved(state, seat, z.IN_AMBUSH, z.IN_HAND, emptied=True)
         normalise_traced(state, seat)
-    if cards:
-        e.AMBUSH_PICKED_UP.tell(state, seat, len(cards))
+    e.AMBUSH_PICKED_UP.tell(state, seat, len(cards))
 
 
 def ambush_from_amulet(state: BattaliaState, seat: Seat, card: int) -> None:

@@ -21,8 +21,7 @@ def discarded(state: BattaliaState, seat: int, covered: bool) -> tuple[bytes, by
     sees the order below the top; which of the best known cards is the top must be left to chance,
     unless other cards come to cover it.
     """
-    base = seat * z.ZONES
-    pairs = sorted(zip(state.zones[base + z.HAND_SEEN], state.zones[base + z.HAND], strict=True))
+    pairs = sorted(zip(state.zone(seat, z.HAND_SEEN), state.zone(seat, z.HAND), strict=True))
     if pairs and not covered:
         best = sum(1 for pair in pairs if pair[0] == pairs[-1][0])
         pairs.append(pairs.pop(len(pairs) - 1 - state.below(best)))
@@ -31,12 +30,12 @@ def discarded(state: BattaliaState, seat: int, covered: bool) -> tuple[bytes, by
 
 def discard_hand(state: BattaliaState, seat: int, public: bytes) -> int:
     """Put the hand on the shelter, then what has lain openly (BT-CLN-3); how many cards."""
-    base = seat * z.ZONES
     hand, masks = discarded(state, seat, covered=len(public) > 0)
-    state.zones[base + z.HAND] = state.zones[base + z.HAND_SEEN] = b""
-    if state.zones[base + z.TRACED]:
+    state.set_zone(seat, z.HAND, b"")
+    state.set_zone(seat, z.HAND_SEEN, b"")
+    if state.zone(seat, z.TRACED):
         moved(state, seat, z.IN_HAND, z.IN_SHELTER, emptied=True)
-    to_shelter(state, seat, hand + public, masks + b"\xff" * len(public))
+    to_shelter(state, seat, hand + public, masks + bytes((z.ALL_SEEN,)) * len(public))
     return len(hand) + len(public)
 
 
@@ -49,11 +48,9 @@ def end_turn(state: BattaliaState, seat: Seat) -> None:
 
 def clean_up(state: BattaliaState, seat: Seat) -> None:
     """BT-CLN-3: hand cards, then played cards, then new cards go to the shelter."""
-    base = seat * z.ZONES
-    zones = state.zones
-    public = zones[base + z.TABLE] + zones[base + z.NEW]
-    zones[base + z.TABLE] = zones[base + z.NEW] = zones[base + z.OPEN] = b""
-    state.set_zone(seat, z.ANNOUNCED, b"")
+    public = state.zone(seat, z.TABLE) + state.zone(seat, z.NEW)
+    for zone in (z.TABLE, z.NEW, z.OPEN, z.ANNOUNCED):
+        state.set_zone(seat, zone, b"")
     count = discard_hand(state, seat, public)
     e.CLEANED_UP.tell(state, seat, count)
     return_borrowed(state, seat)

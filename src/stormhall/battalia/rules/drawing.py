@@ -15,63 +15,63 @@ from stormhall.battalia.model.state import BattaliaState, put
 
 def draw(state: BattaliaState, seat: int, count: int) -> None:
     """BT-DRW-2: draw into the hand; if the nation runs out, the shelter becomes the new one."""
-    base = seat * z.ZONES
+    offset = seat * z.ZONES
     if state.nation_seen[seat]:
         trace_nation(state, seat, state.nation_seen[seat])
     drawn: list[int] = []
     while len(drawn) < count:
-        if not state.zones[base + z.NATION] and not state.zones[base + z.COMING]:
-            if not state.zones[base + z.SHELTER]:
+        if not state.zones[offset + z.NATION] and not state.zones[offset + z.COMING]:
+            if not state.zones[offset + z.SHELTER]:
                 break
             _reshuffle(state, seat)
-        _draw_from_nation(state, base, drawn, count)
-        if state.zones[base + z.TRACED]:
-            emptied = not state.zones[base + z.NATION] and not state.zones[base + z.COMING]
+        _draw_from_nation(state, offset, drawn, count)
+        if state.zones[offset + z.TRACED]:
+            emptied = not state.zones[offset + z.NATION] and not state.zones[offset + z.COMING]
             moved(state, seat, z.IN_NATION, z.IN_HAND, emptied)
     if not drawn:
         return
     for module in state.config.at_nations:
         module.nation_changed(state, seat)
-    _add_unseen(state, base, drawn)
-    if state.zones[base + z.TRACED]:
+    _add_unseen(state, offset, drawn)
+    if state.zones[offset + z.TRACED]:
         normalise_traced(state, seat)
     e.DRAWN.tell_some(state, 1 << seat, seat, len(drawn), drawn)
 
 
-def _draw_from_nation(state: BattaliaState, base: int, drawn: list[int], count: int) -> None:
+def _draw_from_nation(state: BattaliaState, offset: int, drawn: list[int], count: int) -> None:
     """Draw until there are enough or the nation is empty; cards named to come are drawn first."""
-    coming = state.zones[base + z.COMING]
+    coming = state.zones[offset + z.COMING]
     named = min(len(coming), count - len(drawn))
     if named:
         drawn.extend(coming[:named])
-        state.zones[base + z.COMING] = coming[named:]
-    nation = list(state.zones[base + z.NATION])
+        state.zones[offset + z.COMING] = coming[named:]
+    nation = list(state.zones[offset + z.NATION])
     while nation and len(drawn) < count:
         drawn.append(nation.pop(state.below(len(nation))))
-    state.zones[base + z.NATION] = bytes(nation)
+    state.zones[offset + z.NATION] = bytes(nation)
 
 
-def _add_unseen(state: BattaliaState, base: int, drawn: list[int]) -> None:
+def _add_unseen(state: BattaliaState, offset: int, drawn: list[int]) -> None:
     """Put cards into the hand that nobody else has seen."""
-    masks = state.zones[base + z.HAND_SEEN]
+    masks = state.zones[offset + z.HAND_SEEN]
     if masks.count(0) == len(masks):
-        state.zones[base + z.HAND] = bytes(sorted(state.zones[base + z.HAND] + bytes(drawn)))
-        state.zones[base + z.HAND_SEEN] = bytes(len(masks) + len(drawn))
+        state.zones[offset + z.HAND] = bytes(sorted(state.zones[offset + z.HAND] + bytes(drawn)))
+        state.zones[offset + z.HAND_SEEN] = bytes(len(masks) + len(drawn))
         return
     for card in drawn:
-        add_to_hand(state, base // z.ZONES, card, 0)
+        add_to_hand(state, offset // z.ZONES, card, 0)
 
 
 def _reshuffle(state: BattaliaState, seat: int) -> None:
     """BT-DRW-2; what was known in the shelter is not in ambush, where other cards lie."""
-    base = seat * z.ZONES
-    if state.zones[base + z.TRACED]:
+    offset = seat * z.ZONES
+    if state.zones[offset + z.TRACED]:
         moved(state, seat, z.IN_SHELTER, z.IN_NATION, emptied=True)
     if state.nation_traced[seat]:
         state.nation_traced = put(state.nation_traced, seat, 0)
-    state.zones[base + z.NATION] = bytes(sorted(state.zones[base + z.SHELTER]))
-    state.zones[base + z.SHELTER] = b""
-    state.zones[base + z.SHELTER_SEEN] = b""
+    state.zones[offset + z.NATION] = bytes(sorted(state.zones[offset + z.SHELTER]))
+    state.zones[offset + z.SHELTER] = b""
+    state.zones[offset + z.SHELTER_SEEN] = b""
     e.NATION_RESHUFFLED.tell(state, seat)
 
 

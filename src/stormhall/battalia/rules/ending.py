@@ -110,5 +110,4 @@ def end(state: BattaliaState, reason: int) -> None:
 
 def heroes_on_board(state: BattaliaState, seat: int) -> int:
     """How many heroes of a player are on the board."""
-    base = seat * HEROES
-    return sum(1 for i in range(HEROES) if state.heroes[base + i] != NONE)
+    return sum(1 for figure in range(HEROES) if state.hero(seat, figure) != NONE)

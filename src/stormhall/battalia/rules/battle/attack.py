@@ -21,6 +21,13 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
 
+TILE_OF: Final[dict[int, int]] = {
+    v.ATTACK_RUINS: b.RUINS,
+    v.ATTACK_SANCTUARY: b.SANCTUARY,
+    v.ATTACK_PEAK: b.PEAK,
+}
+"""By verb: the tile that it attacks; other verbs attack a city or a hero."""
+
 ALONE: Final = 1
 BOTH: Final = 2
 FIRST: Final = 3
@@ -139,7 +146,7 @@ def _add_targets(state: BattaliaState, seat: Seat, cell: int, codes: list[Code])
 
 
 def why_no_object(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-    """The rule by which what is to be attacked is no target, whoever attacks it with what."""
+    """The rule by which what is to be attacked is no target, no matter who attacks it with what."""
     verb = verb_of(code)
     cell = second_of(code) if verb == v.ATTACK_HERO else first_of(code)
     rule = ""
@@ -163,12 +170,9 @@ def _why_no_hero(state: BattaliaState, seat: Seat, other: Seat, cell: int) -> st
 
 def _why_no_target(state: BattaliaState, seat: Seat, cell: int, verb: int) -> str:
     tile = state.tiles[cell]
-    wanted = {v.ATTACK_RUINS: b.RUINS, v.ATTACK_SANCTUARY: b.SANCTUARY, v.ATTACK_PEAK: b.PEAK}.get(
-        verb
-    )
-    right = tile == wanted if wanted is not None else b.IS_CITY[tile]
+    is_target = tile == TILE_OF[verb] if verb in TILE_OF else b.IS_CITY[tile]
     guard = state.config.guards.get(tile)
-    if right and guard is not None and state.owners[cell] in (z.NEUTRAL_OWNER, z.NOBODY):
+    if is_target and guard is not None and state.owners[cell] in (z.NEUTRAL_OWNER, z.NOBODY):
         return guard.bar(state, seat, cell) or "BT-BAT-8"
     for module in state.config.at_attacks:
         rule = module.bars_place(state, seat, cell)

@@ -13,7 +13,6 @@ from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.ambush import pick_up_ambush
 from stormhall.battalia.rules.artefacts.amulets import add_names
 from stormhall.battalia.rules.artefacts.tents import add_strikes, strike
@@ -33,7 +32,7 @@ from stormhall.battalia.rules.battle.retreat import add_retreats, begin_retreat,
 from stormhall.battalia.rules.battle.strength import total
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.great_artefacts.hammer import why_not_hammer
-from stormhall.battalia.rules.paying.open_cards import open_record
+from stormhall.battalia.rules.paying.open_cards import card_of_source
 from stormhall.battalia.rules.paying.payment import has_source, why_not_has
 from stormhall.battalia.rules.scenarios.unbound import add_feeds, feed
 from stormhall.kernel.core.notation import first_of, verb_of
@@ -88,8 +87,7 @@ class Laying(Step[BattaliaState]):
             add_feeds(state, seat, codes)
         for module in state.config.at_battles:
             module.add_battle_offers(state, frame, seat, codes)
-        if state.zones[seat * z.ZONES + z.TENTS]:
-            add_strikes(state, seat, codes)
+        add_strikes(state, seat, codes)
         if self.holds(state, frame):
             codes.append(v.DONE)
         elif when != FIRST_CARD or not self._has_opener(state, frame, seat):
@@ -165,10 +163,7 @@ class Laying(Step[BattaliaState]):
         missing = why_not_has(state, seat, source)
         if missing or not has_source(state, seat, source):
             return missing or [Refusal("BT-BAT-20", card=word)]
-        card = state.borrowed if source == BORROWED else source
-        if source >= OPEN_SLOT:
-            card = open_record(state, seat, source)[0]
-        if card == c.HAMMER_CARD:
+        if card_of_source(state, seat, source) == c.HAMMER_CARD:
             return [Refusal("BT-GRT-HAM-2"), Refusal("BT-BAT-20", card=word)]
         if not playable(state, seat, source, self.side(frame)):
             return [Refusal("BT-BAT-20", card=word), Refusal("BT-BAT-1", card=word)]
@@ -283,7 +278,7 @@ class RaiseAmbush(Step[BattaliaState]):
     """BT-BAT-13: the defender takes up all his ambush cards or none."""
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
-        return 1 << frame[f.DEFENDER] if state.zones[frame[f.DEFENDER] * z.ZONES + z.AMBUSH] else 0
+        return 1 << frame[f.DEFENDER] if state.zone(frame[f.DEFENDER], z.AMBUSH) else 0
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         _begin_defence(state, frame)
@@ -362,10 +357,9 @@ def _remove_heroes(state: BattaliaState, seat: Seat, mask: int) -> None:
 
 def clear_defender(state: BattaliaState, seat: Seat) -> None:
     """BT-BAT-19: what the defender has laid goes to his shelter."""
-    base = seat * z.ZONES
-    laid = state.zones[base + z.TABLE]
-    state.zones[base + z.TABLE] = b""
-    state.zones[base + z.OPEN] = b""
+    laid = state.zone(seat, z.TABLE)
+    state.set_zone(seat, z.TABLE, b"")
+    state.set_zone(seat, z.OPEN, b"")
     if laid:
         e.DEFENDER_CLEARED.tell(state, seat, laid)
     discard_openly(state, seat, laid)

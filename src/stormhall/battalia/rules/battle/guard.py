@@ -20,7 +20,7 @@ class Guard:
         self.annexing: Final = annexing  # the rule of taking it while nobody holds it
 
     def bar(self, state: BattaliaState, seat: Seat, cell: int) -> str:
-        """The rule that forbids this player to attack, or an empty text."""
+        """The rule that forbids this player to attack, or an empty string."""
         return ""
 
     def defence(self, state: BattaliaState, seat: Seat, cell: int) -> int:

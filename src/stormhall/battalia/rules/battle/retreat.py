@@ -38,16 +38,16 @@ def ways_out(state: BattaliaState, frame: Frame) -> list[int]:
     return reach
 
 
-def _walk(state: BattaliaState, seat: Seat, path: list[int], left: int, reach: list[int]) -> None:
+def _walk(state: BattaliaState, seat: Seat, path: list[int], steps: int, reach: list[int]) -> None:
     """BT-RET-3: all ways by road that visit no card twice."""
     here = path[-1]
     reach[here] |= 1 << (len(path) - 1)
-    if not left:
+    if not steps:
         return
     for cell in state.geography().ways[here]:
         if cell not in path and may_pass(state, seat, here, cell):
             path.append(cell)
-            _walk(state, seat, path, left - 1, reach)
+            _walk(state, seat, path, steps - 1, reach)
             path.pop()
 
 
@@ -75,10 +75,10 @@ class PayRetreat(Purpose):
         frame = state.frames.pop()
         for module in state.config.at_battles:
             module.battle_over(state, frame)
-        base = seat * z.ZONES
-        laid = state.zones[base + z.TABLE]
-        state.zones[base + z.TABLE] = state.zones[base + z.OPEN] = b""
-        discard_openly(state, seat, laid)
+        payment = state.zone(seat, z.TABLE)
+        state.set_zone(seat, z.TABLE, b"")
+        state.set_zone(seat, z.OPEN, b"")
+        discard_openly(state, seat, payment)
         state.put_hero(seat, frame[f.FIGURE], args[1])
         e.RETREATED.tell(state, seat, frame[f.CELL], args[1])
         for module in state.config.at_battles:

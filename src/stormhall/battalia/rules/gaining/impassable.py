@@ -21,17 +21,17 @@ def mark_impassable(state: BattaliaState) -> None:
         for cell in range(cells)
     ]
     before = still_open[:]
-    left = 0
+    remaining = 0  # mask of the types of tiles
     for tile in range(1, b.TILES):
         if state.tops[TILE_DECK + tile]:
-            left |= 1 << tile
+            remaining |= 1 << tile
     changed = True
     while changed:
         changed = False
         reached = _reached(state, still_open)
         for cell in range(cells):
             if still_open[cell]:
-                if not reached[cell] or not _fits(state, cell, left, still_open):
+                if not reached[cell] or not _fits(state, cell, remaining, still_open):
                     still_open[cell] = False
                     changed = True
     if still_open != before:
@@ -47,11 +47,11 @@ def _mark(state: BattaliaState, before: list[bool], after: list[bool]) -> None:
     e.IMPASSABLE.tell(state, lost)
 
 
-_KNOWN_FITS: Final[dict[int, bool]] = {}
-"""Outcomes of the first test by surroundings and types left: the same ones come up all the time."""
+_FITS: Final[dict[int, bool]] = {}
+"""Outcomes of the first test by surroundings and remaining types, which recur all the time."""
 
 
-def _fits(state: BattaliaState, cell: int, left: int, still_open: list[bool]) -> bool:
+def _fits(state: BattaliaState, cell: int, remaining: int, still_open: list[bool]) -> bool:
     """Fit: some card left obeys its neighbours and leads somewhere (BT-BLD-14, first test)."""
     config = state.config
     tiles = state.tiles
@@ -70,17 +70,17 @@ def _fits(state: BattaliaState, cell: int, left: int, still_open: list[bool]) ->
                 barred = 1
         elif still_open[other]:
             leads |= 1 << side
-    key = must | care << 4 | leads << 8 | barred << 12 | left << 13
-    known = _KNOWN_FITS.get(key)
-    if known is None:
-        known = _some_tile_fits(must, care, leads, barred, left)
-        _KNOWN_FITS[key] = known
-    return known
+    key = must | care << 4 | leads << 8 | barred << 12 | remaining << 13
+    cached = _FITS.get(key)
+    if cached is None:
+        cached = _some_tile_fits(must, care, leads, barred, remaining)
+        _FITS[key] = cached
+    return cached
 
 
-def _some_tile_fits(must: int, care: int, leads: int, barred: int, left: int) -> bool:
+def _some_tile_fits(must: int, care: int, leads: int, barred: int, remaining: int) -> bool:
     for tile in range(1, b.TILES):
-        if not left >> tile & 1 or (barred and b.IS_CITY[tile]):
+        if not remaining >> tile & 1 or (barred and b.IS_CITY[tile]):
             continue
         for exits in b.ROTATIONS[tile]:
             if exits & care == must and exits & leads:

@@ -235,60 +235,60 @@ class _Search:
         self.items: Final = items
         self.need: Final = need
         self.records: Final = records
-        self.taken: Final = [0] * (len(items) // 4)
+        self.used: Final = [0] * (len(items) // 4)
         self.codes: Final[list[Code]] = []
 
     def go_on(
-        self, at: int, missing: int, tools: int, doubles: int, code: Code, shift: int
+        self, index: int, missing: int, tools: int, doubles: int, code: Code, shift: int
     ) -> None:
-        """Lay from source `at` on; `missing` cards are still to come.
+        """Lay from the source at `index` on; `missing` cards are still to come.
 
         `tools` uses of tools and `doubles` substitutes of supplies were laid: each stands for one
         or two of the frimen or supplies that are missing (BT-TRN-8).
         """
         need = self.need
-        if at == len(self.items):
+        if index == len(self.items):
             frimen, supplies = need[c.FRIMAN], need[c.SUPPLY]
             if missing == frimen + supplies and tools <= frimen <= 2 * tools:
                 if doubles <= supplies <= 2 * doubles:
                     self.codes.append(code)
             return
-        kind = self.items[at + 1]
+        kind = self.items[index + 1]
         if kind == c.TOOL:
-            self._lay_tools(at, missing, tools, doubles, code, shift)
+            self._lay_tools(index, missing, tools, doubles, code, shift)
             return
-        source = self.items[at] + 1
+        source = self.items[index] + 1
         if kind == SUPPLIES[1]:
-            self._lay_substitutes(at, missing, tools, doubles, code, shift)
+            self._lay_substitutes(index, missing, tools, doubles, code, shift)
             return
-        most = min(self.items[at + 2], need[kind], self._limit(at))
+        most = min(self.items[index + 2], need[kind], self._limit(index))
         for number in range(most + 1):
             if number:
                 code |= source << shift
                 shift += 8
                 need[kind] -= 1
                 missing -= 1
-            self.taken[at // 4] = number
-            self.go_on(at + 4, missing, tools, doubles, code, shift)
+            self.used[index // 4] = number
+            self.go_on(index + 4, missing, tools, doubles, code, shift)
         need[kind] += most
 
     def _lay_substitutes(
-        self, at: int, missing: int, tools: int, doubles: int, code: Code, shift: int
+        self, index: int, missing: int, tools: int, doubles: int, code: Code, shift: int
     ) -> None:
         """Lay some substitutes; more than supplies are missing would be too much."""
-        for number in range(min(self.items[at + 2], self.need[c.SUPPLY] - doubles) + 1):
+        for number in range(min(self.items[index + 2], self.need[c.SUPPLY] - doubles) + 1):
             if number:
-                code |= (self.items[at] + 1) << shift
+                code |= (self.items[index] + 1) << shift
                 shift += 8
-            self.go_on(at + 4, missing, tools, doubles + number, code, shift)
+            self.go_on(index + 4, missing, tools, doubles + number, code, shift)
 
     def _lay_tools(
-        self, at: int, missing: int, tools: int, doubles: int, code: Code, shift: int
+        self, index: int, missing: int, tools: int, doubles: int, code: Code, shift: int
     ) -> None:
         """Lay some tools: `twice` with both uses of the sunbeam, `once` with one."""
-        source = self.items[at]
-        most = min(self.items[at + 2], self._limit(at))
-        for twice in range(most + 1 if self.items[at + 3] == 2 else 1):
+        source = self.items[index]
+        most = min(self.items[index + 2], self._limit(index))
+        for twice in range(most + 1 if self.items[index + 3] == 2 else 1):
             for once in range(most - twice + 1):
                 used = twice * 2 + once
                 if tools + used > self.need[c.FRIMAN]:
@@ -300,22 +300,22 @@ class _Search:
                     if i < twice:
                         line |= ((source if source == v.BORROWED else v.AGAIN) + 1) << place
                         place += 8
-                self.taken[at // 4] = used
-                self.go_on(at + 4, missing, tools + used, doubles, line, place)
+                self.used[index // 4] = used
+                self.go_on(index + 4, missing, tools + used, doubles, line, place)
 
-    def _limit(self, at: int) -> int:
+    def _limit(self, index: int) -> int:
         """Equal open cards are used up in their order, so that equal payments come up once."""
-        slot = self.items[at] - v.OPEN_SLOT
+        slot = self.items[index] - v.OPEN_SLOT
         if slot <= 0:
             return 99
         record = self.records[slot * z.RECORD : slot * z.RECORD + z.RECORD]
-        for i in range(at - 4, -1, -4):
+        for i in range(index - 4, -1, -4):
             earlier = self.items[i] - v.OPEN_SLOT
             if (
                 earlier >= 0
                 and self.records[earlier * z.RECORD : earlier * z.RECORD + z.RECORD] == record
             ):
-                return self.taken[i // 4]
+                return self.used[i // 4]
         return 99
 
 
