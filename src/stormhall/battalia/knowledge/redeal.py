@@ -9,16 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.knowledge import seen_cards
 from stormhall.battalia.knowledge.cohort_sizes import announcement
-from stormhall.battalia.knowledge.seen_cards import (
-    bit_of,
-    hidden_cards,
-    known_hidden,
-    knows_box,
-    own_mask,
-    own_traces,
-    sure_in_box,
-)
 from stormhall.battalia.knowledge.tracing import free_places, lent_unseen, spread, tokens_of
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import FACTION, PRIEST, UNIVERSAL
@@ -37,11 +29,13 @@ def redeal(state: BattaliaState, viewer: int, chance: Chance) -> None:
     pools: list[list[int]] = []
     unknowns: list[bytes] = []
     for seat in range(state.seats):
-        hidden, unknown = (b"", b"") if seat == viewer else hidden_cards(state, seat, viewer)
-        pools.append(list(known_hidden(hidden, unknown)))
+        hidden, unknown = (
+            (b"", b"") if seat == viewer else seen_cards.hidden_cards(state, seat, viewer)
+        )
+        pools.append(list(seen_cards.known_hidden(hidden, unknown)))
         unknowns.append(unknown)
     _redeal_starting_units(state, viewer, chance, unknowns, pools)
-    bit = bit_of(viewer)
+    bit = seen_cards.bit_of(viewer)
     for seat in range(state.seats):
         if seat != viewer:
             _redeal_player(state, seat, bit, chance, pools[seat])
@@ -106,7 +100,9 @@ def _redeal_starting_units(
                     cards.remove(card)
                     slots.remove(seat)
         for seat in slots:
-            lacking = _cohort_lacks(state, seat, bit_of(viewer), pools[seat], drawn[seat])
+            lacking = _cohort_lacks(
+                state, seat, seen_cards.bit_of(viewer), pools[seat], drawn[seat]
+            )
             fitting = [i for i in range(len(cards)) if lacking >> FACTION[cards[i]] & 1]
             index = fitting[chance.below(len(fitting))] if fitting else chance.below(len(cards))
             drawn[seat] += bytes((cards.pop(index),))
@@ -117,7 +113,7 @@ def _redeal_starting_units(
         if seat != viewer and state.zones[seat * z.ZONES + z.SECRET]:
             pools[seat].extend(drawn[seat])
             pools[seat].sort()
-            _set_secrets(state, seat, bit_of(viewer), drawn[seat])
+            _set_secrets(state, seat, seen_cards.bit_of(viewer), drawn[seat])
 
 
 def _cohort_lacks(state: BattaliaState, seat: int, bit: int, pool: list[int], drawn: bytes) -> int:
@@ -174,7 +170,7 @@ def _redeal_traced(
     dealt = spread(tokens, free_places(state, seat, bit), closed, chance)
     for token in tokens:
         pool.remove(token >> 8)
-    state.zones[zone] = own_traces(state.zones[zone], bit)
+    state.zones[zone] = seen_cards.own_traces(state.zones[zone], bit)
     return dealt
 
 
@@ -193,7 +189,7 @@ def _redeal_shelter(
     for i in range(len(places)):
         shelter[places[i]] = drawn[i]
     state.zones[offset + z.SHELTER] = bytes(shelter)
-    state.zones[offset + z.SHELTER_SEEN] = bytes([own_mask(mask, bit) for mask in masks])
+    state.zones[offset + z.SHELTER_SEEN] = bytes([seen_cards.own_mask(mask, bit) for mask in masks])
 
 
 def _redeal_hand(
@@ -231,7 +227,7 @@ def _redeal_hand(
 def _draw_beside_cohort(
     state: BattaliaState,
     announced: bytes,
-    seen_cards: list[int],
+    visible: list[int],
     chance: Chance,
     pool: list[int],
     drawn: list[int],
@@ -239,7 +235,7 @@ def _draw_beside_cohort(
 ) -> None:
     """Draw cards with which the hand still makes the cohort announced, as far as there are any."""
     while len(drawn) < unseen:
-        hand = bytes(seen_cards + drawn)
+        hand = bytes(visible + drawn)
         fits = 0  # mask of factions
         for card in pool:
             if not fits >> FACTION[card] & 1:
@@ -258,7 +254,9 @@ def _fill(state: BattaliaState, zone: int, bit: int, drawn: list[int]) -> None:
         drawn.sort()
         state.zones[zone] = bytes(drawn)
         return
-    pairs = [(cards[i], own_mask(masks[i], bit)) for i in range(len(cards)) if masks[i] & bit]
+    pairs = [
+        (cards[i], seen_cards.own_mask(masks[i], bit)) for i in range(len(cards)) if masks[i] & bit
+    ]
     pairs.extend((card, 0) for card in drawn)
     pairs.sort()
     state.zones[zone] = bytes([pair[0] for pair in pairs])
@@ -277,8 +275,8 @@ def _redeal_relics(state: BattaliaState, viewer: int, chance: Chance) -> None:
     """Great Artefacts under places the viewer has not visited, and those out of the game."""
     if not state.relics:
         return
-    bit = bit_of(viewer)
-    sure = state.box if knows_box(state, viewer) else sure_in_box(state)
+    bit = seen_cards.bit_of(viewer)
+    sure = state.box if seen_cards.knows_box(state, viewer) else seen_cards.sure_in_box(state)
     pool = [card for card in state.box if card not in sure]
     for site in range(len(state.relics)):
         if not state.relics_seen[site] & bit:

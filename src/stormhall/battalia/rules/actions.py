@@ -37,10 +37,8 @@ class TurnAction:
     def __init__(self, verbs: list[int]) -> None:
         self.verbs: Final = verbs
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
-        """Add what is legal; `counts` is the player's purse."""
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
+        """Add what is legal; `purse` is the player's purse."""
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         """Do it, or ask what is still to be said."""

@@ -8,15 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.knowledge import zones
 from stormhall.battalia.knowledge.creation_decks import deck_count
 from stormhall.battalia.knowledge.tracing import moved, normalise_traced, trace
-from stormhall.battalia.knowledge.zones import (
-    add_to_hand,
-    discard_openly,
-    lay_openly,
-    remove_seen,
-    take_from_table,
-)
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
@@ -41,9 +35,7 @@ ROOM_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (COMING, "card", k.
 class AmbushAction(TurnAction):
     """BT-AMB-2: first the card that is suspended, then the one that lies in ambush."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
         hand = state.zones[seat * z.ZONES + z.HAND]
         if len(hand) < 2 or len(state.zones[seat * z.ZONES + z.AMBUSH]) >= AMBUSH_PLACES:
             return
@@ -88,8 +80,8 @@ def why_not_in_hand(state: BattaliaState, seat: Seat, card: int) -> list[Refusal
 
 def suspend(state: BattaliaState, seat: Seat, card: int) -> None:
     """Put a hand card into limbo, face up (D-18)."""
-    lay_openly(state, seat, card)
-    take_from_table(state, seat, card)
+    zones.lay_openly(state, seat, card)
+    zones.take_from_table(state, seat, card)
     state.limbo = with_card(state.limbo, card)
     e.SUSPENDED.tell(state, seat, card)
 
@@ -145,7 +137,7 @@ def pick_up_ambush(state: BattaliaState, seat: Seat) -> None:
     state.set_zone(seat, z.AMBUSH, b"")
     state.set_zone(seat, z.AMBUSH_SEEN, b"")
     for i in range(len(cards)):
-        add_to_hand(state, seat, cards[i], masks[i])
+        zones.add_to_hand(state, seat, cards[i], masks[i])
     if state.zone(seat, z.TRACED):
         moved(state, seat, z.IN_AMBUSH, z.IN_HAND, emptied=True)
         normalise_traced(state, seat)
@@ -157,7 +149,7 @@ def ambush_from_amulet(state: BattaliaState, seat: Seat, card: int) -> None:
     if len(state.zone(seat, z.AMBUSH)) >= AMBUSH_PLACES:
         state.frames.append([MAKE_ROOM, seat, card])
         return
-    take_from_table(state, seat, card)
+    zones.take_from_table(state, seat, card)
     add_to_ambush(state, seat, card, z.ALL_SEEN)
 
 
@@ -171,8 +163,8 @@ class MakeRoom(Question[BattaliaState]):
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
         card = first_of(code)
-        remove_seen(state, seat, z.AMBUSH, card, z.IN_AMBUSH)
-        discard_openly(state, seat, bytes((card,)))
+        zones.remove_seen(state, seat, z.AMBUSH, card, z.IN_AMBUSH)
+        zones.discard_openly(state, seat, bytes((card,)))
         e.AMBUSH_DISCARDED.tell(state, seat, (card,))
         ambush_from_amulet(state, seat, frame[COMING])
 

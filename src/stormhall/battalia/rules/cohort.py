@@ -7,12 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.cohort_sizes import (
-    Assignment,
-    best_assignment,
-    cohort_sizes,
-    count_factions,
-)
+from stormhall.battalia.knowledge import cohort_sizes as sizing
 from stormhall.battalia.knowledge.seen_cards import learn_cards
 from stormhall.battalia.knowledge.tracing import came_to_light, drop_place, mark, normalise_traced
 from stormhall.battalia.model import events as e
@@ -34,19 +29,19 @@ EXTRA: Final = 2
 SHOW_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (EXTRA, "extra", k.COUNT))
 
 
-def cohort_of(state: BattaliaState, seat: Seat) -> Assignment:
+def cohort_of(state: BattaliaState, seat: Seat) -> sizing.Assignment:
     """The cohort a player would declare; no extra cards means there is none."""
-    counts, universal = count_factions(state, state.zone(seat, z.HAND))
-    return best_assignment(counts, universal, state.removed)
+    counts, universal = sizing.count_factions(state, state.zone(seat, z.HAND))
+    return sizing.best_assignment(counts, universal, state.removed)
 
 
-def group_sizes(state: BattaliaState, seat: Seat, assignment: Assignment) -> list[int]:
+def group_sizes(state: BattaliaState, seat: Seat, assignment: sizing.Assignment) -> list[int]:
     """The size of the cohort of each faction, 0 where there is none."""
-    counts, _ = count_factions(state, state.zone(seat, z.HAND))
-    return cohort_sizes(counts, assignment)
+    counts, _ = sizing.count_factions(state, state.zone(seat, z.HAND))
+    return sizing.cohort_sizes(counts, assignment)
 
 
-def cohort_cards(state: BattaliaState, seat: Seat, assignment: Assignment) -> bytes:
+def cohort_cards(state: BattaliaState, seat: Seat, assignment: sizing.Assignment) -> bytes:
     """The cards that are shown (BT-COH-6)."""
     sizes = group_sizes(state, seat, assignment)
     universal = sum(n for f, n in enumerate(assignment.universal) if sizes[f])

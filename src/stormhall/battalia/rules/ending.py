@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.model import config as cf
 from stormhall.battalia.model import events as e
-from stormhall.battalia.model.config import (
-    END_REASONS,
-    FULL_BOARD,
-    HEROES,
-    LAST_DAY,
-    LEVEL_FOUR_CITIES,
-    NO_END,
-    POINTS,
-    TOP_LEVEL,
-    WEEKS,
-)
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.kernel.core.result import Result, places_of
@@ -41,11 +31,11 @@ class Ending:
         roads = state.geography()
         seats = range(state.seats)
         breaks: dict[str, list[int]] = {}
-        for level in range(TOP_LEVEL, 0, -1):
+        for level in range(cf.TOP_LEVEL, 0, -1):
             breaks[f"level{level}"] = [roads.levels_of[seat][level] for seat in seats]
         breaks["heroes"] = [heroes_on_board(state, seat) for seat in seats]
         points = roads.points[:]
-        return Result(points, places_of(points, breaks), END_REASONS[state.ended], breaks)
+        return Result(points, places_of(points, breaks), cf.END_REASONS[state.ended], breaks)
 
 
 BASE_ENDING: Final = Ending()
@@ -54,9 +44,9 @@ BASE_ENDING: Final = Ending()
 def maybe_end(state: BattaliaState) -> bool:
     """End the game at once if the board says so; whether it has ended."""
     reason = why_over(state)
-    if reason != NO_END:
+    if reason != cf.NO_END:
         end(state, reason)
-    return reason != NO_END
+    return reason != cf.NO_END
 
 
 def why_over(state: BattaliaState) -> int:
@@ -64,17 +54,17 @@ def why_over(state: BattaliaState) -> int:
     config, roads = state.config, state.geography()
     for seat in range(state.seats):
         if config.ending.has_enough_cities(state, seat):
-            return LEVEL_FOUR_CITIES
+            return cf.LEVEL_FOUR_CITIES
         if config.vp_limit and roads.points[seat] >= config.vp_limit:
-            return POINTS
+            return cf.POINTS
     if config.ends_on_full_board and board_is_full(state):
-        return FULL_BOARD
-    return NO_END
+        return cf.FULL_BOARD
+    return cf.NO_END
 
 
 def great_cities(state: BattaliaState, seat: int) -> int:
     """How many cities of level 4 or higher a player has."""
-    return sum(state.geography().levels_of[seat][TOP_LEVEL:])
+    return sum(state.geography().levels_of[seat][cf.TOP_LEVEL :])
 
 
 def board_is_full(state: BattaliaState) -> bool:
@@ -95,10 +85,10 @@ def free_squares(state: BattaliaState) -> int:
 def maybe_end_day(state: BattaliaState) -> bool:
     """BT-VAR-5: end the game after the last turn of a day if its time is over."""
     if state.config.last_week_day and state.day >= state.config.last_week_day:
-        end(state, WEEKS)
+        end(state, cf.WEEKS)
     elif state.day >= state.config.last_day:
-        end(state, LAST_DAY)
-    return state.ended != NO_END
+        end(state, cf.LAST_DAY)
+    return state.ended != cf.NO_END
 
 
 def end(state: BattaliaState, reason: int) -> None:
@@ -110,4 +100,4 @@ def end(state: BattaliaState, reason: int) -> None:
 
 def heroes_on_board(state: BattaliaState, seat: int) -> int:
     """How many heroes of a player are on the board."""
-    return sum(1 for figure in range(HEROES) if state.hero(seat, figure) != NONE)
+    return sum(1 for figure in range(cf.HEROES) if state.hero(seat, figure) != NONE)

@@ -16,28 +16,13 @@ from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.ambush import ambush_from_amulet
-from stormhall.battalia.rules.artefacts.transformations import (
-    NOTHING_LEFT,
-    OPENING_KINDS,
-    PEACE,
-    Transformer,
-    flags_of,
-    lay_target,
-    lay_transformer,
-    why_not_use,
-)
+from stormhall.battalia.rules.artefacts import transformations as t
 from stormhall.battalia.rules.battle.battle_line import enter_if_strong
 from stormhall.battalia.rules.great_artefacts.general import great_source
 from stormhall.battalia.rules.great_artefacts.hammer import add_hammer
 from stormhall.battalia.rules.great_artefacts.hand_of_luut import give_back
 from stormhall.battalia.rules.oracle import is_lit, uses_of
-from stormhall.battalia.rules.paying.open_cards import (
-    add_flag,
-    different_records,
-    open_card,
-    open_record,
-    spend_uses,
-)
+from stormhall.battalia.rules.paying import open_cards
 from stormhall.battalia.rules.paying.payment import lay_source
 from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.refusal import Refusal
@@ -49,7 +34,7 @@ JOKER_KINDS: Final[list[int]] = [c.SUPPLY, *UNITS, *ARTEFACTS]
 KINDS_OF_JOKER: Final[list[list[int]]] = [
     JOKER_KINDS,
     [c.SUPPLY, *UNITS, *[kind for kind in ARTEFACTS if kind not in (c.TOOL, c.TENT)]],
-    OPENING_KINDS,
+    t.OPENING_KINDS,
 ]
 """What a joker may be: in peace, in battle, as its first card."""
 
@@ -59,12 +44,12 @@ def bears_amulet(card: int) -> bool:
     return c.ALTERABLE[card]
 
 
-class UseAmulet(Transformer):
+class UseAmulet(t.Transformer):
     """BT-USE-AMU; the argument is the target."""
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
-        amulet, slot, flags = lay_transformer(state, seat, first_of(code) - 1, 1)
-        card = lay_target(state, seat, args[0])
+        amulet, slot, flags = t.lay_transformer(state, seat, first_of(code) - 1, 1)
+        card = t.lay_target(state, seat, args[0])
         roll = state.die()
         e.AMULET_ROLLED.tell(state, seat, amulet, card, roll)
         discard_amulet(state, seat, amulet, slot, flags, roll)
@@ -77,8 +62,8 @@ def discard_amulet(
     """BT-USE-AMU-8, BT-ORA-AMU: after 4 or 5 it goes to the shelter, with its last use."""
     if roll not in (4, 5) and not flags & z.GOES_AT_ONCE:
         return
-    if slot != NOTHING_LEFT:
-        add_flag(state, seat, slot, z.GOES_AT_ONCE)
+    if slot != t.NOTHING_LEFT:
+        open_cards.add_flag(state, seat, slot, z.GOES_AT_ONCE)
     elif not flags & z.FOREIGN:
         discard_from_table(state, seat, amulet, bool(flags & z.BORROWED_CARD))
 
@@ -99,13 +84,13 @@ def _apply_roll(state: BattaliaState, seat: Seat, card: int, borrowed: bool, rol
     elif roll in (4, 5):  # BT-GRT-HAN-4: a borrowed card is given back
         discard_from_table(state, seat, card, borrowed)
     elif roll == 6:
-        open_card(state, seat, card, c.JOKER, 1, z.BORROWED_CARD if borrowed else 0)
+        open_cards.open_card(state, seat, card, c.JOKER, 1, z.BORROWED_CARD if borrowed else 0)
     else:
         uses = uses_of(state, card)
         flags = z.LIT if uses > 1 else 0
         if borrowed:
             flags |= z.BORROWED_CARD
-        open_card(state, seat, card, c.KIND[card], uses * roll, flags)
+        open_cards.open_card(state, seat, card, c.KIND[card], uses * roll, flags)
         enter_if_strong(state, seat)
 
 
@@ -117,28 +102,28 @@ def rename(state: BattaliaState, seat: Seat, source: int, kind: int) -> None:
     flags = z.TURNED
     uses = 1
     if source >= v.OPEN_SLOT:
-        record = open_record(state, seat, source)
+        record = open_cards.open_record(state, seat, source)
         card = record[z.CARD]
         flags |= record[z.FLAGS]
-        spend_uses(state, seat, source, record[z.USES])
+        open_cards.spend_uses(state, seat, source, record[z.USES])
         if record[z.KIND] == c.JOKER and kind >= c.TOOL and is_lit(state, kind):
             flags |= z.LIT
             uses = uses_of(state, kind * 8)
     else:
-        flags |= flags_of(source)
+        flags |= t.flags_of(source)
         card = lay_source(state, seat, source, 1)
-    open_card(state, seat, card, kind, uses, flags)
+    open_cards.open_card(state, seat, card, kind, uses, flags)
     e.NAMED.tell(state, seat, card, kind)
     enter_if_strong(state, seat)
 
 
 def add_names(state: BattaliaState, seat: Seat, when: int, codes: list[Code]) -> None:
     """Add what a joker, or outside battle the Hammer, may be said to be."""
-    for slot, record in different_records(state.zones[seat * z.ZONES + z.OPEN]):
+    for slot, record in open_cards.different_records(state.zones[seat * z.ZONES + z.OPEN]):
         if record[z.KIND] == c.JOKER:
             joker = v.AS_KIND | v.OPEN_SLOT + slot << 8
             codes += [joker | kind << 16 for kind in KINDS_OF_JOKER[when]]
-    if when == PEACE:
+    if when == t.PEACE:
         add_hammer(state, seat, codes)
 
 
@@ -150,7 +135,7 @@ def why_not_amulet(
     refusals: list[Refusal] = []
     if not bears_amulet(card):
         refusals = [Refusal("BT-USE-AMU-1", card=word), Refusal(c.FIXED_BY[card], card=word)]
-    return refusals + why_not_use(state, seat, c.AMULET, target, when)
+    return refusals + t.why_not_use(state, seat, c.AMULET, target, when)
 
 
 def why_not_name(
@@ -158,11 +143,11 @@ def why_not_name(
 ) -> list[Refusal]:
     """The rules against saying that a joker or the Hammer is this kind."""
     if source == great_source(state, seat, c.HAMMER):
-        rule = "BT-GRT-HAM-1" if when == PEACE else "BT-GRT-HAM-2"
+        rule = "BT-GRT-HAM-1" if when == t.PEACE else "BT-GRT-HAM-2"
         return [Refusal(rule, kind=c.KIND_WORDS[kind])]
-    record = open_record(state, seat, source) if source >= v.OPEN_SLOT else b""
+    record = open_cards.open_record(state, seat, source) if source >= v.OPEN_SLOT else b""
     if record and record[z.KIND] != c.JOKER:
         return [Refusal("BT-USE-AMU-9", kind=c.KIND_WORDS[kind])]
-    if record and when != PEACE:
+    if record and when != t.PEACE:
         return [Refusal("BT-BAT-20", kind=c.KIND_WORDS[kind])]
     return [Refusal("BT-USE-AMU-7", card=SOURCE_WORDS[source])]

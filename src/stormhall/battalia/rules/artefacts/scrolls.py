@@ -15,26 +15,10 @@ from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.actions import FOR_SCROLL, FOR_SELF
-from stormhall.battalia.rules.artefacts.transformations import (
-    Transformer,
-    exchange,
-    flags_of,
-    lay_target,
-    lay_transformer,
-    replace_card,
-    target_card,
-    targets,
-    why_not_use,
-)
+from stormhall.battalia.rules.artefacts import transformations as t
 from stormhall.battalia.rules.gaining.creating import in_game
 from stormhall.battalia.rules.oracle import uses_of
-from stormhall.battalia.rules.paying.open_cards import (
-    card_of_source,
-    different_records,
-    open_card,
-    open_record,
-    spend_uses,
-)
+from stormhall.battalia.rules.paying import open_cards
 from stormhall.battalia.rules.paying.payment import Purpose, ask
 from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
@@ -55,16 +39,16 @@ def bears_scroll(state: BattaliaState, card: int) -> bool:
     return bool(state.tops[kind])
 
 
-class UseScroll(Transformer):
+class UseScroll(t.Transformer):
     """BT-USE-SCR-2; the arguments are the target and the named faction."""
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
         target, faction = args
-        lay_transformer(state, seat, first_of(code) - 1, 1)
-        card = lay_target(state, seat, target)
+        t.lay_transformer(state, seat, first_of(code) - 1, 1)
+        card = t.lay_target(state, seat, target)
         put_under(state, c.KIND[card], card)
         new = search(state, seat, c.KIND[card], faction)
-        replace_card(state, seat, card, new, target == v.BORROWED)
+        t.replace_card(state, seat, card, new, target == v.BORROWED)
 
 
 class ChangeScroll(Purpose):
@@ -80,29 +64,29 @@ class ChangeScroll(Purpose):
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
         source = first_of(code) - 1
         if source >= v.OPEN_SLOT:
-            record = open_record(state, seat, source)
+            record = open_cards.open_record(state, seat, source)
             card, flags, uses_left = record[z.CARD], record[z.FLAGS], record[z.USES] - 1
-            spend_uses(state, seat, source, record[z.USES])
+            open_cards.spend_uses(state, seat, source, record[z.USES])
         else:
-            card, flags = lay_target(state, seat, source), flags_of(source)
+            card, flags = t.lay_target(state, seat, source), t.flags_of(source)
             uses_left = uses_of(state, card) - 1
         put_under(state, c.SCROLL, card)
         new = search(state, seat, c.SCROLL, args[1])
         flags &= z.BORROWED_CARD
-        exchange(state, seat, card, new, bool(flags))
-        open_card(state, seat, new, c.SCROLL, uses_left, flags)
+        t.exchange(state, seat, card, new, bool(flags))
+        open_cards.open_card(state, seat, new, c.SCROLL, uses_left, flags)
 
 
 def _faction_of(state: BattaliaState, seat: Seat, source: int) -> int:
-    return c.FACTION[card_of_source(state, seat, source)]
+    return c.FACTION[open_cards.card_of_source(state, seat, source)]
 
 
 def self_changers(state: BattaliaState, seat: Seat) -> list[int]:
     """Scrolls that may change themselves, equal ones once: of the hand, or laid with a use left."""
     if not state.tops[c.SCROLL]:
         return []
-    sources = [s for s in targets(state, seat) if c.KIND[target_card(state, s)] == c.SCROLL]
-    for slot, record in different_records(state.zones[seat * z.ZONES + z.OPEN]):
+    sources = [s for s in t.targets(state, seat) if c.KIND[t.target_card(state, s)] == c.SCROLL]
+    for slot, record in open_cards.different_records(state.zones[seat * z.ZONES + z.OPEN]):
         if record[z.KIND] == c.SCROLL and record[z.FLAGS] & z.MAY_CHANGE_ITSELF:
             sources.append(v.OPEN_SLOT + slot)
     return sources
@@ -139,7 +123,7 @@ def _why_not_faction(state: BattaliaState, seat: Seat, target: int, faction: int
     if target == v.AGAIN:
         own = all(_faction_of(state, seat, s) == faction for s in self_changers(state, seat))
     else:
-        own = c.FACTION[target_card(state, target)] == faction
+        own = c.FACTION[t.target_card(state, target)] == faction
     return "BT-USE-SCR-2" if own else ""
 
 
@@ -157,4 +141,4 @@ def why_not_scroll(
                 refusals.append(Refusal(c.FIXED_BY[card], card=word))
         else:
             refusals.append(Refusal("BT-USE-SCR-2", deck=c.KIND_WORDS[kind]))
-    return refusals + why_not_use(state, seat, c.SCROLL, target, when)
+    return refusals + t.why_not_use(state, seat, c.SCROLL, target, when)

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.knowledge import zones
 from stormhall.battalia.knowledge.seen_cards import witness
-from stormhall.battalia.knowledge.zones import (
-    add_to_hand,
-    discard_openly,
-    lay_openly,
-    take_from_table,
-)
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
@@ -23,22 +18,7 @@ from stormhall.battalia.rules.actions import FOR_TENT, TurnAction
 from stormhall.battalia.rules.ambush import why_not_in_hand
 from stormhall.battalia.rules.great_artefacts.pavilion import is_pavilion, pavilion_source
 from stormhall.battalia.rules.oracle import is_lit
-from stormhall.battalia.rules.paying.open_cards import (
-    add_flag,
-    different_records,
-    open_record,
-    spend_uses,
-)
-from stormhall.battalia.rules.paying.payment import (
-    PAYS,
-    SUPPLIES,
-    Purpose,
-    ask,
-    commit,
-    purse,
-    supplies_in,
-    why_not_has,
-)
+from stormhall.battalia.rules.paying import open_cards, payment
 from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -67,7 +47,7 @@ NEVER_LIT: Final = (HAMMER_CARD, *COPIES)
 """What the sunbeam does not light when it is a tent (BT-GRT-2)."""
 
 
-class PitchTent(Purpose):
+class PitchTent(payment.Purpose):
     """BT-USE-TEN-1; the arguments are tent, flags and two contents or NONE."""
 
     def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
@@ -81,7 +61,7 @@ class PitchTent(Purpose):
         content.sort()
         stationed = [card for card in content if card < z.VIRTUAL]
         for card in [tent, *stationed] if tent < z.VIRTUAL else stationed:
-            take_from_table(state, seat, card)
+            zones.take_from_table(state, seat, card)
         state.add_to_zone(seat, z.TENTS, bytes((tent, *content, flags)))
         for card in stationed:
             witness(state, seat, card)
@@ -91,11 +71,9 @@ class PitchTent(Purpose):
 class PitchAction(TurnAction):
     """The action of pitching a tent: the tent, what is stationed in it, the supply."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
-        supplies = supplies_in(counts)
-        if counts[TENT] and supplies:
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
+        supplies = payment.supplies_in(purse)
+        if purse[TENT] and supplies:
             codes += [
                 v.PITCH | source << 8
                 for source in tent_sources(state, seat)
@@ -111,7 +89,7 @@ class PitchAction(TurnAction):
             card, flags = _take_open_tent(state, seat, source)
         else:
             card, flags = source, 0
-            lay_openly(state, seat, source)
+            zones.lay_openly(state, seat, source)
         lit = is_lit(state, TENT) and card not in NEVER_LIT  # BT-ORA-TEN, BT-GRT-HAM-3
         room = 2 if lit or is_pavilion(card, flags) else 1
         state.frames.append([STATION_STEP, seat, card, flags, room])
@@ -121,19 +99,19 @@ class PitchAction(TurnAction):
         word = SOURCE_WORDS[source]
         if source == v.BORROWED:
             return [Refusal("BT-GRT-HAN-4", card=word)]
-        refusals = why_not_has(state, seat, source)
+        refusals = payment.why_not_has(state, seat, source)
         if refusals:
             return refusals
         if source != pavilion_source(state, seat) and source not in tent_sources(state, seat):
             return [Refusal("BT-USE-TEN-1", card=word)]
-        counts = purse(state, seat)
-        return [Refusal("BT-USE-TEN-1", card=word, supplies=supplies_in(counts))]
+        counts = payment.purse(state, seat)
+        return [Refusal("BT-USE-TEN-1", card=word, supplies=payment.supplies_in(counts))]
 
 
 def tent_sources(state: BattaliaState, seat: Seat) -> list[int]:
     """What can be pitched for a supply: tents of the hand and open ones, equal ones once."""
     tents = [c for c in sorted(set(state.zones[seat * z.ZONES + z.HAND])) if KIND[c] == TENT]
-    for slot, record in different_records(state.zones[seat * z.ZONES + z.OPEN]):
+    for slot, record in open_cards.different_records(state.zones[seat * z.ZONES + z.OPEN]):
         if record[z.KIND] == TENT and not record[z.FLAGS] & z.BORROWED_CARD:
             tents.append(v.OPEN_SLOT + slot)
     return tents
@@ -144,19 +122,19 @@ def _something_to_station(state: BattaliaState, seat: Seat, source: int, supplie
     for card in hand:
         if card >= GREAT or (card == source and hand.count(card) < 2):
             continue
-        if supplies > 1 or PAYS[card] not in SUPPLIES:
+        if supplies > 1 or payment.PAYS[card] not in payment.SUPPLIES:
             return True
     return False
 
 
 def _take_open_tent(state: BattaliaState, seat: Seat, source: int) -> tuple[int, int]:
     """BT-USE-TEN-6, D-27: the first pitch is the card itself, further ones are copies."""
-    record = open_record(state, seat, source)
-    spend_uses(state, seat, source, 1)
+    record = open_cards.open_record(state, seat, source)
+    open_cards.spend_uses(state, seat, source, 1)
     if record[z.FLAGS] & z.COPY:
         return z.VIRTUAL, z.TEMPORARY
     if record[z.USES] > 1:
-        add_flag(state, seat, source - v.OPEN_SLOT, z.COPY)
+        open_cards.add_flag(state, seat, source - v.OPEN_SLOT, z.COPY)
     return record[z.CARD], z.TEMPORARY if record[z.FLAGS] & z.TURNED else 0
 
 
@@ -175,7 +153,7 @@ class StationStep(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         if verb_of(code) == v.STATION:
-            lay_openly(state, seat, first_of(code))
+            zones.lay_openly(state, seat, first_of(code))
             frame.append(first_of(code))
             frame[ROOM] -= 1
             if frame[ROOM] and len(self.offers(state, frame, seat)) > 1:
@@ -185,9 +163,9 @@ class StationStep(Question[BattaliaState]):
             return
         args = [frame[CARD], frame[FLAGS], *[*frame[CONTENT:], z.NONE][:2]]
         if is_pavilion(frame[CARD], frame[FLAGS]):
-            commit(state, seat, state.config.purposes[FOR_TENT], args)
+            payment.commit(state, seat, state.config.purposes[FOR_TENT], args)
         else:
-            ask(state, seat, FOR_TENT, args)
+            payment.ask(state, seat, FOR_TENT, args)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != v.STATION:
@@ -201,16 +179,16 @@ def _why_not_station(state: BattaliaState, frame: Frame, seat: Seat, card: int) 
     """The rule against stationing a hand card, if one stands against it."""
     if card >= GREAT:
         return "BT-GRT-2"
-    if PAYS[card] in SUPPLIES and not is_pavilion(frame[CARD], frame[FLAGS]):
-        counts = purse(state, seat)
-        if supplies_in(counts) < 2:
+    if payment.PAYS[card] in payment.SUPPLIES and not is_pavilion(frame[CARD], frame[FLAGS]):
+        counts = payment.purse(state, seat)
+        if payment.supplies_in(counts) < 2:
             return "BT-USE-TEN-1"  # the last supply pays
     return ""
 
 
 def add_strikes(state: BattaliaState, seat: Seat, codes: list[Code]) -> None:
     """Add every tent that can be struck, equal ones once."""
-    tents = different_records(state.zones[seat * z.ZONES + z.TENTS])
+    tents = open_cards.different_records(state.zones[seat * z.ZONES + z.TENTS])
     codes += [v.STRIKE | number << 8 for number, _ in tents]
 
 
@@ -222,18 +200,16 @@ def strike(state: BattaliaState, seat: Seat, number: int) -> None:
     tent, *content, _ = tents[start:end]
     stationed = [card for card in content if card < z.VIRTUAL]
     for card in stationed:
-        add_to_hand(state, seat, card, z.ALL_SEEN)
+        zones.add_to_hand(state, seat, card, z.ALL_SEEN)
     if tent < z.VIRTUAL:
-        discard_openly(state, seat, bytes((tent,)))
+        zones.discard_openly(state, seat, bytes((tent,)))
     e.STRUCK.tell(state, seat, tent if tent < z.VIRTUAL else -1, stationed)
 
 
 class StrikeAction(TurnAction):
     """The action of striking a tent."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
         add_strikes(state, seat, codes)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
@@ -253,4 +229,4 @@ def remove_temporary_tents(state: BattaliaState, seat: Seat) -> None:
         else:
             lasting += tents[i : i + z.RECORD]
     state.set_zone(seat, z.TENTS, lasting)
-    discard_openly(state, seat, discarded)
+    zones.discard_openly(state, seat, discarded)

@@ -10,13 +10,7 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
-from stormhall.battalia.rules.artefacts.transformations import (
-    Transformer,
-    has_transformer,
-    lay_target,
-    lay_transformer,
-    replace_card,
-)
+from stormhall.battalia.rules.artefacts import transformations as t
 from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -30,7 +24,7 @@ def bears_title(state: BattaliaState, card: int, ranks: int) -> bool:
     return bool(state.tops[rank + ranks])
 
 
-class UseTitle(Transformer):
+class UseTitle(t.Transformer):
     """BT-USE-TIT, BT-GRT-CRO-2; the arguments are the target and the number of ranks."""
 
     def uses(self, args: list[int]) -> int:
@@ -38,11 +32,11 @@ class UseTitle(Transformer):
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
         target, ranks = args
-        lay_transformer(state, seat, first_of(code) - 1, ranks)
-        card = lay_target(state, seat, target)
+        t.lay_transformer(state, seat, first_of(code) - 1, ranks)
+        card = t.lay_target(state, seat, target)
         put_under(state, c.KIND[card], card)
         new = search(state, seat, c.KIND[card] + ranks, c.FACTION[card])
-        replace_card(state, seat, card, new, target == v.BORROWED)
+        t.replace_card(state, seat, card, new, target == v.BORROWED)
 
 
 def why_not_title(
@@ -57,8 +51,8 @@ def why_not_title(
         refusals.append(Refusal("BT-USE-TIT-4" if rises else "BT-USE-TIT-1", card=word))
         if c.FIXED_BY[card]:
             refusals.append(Refusal(c.FIXED_BY[card], card=word))
-    if not has_transformer(state, seat, c.TITLE, ranks, target):
-        twice = ranks == 2 and has_transformer(state, seat, c.TITLE, 1, target)
+    if not t.has_transformer(state, seat, c.TITLE, ranks, target):
+        twice = ranks == 2 and t.has_transformer(state, seat, c.TITLE, 1, target)
         rule = "BT-TRF-3" if twice else "BT-USE-1"
         refusals.append(Refusal(rule, kind="title", ranks=ranks))
         if twice:

@@ -18,13 +18,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.battle.battle_frame import battle_of
 from stormhall.battalia.rules.battle.battle_line import enter_if_strong
 from stormhall.battalia.rules.oracle import uses_of
-from stormhall.battalia.rules.paying.open_cards import (
-    different_records,
-    fights,
-    open_card,
-    open_record,
-    spend_uses,
-)
+from stormhall.battalia.rules.paying import open_cards
 from stormhall.battalia.rules.paying.payment import ACTS_AS, Purpose, lay_source
 from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.refusal import Refusal
@@ -87,10 +81,10 @@ def transformers(
 
 def _open_transformers(state: BattaliaState, seat: Seat, kind: int, uses: int) -> list[int]:
     sources: list[int] = []
-    for slot, record in different_records(state.zones[seat * z.ZONES + z.OPEN]):
+    for slot, record in open_cards.different_records(state.zones[seat * z.ZONES + z.OPEN]):
         if record[z.KIND] != kind or record[z.USES] < uses:
             continue
-        if not fights(record) and battle_of(state) is not None:
+        if not open_cards.fights(record) and battle_of(state) is not None:
             continue
         if uses > 1 and not record[z.FLAGS] & z.LIT:  # BT-TRF-7: two copies need two targets
             continue
@@ -122,8 +116,8 @@ def lay_transformer(
 ) -> tuple[int, int, int]:
     """Lay a transformer: its card, the slot where it still lies open or -1, its flags."""
     if source >= v.OPEN_SLOT:
-        record = open_record(state, seat, source)
-        spend_uses(state, seat, source, uses)
+        record = open_cards.open_record(state, seat, source)
+        open_cards.spend_uses(state, seat, source, uses)
         slot = source - v.OPEN_SLOT if record[z.USES] > uses else NOTHING_LEFT
         return record[z.CARD], slot, record[z.FLAGS]
     size = len(state.zone(seat, z.OPEN))
@@ -167,7 +161,7 @@ def replace_card(state: BattaliaState, seat: Seat, card: int, new: int, borrowed
     uses = uses_of(state, new)
     if uses > 1:
         flags |= z.LIT
-    open_card(state, seat, new, c.KIND[new], uses, flags)
+    open_cards.open_card(state, seat, new, c.KIND[new], uses, flags)
     enter_if_strong(state, seat)
 
 

@@ -16,23 +16,8 @@ from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import NAME_FACTION
 from stormhall.battalia.rules.actions import FOR_AMULET, FOR_TITLE, TurnAction
-from stormhall.battalia.rules.artefacts.amulets import (
-    add_names,
-    bears_amulet,
-    rename,
-    why_not_amulet,
-    why_not_name,
-)
-from stormhall.battalia.rules.artefacts.scrolls import bears_scroll, self_changers, why_not_scroll
-from stormhall.battalia.rules.artefacts.titles import bears_title, why_not_title
-from stormhall.battalia.rules.artefacts.transformations import (
-    FIRST_CARD,
-    PEACE,
-    has_transformer,
-    may_enter,
-    target_card,
-    targets,
-)
+from stormhall.battalia.rules.artefacts import amulets, scrolls, titles
+from stormhall.battalia.rules.artefacts import transformations as t
 from stormhall.battalia.rules.paying.payment import ACTS_AS, ask
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -44,20 +29,28 @@ def add_transformations(state: BattaliaState, seat: Seat, when: int, codes: list
     ways = _ways(state, seat)
     if not ways:
         return
-    for target in targets(state, seat):
-        card = target_card(state, target)
-        if ways >> c.AMULET & 1 and bears_amulet(card) and may_enter(card, c.AMULET, when):
-            if has_transformer(state, seat, c.AMULET, 1, target):
+    for target in t.targets(state, seat):
+        card = t.target_card(state, target)
+        if (
+            ways >> c.AMULET & 1
+            and amulets.bears_amulet(card)
+            and t.may_enter(card, c.AMULET, when)
+        ):
+            if t.has_transformer(state, seat, c.AMULET, 1, target):
                 codes.append(v.AMULET_ON | target << 8)
-        if ways >> c.TITLE & 1 and when != FIRST_CARD:
+        if ways >> c.TITLE & 1 and when != t.FIRST_CARD:
             for ranks, verb in ((1, v.TITLE_ON), (2, v.TITLE_TWICE)):
-                if bears_title(state, card, ranks):
-                    if has_transformer(state, seat, c.TITLE, ranks, target):
+                if titles.bears_title(state, card, ranks):
+                    if t.has_transformer(state, seat, c.TITLE, ranks, target):
                         codes.append(verb | target << 8)
-        if ways >> c.SCROLL & 1 and bears_scroll(state, card) and may_enter(card, c.SCROLL, when):
-            if has_transformer(state, seat, c.SCROLL, 1, target):
+        if (
+            ways >> c.SCROLL & 1
+            and scrolls.bears_scroll(state, card)
+            and t.may_enter(card, c.SCROLL, when)
+        ):
+            if t.has_transformer(state, seat, c.SCROLL, 1, target):
                 codes.append(v.SCROLL_ON | target << 8)
-    if ways >> c.SCROLL & 1 and when == PEACE and self_changers(state, seat):
+    if ways >> c.SCROLL & 1 and when == t.PEACE and scrolls.self_changers(state, seat):
         codes.append(v.SCROLL_ITSELF)
 
 
@@ -96,7 +89,7 @@ def begin_transformation(state: BattaliaState, seat: Seat, code: Code) -> None:
         state.frames.append([NAME_FACTION, seat, v.AGAIN])
     else:
         assert verb == v.AS_KIND
-        rename(state, seat, first_of(code), second_of(code))
+        amulets.rename(state, seat, first_of(code), second_of(code))
 
 
 TRANSFORMING_VERBS: Final[list[int]] = [
@@ -107,37 +100,37 @@ TRANSFORMING_VERBS: Final[list[int]] = [
 class TransformAction(TurnAction):
     """The actions of laying a transformer on a card and of naming a joker."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
-        add_transformations(state, seat, PEACE, codes)
-        add_names(state, seat, PEACE, codes)
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
+        add_transformations(state, seat, t.PEACE, codes)
+        amulets.add_names(state, seat, t.PEACE, codes)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         begin_transformation(state, seat, code)
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-        return why_not_transform(state, seat, code, PEACE)
+        return why_not_transform(state, seat, code, t.PEACE)
 
 
 def why_not_transform(state: BattaliaState, seat: Seat, code: Code, when: int) -> list[Refusal]:
     """Every rule against a wished transformation or name."""
     verb = verb_of(code)
     if verb == v.AS_KIND:
-        return why_not_name(state, seat, first_of(code), second_of(code), when)
+        return amulets.why_not_name(state, seat, first_of(code), second_of(code), when)
     if verb == v.SCROLL_ITSELF:
-        return [Refusal("BT-BAT-20" if when != PEACE else "BT-USE-SCR-4")]
+        return [Refusal("BT-BAT-20" if when != t.PEACE else "BT-USE-SCR-4")]
     target = first_of(code)
-    if target not in targets(state, seat):
+    if target not in t.targets(state, seat):
         if target in state.zone(seat, z.HAND):
             return [Refusal("BT-TRF-2", card=SOURCE_WORDS[target])]
         rules = ["BT-TRN-6", "BT-TRF-4"] if target >= v.OPEN_SLOT else ["BT-TRF-4"]
         return [Refusal(rule, card=SOURCE_WORDS[target]) for rule in rules]
-    card = target_card(state, target)
+    card = t.target_card(state, target)
     if verb == v.AMULET_ON:
-        return why_not_amulet(state, seat, target, card, when)
+        return amulets.why_not_amulet(state, seat, target, card, when)
     if verb == v.SCROLL_ON:
-        return why_not_scroll(state, seat, target, card, when)
+        return scrolls.why_not_scroll(state, seat, target, card, when)
     ranks = 1 if verb == v.TITLE_ON else 2
     word = SOURCE_WORDS[target]
-    return why_not_title(state, seat, target, card, ranks) or [Refusal("BT-BAT-27", card=word)]
+    return titles.why_not_title(state, seat, target, card, ranks) or [
+        Refusal("BT-BAT-27", card=word)
+    ]

@@ -89,9 +89,7 @@ def hero_cells(state: BattaliaState, seat: Seat) -> list[int]:
 class AttackAction(TurnAction):
     """The actions of attacking and of annexing a city without chip."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
         cells = hero_cells(state, seat)
         if not cells:
             return

@@ -14,15 +14,10 @@ from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.ambush import pick_up_ambush
+from stormhall.battalia.rules.artefacts import using_artefacts
 from stormhall.battalia.rules.artefacts.amulets import add_names
 from stormhall.battalia.rules.artefacts.tents import add_strikes, strike
 from stormhall.battalia.rules.artefacts.transformations import BATTLE, FIRST_CARD
-from stormhall.battalia.rules.artefacts.using_artefacts import (
-    TRANSFORMING_VERBS,
-    add_transformations,
-    begin_transformation,
-    why_not_transform,
-)
 from stormhall.battalia.rules.artefacts.weapons import has_weapon, is_ranged, needs_opener, opens
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import BOTH, FIRST
@@ -81,7 +76,7 @@ class Laying(Step[BattaliaState]):
             if self.fits(state, frame, seat, source, when)
         ]
         if when != FIRST_CARD or not is_ranged(state, frame):
-            add_transformations(state, seat, when, codes)
+            using_artefacts.add_transformations(state, seat, when, codes)
             add_names(state, seat, when, codes)
         if frame[f.UNBOUND + side * f.SIDE_FIELDS]:
             add_feeds(state, seat, codes)
@@ -125,7 +120,7 @@ class Laying(Step[BattaliaState]):
         elif verb in state.config.battle_verbs:
             state.config.battle_verbs[verb].take_in_battle(state, frame, seat, code)
         else:
-            begin_transformation(state, seat, code)
+            using_artefacts.begin_transformation(state, seat, code)
 
     def finish(self, state: BattaliaState, frame: Frame) -> None:
         """The volley is complete."""
@@ -148,10 +143,16 @@ class Laying(Step[BattaliaState]):
             return why_not_has(state, seat, first_of(code)) or [Refusal("BT-UNB-4")]
         if verb == v.STRIKE:
             return [Refusal("BT-USE-TEN-3", tent=first_of(code) + 1)]
-        if verb in TRANSFORMING_VERBS and when == FIRST_CARD and is_ranged(state, frame):
+        if (
+            verb in using_artefacts.TRANSFORMING_VERBS
+            and when == FIRST_CARD
+            and is_ranged(state, frame)
+        ):
             return [Refusal("BT-BAT-27"), Refusal(state.config.ranged_rule)]
-        if verb in TRANSFORMING_VERBS:
-            return why_not_transform(state, seat, code, when) + why_not_hammer(state, seat)
+        if verb in using_artefacts.TRANSFORMING_VERBS:
+            return using_artefacts.why_not_transform(state, seat, code, when) + why_not_hammer(
+                state, seat
+            )
         if verb in state.config.battle_verbs:
             return state.config.battle_verbs[verb].why_not_in_battle(state, frame, seat, code)
         return [Refusal(OUT_OF_BATTLE[verb])] if verb in OUT_OF_BATTLE else []

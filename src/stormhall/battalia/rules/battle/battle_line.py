@@ -10,13 +10,7 @@ from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.battle_frame import battle_of, seat_on
 from stormhall.battalia.rules.battle.strength import strength_for, total
-from stormhall.battalia.rules.paying.open_cards import (
-    card_of_source,
-    different_records,
-    fights,
-    kind_of_source,
-    open_record,
-)
+from stormhall.battalia.rules.paying import open_cards
 from stormhall.battalia.rules.paying.payment import lay_use
 from stormhall.kernel.core.state import Frame, Seat
 
@@ -31,7 +25,7 @@ def battle_sources(state: BattaliaState, seat: Seat) -> list[int]:
             last = card
     if state.may_lay_borrowed(seat):
         sources.append(BORROWED)
-    opened = different_records(state.zones[seat * z.ZONES + z.OPEN])
+    opened = open_cards.different_records(state.zones[seat * z.ZONES + z.OPEN])
     return sources + [OPEN_SLOT + slot for slot, _ in opened]
 
 
@@ -58,10 +52,10 @@ def join_line(state: BattaliaState, frame: Frame, side: int, card: int, strength
 def play_source(state: BattaliaState, frame: Frame, side: int, source: int) -> None:
     """Lay a battle card from the hand, the borrowed one or a use of an open card."""
     seat = seat_on(frame, side)
-    card = card_of_source(state, seat, source)
+    card = open_cards.card_of_source(state, seat, source)
     for module in state.config.at_battles:
         module.lays(state, frame, side, source)
-    kind = kind_of_source(state, seat, source)
+    kind = open_cards.kind_of_source(state, seat, source)
     lay_use(state, seat, source)
     join_line(state, frame, side, card, strength_for(state, seat, card, kind, side))
 
@@ -69,8 +63,8 @@ def play_source(state: BattaliaState, frame: Frame, side: int, source: int) -> N
 def playable(state: BattaliaState, seat: Seat, source: int, side: int) -> int:
     """The strength that a source adds if it is laid now; 0 if it cannot be laid in battle."""
     if source >= OPEN_SLOT:
-        record = open_record(state, seat, source)
-        if not record or not fights(record):
+        record = open_cards.open_record(state, seat, source)
+        if not record or not open_cards.fights(record):
             return 0
         return strength_for(state, seat, record[z.CARD], record[z.KIND], side)
     card = state.borrowed if source == BORROWED else source

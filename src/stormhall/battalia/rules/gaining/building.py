@@ -20,17 +20,8 @@ from stormhall.battalia.model.step_ids import ACTIONS, PLACE, TURN
 from stormhall.battalia.rules.actions import FOR_TILE, TurnAction
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.gaining.impassable import mark_impassable
+from stormhall.battalia.rules.paying import payment
 from stormhall.battalia.rules.paying.open_cards import kind_of_source
-from stormhall.battalia.rules.paying.payment import (
-    PAYS_AS,
-    Purpose,
-    ask,
-    cheapest,
-    lay_line,
-    payable,
-    purse,
-    why_not_price,
-)
 from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, items_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -41,7 +32,7 @@ TILE: Final = 2
 PLACE_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (TILE, "tile", k.TILE))
 
 
-class BuildTile(Purpose):
+class BuildTile(payment.Purpose):
     """BT-BLD-12, -13; the arguments are tile, square and exits, and the level once it is paid."""
 
     def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
@@ -49,7 +40,7 @@ class BuildTile(Purpose):
 
     def lay(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
         level = _level_paid(state, seat, code) if b.IS_CITY[args[0]] else 0
-        lay_line(state, seat, code, self)
+        payment.lay_line(state, seat, code, self)
         return [*args, level]
 
     def usual(
@@ -59,7 +50,7 @@ class BuildTile(Purpose):
         if b.IS_CITY[args[0]] and len(options) > 1:
             levels = [_level_paid(state, seat, code) for code in options]
             options = [code for i, code in enumerate(options) if levels[i] == max(levels)]
-        return cheapest(state, seat, options)
+        return payment.cheapest(state, seat, options)
 
     def extra_arguments(self) -> int:
         return 1
@@ -89,7 +80,7 @@ def tile_prices(state: BattaliaState, seat: Seat, tile: int) -> list[list[int]]:
 
 def _level_paid(state: BattaliaState, seat: Seat, code: Code) -> int:
     """BT-BLD-12: the level of a city is the rank of the units that pay it."""
-    kind = PAYS_AS[kind_of_source(state, seat, items_of(code)[0])]
+    kind = payment.PAYS_AS[kind_of_source(state, seat, items_of(code)[0])]
     return c.FRIMAN if kind == c.TOOL else kind
 
 
@@ -109,9 +100,7 @@ def build(state: BattaliaState, seat: Seat, tile: int, cell: int, exits: int, le
 class BuildAction(TurnAction):
     """The action of building: first the type, then the place, then the payment."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
         roads = state.geography()
         city = -1
         for tile in range(1, b.TILES):
@@ -119,10 +108,10 @@ class BuildAction(TurnAction):
                 continue
             if b.IS_CITY[tile]:
                 if city < 0:
-                    city = int(_can_pay_city(state, seat, counts))
+                    city = int(_can_pay_city(state, seat, purse))
                 if not city:
                     continue
-            elif not payable(counts, b.ROAD_PRICE[tile]):
+            elif not payment.payable(purse, b.ROAD_PRICE[tile]):
                 continue
             if roads.placements(seat, tile):
                 codes.append(v.BUILD | tile << 8)
@@ -139,7 +128,7 @@ class BuildAction(TurnAction):
 
 
 def _can_pay_city(state: BattaliaState, seat: Seat, counts: list[int]) -> bool:
-    return any(payable(counts, price) for price in tile_prices(state, seat, 1))
+    return any(payment.payable(counts, price) for price in tile_prices(state, seat, 1))
 
 
 def why_not_tile(state: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
@@ -150,10 +139,10 @@ def why_not_tile(state: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
     if not state.tops[TILE_DECK + tile]:
         refusals.append(Refusal("BT-LIM-1", deck=b.TILE_WORDS[tile]))
     if not b.IS_CITY[tile]:
-        return refusals + why_not_price(state, seat, "BT-BLD-13", b.ROAD_PRICE[tile])
-    counts = purse(state, seat)
+        return refusals + payment.why_not_price(state, seat, "BT-BLD-13", b.ROAD_PRICE[tile])
+    counts = payment.purse(state, seat)
     if not _can_pay_city(state, seat, counts):
-        affordable = any(payable(counts, b.CITY_PRICE[n]) for n in range(1, TOP_LEVEL + 1))
+        affordable = any(payment.payable(counts, b.CITY_PRICE[n]) for n in range(1, TOP_LEVEL + 1))
         refusals.append(Refusal("BT-LIM-2" if affordable else "BT-BLD-12", tile=b.TILE_WORDS[tile]))
     return refusals
 
@@ -219,7 +208,7 @@ class PlaceTile(Question[BattaliaState]):
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.frames.pop()
-        ask(state, seat, FOR_TILE, [frame[TILE], first_of(code), second_of(code)])
+        payment.ask(state, seat, FOR_TILE, [frame[TILE], first_of(code), second_of(code)])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != v.AT:

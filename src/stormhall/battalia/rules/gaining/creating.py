@@ -37,12 +37,10 @@ def in_game(state: BattaliaState, faction: int) -> bool:
 class CreateAction(TurnAction):
     """The action of creating an artefact."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
         matching = matching_today(state)
         for kind in range(c.TOOL, c.HORSE + 1):
-            if not state.tops[kind] or not payable(counts, c.ARTEFACT_PRICE[kind]):
+            if not state.tops[kind] or not payable(purse, c.ARTEFACT_PRICE[kind]):
                 continue
             codes.append(CREATE | kind << 8)
             if kind == matching:

@@ -37,13 +37,11 @@ class HireUnit(Purpose):
 class HireAction(TurnAction):
     """The action of hiring a unit."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
         codes += [
             HIRE | rank << 8
             for rank in range(c.FRIMAN, c.LORD + 1)
-            if state.tops[rank] and payable(counts, c.HIRE_PRICE[rank])
+            if state.tops[rank] and payable(purse, c.HIRE_PRICE[rank])
         ]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:

@@ -47,13 +47,11 @@ def has_chip_for(state: BattaliaState, seat: Seat, level: int) -> bool:
 class UpgradeAction(TurnAction):
     """The action of upgrading a city."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
         able = [False] * (TOP_LEVEL + 2)
         some = False
         for level in range(2, TOP_LEVEL + 1):
-            if payable(counts, UPGRADE_PRICE[level]) and has_chip_for(state, seat, level):
+            if payable(purse, UPGRADE_PRICE[level]) and has_chip_for(state, seat, level):
                 able[level] = some = True
         if some:
             codes += [

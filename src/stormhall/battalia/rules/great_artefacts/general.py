@@ -68,9 +68,7 @@ class GreatAction(TurnAction):
         """The ways to play it."""
         return self.verbs if self.is_useful(state, seat) else []
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
         if great_source(state, seat, self.kind) >= 0:
             codes += self.uses(state, seat)
 

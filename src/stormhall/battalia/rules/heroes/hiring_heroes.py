@@ -61,10 +61,8 @@ def _idle_ones_differ(state: BattaliaState, seat: Seat) -> bool:
 class HireHeroAction(TurnAction):
     """The action of hiring a hero."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
-        if payable(counts, HERO_PRICE) and idle_hero(state, seat) >= 0:
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
+        if payable(purse, HERO_PRICE) and idle_hero(state, seat) >= 0:
             codes += [HIRE_HERO | cell << 8 for cell in hero_cities(state, seat)]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:

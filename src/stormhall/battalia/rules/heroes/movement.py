@@ -82,10 +82,8 @@ def walk(state: BattaliaState, seat: Seat, figure: int, cell: int) -> None:
 class MoveAction(TurnAction):
     """The action of taking one step."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
-        able = supplies_in(counts) > 0 or counts[HORSE] > 0
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
+        able = supplies_in(purse) > 0 or purse[HORSE] > 0
         if not able and not state.config.advanced and rider(state, seat) == z.NONE:
             return
         roads = state.geography()

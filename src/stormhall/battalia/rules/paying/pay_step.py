@@ -9,14 +9,7 @@ from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ABANDON, WITH
 from stormhall.battalia.rules.paying.payment import why_not_pay
-from stormhall.kernel.core.kinds import (
-    Fields,
-    GameConfig,
-    Sometimes,
-    fields,
-    read_fields,
-    write_fields,
-)
+from stormhall.kernel.core import kinds
 from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -24,14 +17,14 @@ from stormhall.kernel.core.step import ASKED, Question
 
 PURPOSE: Final = 2
 ARGUMENTS: Final = 3  # from here on what the payment is about
-FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (PURPOSE, "purpose", k.PURPOSE))
+FIELDS: Final[kinds.Fields] = kinds.fields((ASKED, "seat", k.SEAT), (PURPOSE, "purpose", k.PURPOSE))
 
 
-def arguments_of_purposes(config: GameConfig) -> Fields:
+def arguments_of_purposes(config: kinds.GameConfig) -> kinds.Fields:
     """What a payment may be about: the arguments of every purpose, of which a line has some."""
     assert isinstance(config, Config)
     return {
-        name: Sometimes(kind)
+        name: kinds.Sometimes(kind)
         for purpose in config.purposes
         for name, kind in purpose.arguments.items()
     }
@@ -66,13 +59,13 @@ class Pay(Question[BattaliaState]):
         """What is paid for, in words: `{"purpose": "building", "tile": "road.curve", ...}`."""
         document = super().write(state, frame[:ARGUMENTS], viewer)
         table = state.config.purposes[frame[PURPOSE]].arguments
-        write_fields(state.config, table, frame[ARGUMENTS:], document)
+        kinds.write_fields(state.config, table, frame[ARGUMENTS:], document)
         return document
 
-    def facts(self, config: GameConfig) -> Fields:
+    def facts(self, config: kinds.GameConfig) -> kinds.Fields:
         return {**super().facts(config), **arguments_of_purposes(config)}
 
     def read(self, state: BattaliaState, document: dict[str, Any], index: int) -> Frame:
         frame = super().read(state, document, index)
         table = state.config.purposes[frame[PURPOSE]].arguments
-        return frame + read_fields(state.config, table, document)
+        return frame + kinds.read_fields(state.config, table, document)

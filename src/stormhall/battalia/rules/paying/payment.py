@@ -19,13 +19,7 @@ from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.battalia.model.step_ids import PAY
 from stormhall.battalia.rules.oracle import is_lit, uses_of
-from stormhall.battalia.rules.paying.open_cards import (
-    card_of_source,
-    open_card,
-    open_record,
-    spend_open,
-    spend_uses,
-)
+from stormhall.battalia.rules.paying import open_cards
 from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.notation import items_of, verb_of
 from stormhall.kernel.core.plain import Named
@@ -339,13 +333,13 @@ def lay_line(state: BattaliaState, seat: Seat, code: Code, purpose: Purpose) -> 
             doubled = following == v.AGAIN or source == following == v.BORROWED
             lay_source(state, seat, source, 2 if doubled else 1)
     if any(spent):
-        spend_open(state, seat, spent)
+        open_cards.spend_open(state, seat, spent)
 
 
 def lay_use(state: BattaliaState, seat: Seat, source: int) -> None:
     """Spend one use of a source: lay a card of the hand or the borrowed one, or use an open one."""
     if source >= v.OPEN_SLOT:
-        spend_uses(state, seat, source, 1)
+        open_cards.spend_uses(state, seat, source, 1)
     else:
         lay_source(state, seat, source, 1)
 
@@ -372,14 +366,14 @@ def lay_source(state: BattaliaState, seat: Seat, source: int, uses: int) -> int:
             flags |= z.LIT
         if c.KIND[card] == c.SCROLL:
             flags |= z.MAY_CHANGE_ITSELF
-        open_card(state, seat, card, kind, uses_left, flags)
+        open_cards.open_card(state, seat, card, kind, uses_left, flags)
     return card
 
 
 def line_cards(state: BattaliaState, seat: Seat, line: list[int]) -> list[int]:
     """The cards behind the sources of a line; `again` and steps of a ride stand for themselves."""
     return [
-        source if source in (v.AGAIN, v.STEPS) else card_of_source(state, seat, source)
+        source if source in (v.AGAIN, v.STEPS) else open_cards.card_of_source(state, seat, source)
         for source in line
     ]
 
@@ -387,7 +381,7 @@ def line_cards(state: BattaliaState, seat: Seat, line: list[int]) -> list[int]:
 def has_source(state: BattaliaState, seat: Seat, source: int) -> bool:
     """Whether a player can lay this at all."""
     if source >= v.OPEN_SLOT:
-        return bool(open_record(state, seat, source))
+        return bool(open_cards.open_record(state, seat, source))
     if source == v.BORROWED:
         return state.may_lay_borrowed(seat)
     return source in state.zone(seat, z.HAND)
