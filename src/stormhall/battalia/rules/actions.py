@@ -38,7 +38,7 @@ class TurnAction:
         self.verbs: Final = verbs
 
     def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
-        """Add what is legal; `purse` is the player's purse."""
+        """Add what is legal; `purse` counts by kind what the player can lay."""
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         """Do it, or ask what is still to be said."""

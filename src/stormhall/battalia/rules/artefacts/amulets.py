@@ -119,7 +119,8 @@ def rename(state: BattaliaState, seat: Seat, source: int, kind: int) -> None:
 
 def add_names(state: BattaliaState, seat: Seat, when: int, codes: list[Code]) -> None:
     """Add what a joker, or outside battle the Hammer, may be said to be."""
-    for slot, record in open_cards.different_records(state.zones[seat * z.ZONES + z.OPEN]):
+    records = state.zones[seat * z.ZONES + z.OPEN]
+    for slot, record in open_cards.different_records(records) if records else []:
         if record[z.KIND] == c.JOKER:
             joker = v.AS_KIND | v.OPEN_SLOT + slot << 8
             codes += [joker | kind << 16 for kind in KINDS_OF_JOKER[when]]

@@ -14,8 +14,8 @@ from stormhall.kernel.core.state import Seat
 
 def stop_riding(state: BattaliaState, seat: Seat) -> None:
     """BT-MOV-4: steps of a horse that were not taken are lost with the next other action."""
-    state.set_zone(seat, z.RIDE, b"")
-    state.set_zone(seat, z.TRAIL, b"")
+    offset = seat * z.ZONES
+    state.zones[offset + z.RIDE] = state.zones[offset + z.TRAIL] = b""
 
 
 def steps_of(state: BattaliaState, seat: Seat, source: int) -> int:

@@ -10,7 +10,15 @@ from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
-from stormhall.battalia.model.cards import COPIES, GREAT, HAMMER_CARD, KIND, PITCH_PRICE, TENT
+from stormhall.battalia.model.cards import (
+    COPIES,
+    GREAT,
+    HAMMER_CARD,
+    KIND,
+    NO_KIND,
+    PITCH_PRICE,
+    TENT,
+)
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import STATION_STEP
@@ -79,7 +87,7 @@ class PitchAction(TurnAction):
                 for source in tent_sources(state, seat)
                 if _something_to_station(state, seat, source, supplies)
             ]
-        pavilion = pavilion_source(state, seat)
+        pavilion = pavilion_source(state, seat) if purse[NO_KIND] else -1
         if pavilion >= 0 and _something_to_station(state, seat, pavilion, 99):
             codes.append(v.PITCH | pavilion << 8)
 
@@ -210,7 +218,8 @@ class StrikeAction(TurnAction):
     """The action of striking a tent."""
 
     def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
-        add_strikes(state, seat, codes)
+        if state.zones[seat * z.ZONES + z.TENTS]:
+            add_strikes(state, seat, codes)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         strike(state, seat, first_of(code))

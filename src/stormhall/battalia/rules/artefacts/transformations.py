@@ -81,7 +81,8 @@ def transformers(
 
 def _open_transformers(state: BattaliaState, seat: Seat, kind: int, uses: int) -> list[int]:
     sources: list[int] = []
-    for slot, record in open_cards.different_records(state.zones[seat * z.ZONES + z.OPEN]):
+    records = state.zones[seat * z.ZONES + z.OPEN]
+    for slot, record in open_cards.different_records(records) if records else []:
         if record[z.KIND] != kind or record[z.USES] < uses:
             continue
         if not open_cards.fights(record) and battle_of(state) is not None:

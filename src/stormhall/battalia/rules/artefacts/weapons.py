@@ -21,7 +21,8 @@ def has_weapon(state: BattaliaState, seat: Seat) -> bool:
             return True
     if state.may_lay_borrowed(seat) and c.IS_WEAPON[c.KIND[state.borrowed]]:
         return True
-    for _, record in different_records(state.zones[seat * z.ZONES + z.OPEN]):
+    records = state.zones[seat * z.ZONES + z.OPEN]
+    for _, record in different_records(records) if records else []:
         if (c.IS_WEAPON[record[z.KIND]] or record[z.KIND] == c.JOKER) and fights(record):
             return True
     return False

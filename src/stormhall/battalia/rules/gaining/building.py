@@ -22,6 +22,7 @@ from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.gaining.impassable import mark_impassable
 from stormhall.battalia.rules.paying import payment
 from stormhall.battalia.rules.paying.open_cards import kind_of_source
+from stormhall.battalia.rules.paying.payment import payable
 from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, items_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -111,7 +112,7 @@ class BuildAction(TurnAction):
                     city = int(_can_pay_city(state, seat, purse))
                 if not city:
                     continue
-            elif not payment.payable(purse, b.ROAD_PRICE[tile]):
+            elif not payable(purse, b.ROAD_PRICE[tile]):
                 continue
             if roads.placements(seat, tile):
                 codes.append(v.BUILD | tile << 8)
@@ -127,8 +128,12 @@ class BuildAction(TurnAction):
         return refusals
 
 
-def _can_pay_city(state: BattaliaState, seat: Seat, counts: list[int]) -> bool:
-    return any(payment.payable(counts, price) for price in tile_prices(state, seat, 1))
+def _can_pay_city(state: BattaliaState, seat: Seat, purse: list[int]) -> bool:
+    roads = state.geography()
+    for level in range(1, TOP_LEVEL + 1):
+        if payable(purse, b.CITY_PRICE[level]) and roads.free_chips(seat, level) > 0:
+            return True
+    return False
 
 
 def why_not_tile(state: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
@@ -142,7 +147,7 @@ def why_not_tile(state: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
         return refusals + payment.why_not_price(state, seat, "BT-BLD-13", b.ROAD_PRICE[tile])
     counts = payment.purse(state, seat)
     if not _can_pay_city(state, seat, counts):
-        affordable = any(payment.payable(counts, b.CITY_PRICE[n]) for n in range(1, TOP_LEVEL + 1))
+        affordable = any(payable(counts, b.CITY_PRICE[n]) for n in range(1, TOP_LEVEL + 1))
         refusals.append(Refusal("BT-LIM-2" if affordable else "BT-BLD-12", tile=b.TILE_WORDS[tile]))
     return refusals
 

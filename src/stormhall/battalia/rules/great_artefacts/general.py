@@ -11,10 +11,11 @@ from typing import Final
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import GREAT, KIND_WORDS, card_of
+from stormhall.battalia.model.layout import HAND, OPEN, ZONES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import FOR_GREAT, TurnAction
-from stormhall.battalia.rules.paying.payment import Purpose, commit, lay_use
+from stormhall.battalia.rules.paying.payment import PAYS_AS, Purpose, commit, lay_use
 from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -32,13 +33,12 @@ class PlayGreat(Purpose):
 
 def great_source(state: BattaliaState, seat: Seat, kind: int) -> int:
     """A Great Artefact of the hand, the borrowed one, or an open card that is one; else -1."""
-    card = card_of(kind, 0)
-    hand = state.zones[seat * z.ZONES + z.HAND]
-    if hand and hand[-1] >= GREAT and card in hand:  # a sorted hand ends with the Great ones
-        return card
-    if state.borrowed == card and state.may_lay_borrowed(seat):
+    hand = state.zones[seat * ZONES + HAND]
+    if hand and hand[-1] >= GREAT and card_of(kind, 0) in hand:  # the Great ones come last
+        return card_of(kind, 0)
+    if state.may_lay_borrowed(seat) and state.borrowed == card_of(kind, 0):
         return BORROWED
-    records = state.zones[seat * z.ZONES + z.OPEN]
+    records = state.zones[seat * ZONES + OPEN]
     if not records:
         return -1
     kinds = records[z.KIND :: z.RECORD]
@@ -58,6 +58,7 @@ class GreatAction(TurnAction):
     def __init__(self, verb: int, word: str, rule: str) -> None:
         super().__init__([verb])
         self.kind: Final = KIND_WORDS.index(word)
+        self.pays_as: Final = PAYS_AS[self.kind]
         self.rule: Final = rule
 
     def is_useful(self, state: BattaliaState, seat: Seat) -> bool:
@@ -69,7 +70,7 @@ class GreatAction(TurnAction):
         return self.verbs if self.is_useful(state, seat) else []
 
     def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
-        if great_source(state, seat, self.kind) >= 0:
+        if purse[self.pays_as] and great_source(state, seat, self.kind) >= 0:
             codes += self.uses(state, seat)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:

@@ -18,13 +18,12 @@ def open_card(state: BattaliaState, seat: int, card: int, kind: int, uses: int, 
 def different_records(records: bytes) -> list[tuple[int, bytes]]:
     """Records of open cards or tents with their places, equal ones once."""
     different: list[tuple[int, bytes]] = []
-    if records:
-        listed: list[bytes] = []
-        for i in range(0, len(records), z.RECORD):
-            record = records[i : i + z.RECORD]
-            if record not in listed:
-                listed.append(record)
-                different.append((i // z.RECORD, record))
+    listed: list[bytes] = []
+    for i in range(0, len(records), z.RECORD):
+        record = records[i : i + z.RECORD]
+        if record not in listed:
+            listed.append(record)
+            different.append((i // z.RECORD, record))
     return different
 
 
