@@ -26,7 +26,7 @@ def great_artefacts_of(state: BattaliaState, seat: int) -> int:
 
 
 def deck_count(state: BattaliaState, seat: int) -> int:
-    """The number of cards of a creation deck (BT-LIM-4), without laying it together."""
+    """The number of cards of a creation deck (BT-LIM-4), counted without collecting them."""
     offset = seat * z.ZONES
     zones = state.zones
     count = (

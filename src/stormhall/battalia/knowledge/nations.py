@@ -16,7 +16,7 @@ def nation_of(state: BattaliaState, seat: Seat) -> bytes:
 
 
 def shuffle_nation(state: BattaliaState, seat: Seat) -> None:
-    """The next cards of a nation are unknown again."""
+    """Make the next cards of a nation unknown again."""
     state.set_zone(seat, z.NATION, nation_of(state, seat))
     state.set_zone(seat, z.COMING, b"")
     for module in state.config.at_nations:
@@ -24,7 +24,7 @@ def shuffle_nation(state: BattaliaState, seat: Seat) -> None:
 
 
 def take_from_nation(state: BattaliaState, seat: Seat, card: int) -> None:
-    """Take a card out of a nation, which is shuffled by it."""
+    """Take a card out of a nation and shuffle it."""
     shuffle_nation(state, seat)
     nation = state.zone(seat, z.NATION)
     state.set_zone(seat, z.NATION, without(nation, nation.index(card)))

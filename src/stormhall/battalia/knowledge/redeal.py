@@ -1,8 +1,8 @@
 """Drawing anew what somebody cannot know.
 
 What a seat has seen stays where it is: the masks beside the hidden zones say so. The rest of each
-opponent's cards is known as a set, except starting units that never showed; those may be any cards
-that the seat has not placed elsewhere.
+opponent's cards is known as a set, except starting units that were never shown; those may be any
+cards that the seat has not placed elsewhere.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _hides_borrowed_from(state: BattaliaState, viewer: int) -> bool:
 def _forget_order(state: BattaliaState, viewer: int) -> None:
     """Nobody knows the order that a position has named for decks and nations.
 
-    What the owner of a nation foresees is his alone.
+    Only its owner foresees the next cards of a nation.
     """
     for seat in range(state.seats):
         offset = seat * z.ZONES
@@ -81,7 +81,7 @@ def _draw(cards: list[int], chance: Chance) -> int:
 def _redeal_starting_units(
     state: BattaliaState, viewer: int, chance: Chance, unknowns: list[bytes], pools: list[list[int]]
 ) -> None:
-    """Starting units that never showed are drawn from the cards the viewer has not placed."""
+    """Starting units that were never shown are drawn from the cards the viewer has not placed."""
     everything = b"".join(unknowns)
     drawn: list[bytes] = [b""] * state.seats
     for kind in range(1, PRIEST + 1):
@@ -132,7 +132,7 @@ def _cohort_lacks(state: BattaliaState, seat: int, bit: int, pool: list[int], dr
 
 
 def _set_secrets(state: BattaliaState, seat: int, bit: int, drawn: bytes) -> None:
-    """The viewer knows some starting units; what others know of them they cannot tell."""
+    """Record which starting units the viewer knows; what others know is hidden from the viewer."""
     secret = state.zones[seat * z.ZONES + z.SECRET]
     pairs = [(secret[i], bit) for i in range(0, len(secret), 2) if secret[i + 1] & bit]
     pairs.extend((card, 0) for card in drawn)
@@ -233,7 +233,7 @@ def _draw_beside_cohort(
     drawn: list[int],
     unseen: int,
 ) -> None:
-    """Draw cards with which the hand still makes the cohort announced, as far as there are any."""
+    """Draw cards with which the hand still makes the announced cohort, if there are any."""
     while len(drawn) < unseen:
         hand = bytes(visible + drawn)
         fits = 0  # mask of factions
@@ -248,7 +248,7 @@ def _draw_beside_cohort(
 
 
 def _fill(state: BattaliaState, zone: int, bit: int, drawn: list[int]) -> None:
-    """Put drawn cards into the unseen places of a sorted zone; who else knows them is open."""
+    """Put drawn cards into the unseen places of a sorted zone, seen by nobody."""
     cards, masks = state.zones[zone], state.zones[zone + 1]
     if masks.count(0) == len(masks):
         drawn.sort()

@@ -21,16 +21,16 @@ def bit_of(viewer: int) -> int:
 
 
 def own_mask(mask: int, bit: int) -> int:
-    """What the viewer can tell of who knows a card: everybody, they themselves, or nobody.
+    """The mask of a card as far as the viewer knows it: everybody, the viewer alone, or nobody.
 
-    Whether some other seat has seen it would tell which cards that seat was shown.
+    Whether some other seat has seen the card would reveal which cards that seat was shown.
     """
     return z.ALL_SEEN if mask & z.PUBLIC and mask & bit else mask & bit
 
 
 def hidden_cards(state: BattaliaState, seat: int, viewer: int) -> tuple[bytes, bytes]:
     """The cards of a player in places the viewer does not see, and the starting units among them
-    of which they do not know what they are."""
+    that the viewer cannot identify."""
     offset = seat * z.ZONES
     bit = bit_of(viewer)
     zones = state.zones
@@ -55,7 +55,7 @@ def hidden_cards(state: BattaliaState, seat: int, viewer: int) -> tuple[bytes, b
 
 
 def known_hidden(hidden: bytes, unknown: bytes) -> bytes:
-    """The hidden cards less those of which nothing is known, sorted."""
+    """The hidden cards without those that the viewer cannot identify, sorted."""
     cards = list(hidden)
     for card in unknown:
         cards.remove(card)
@@ -72,7 +72,7 @@ def hides_borrowed(state: BattaliaState, viewer: int) -> bool:
 
 
 def own_traces(records: bytes, bit: int) -> bytes:
-    """The records of traced cards that the viewer knows, with what they can tell of others."""
+    """The records of the cards that the viewer traces, with masks as the viewer knows them."""
     own = b""
     for i in range(0, len(records), z.TRACE):
         if records[i + 2] & bit:
@@ -104,7 +104,7 @@ def fewer(masks: bytes) -> bytes:
 
 
 def witness(state: BattaliaState, seat: int, card: int) -> None:
-    """All have seen a card of a player: one of his secret starting units may be known by it."""
+    """All have seen a card of a player, which may be one of his secret starting units."""
     if c.KIND[card] <= LAST_SECRET_KIND and card != c.SUPPLY_CARD:
         if card in state.zones[seat * z.ZONES + z.SECRET][::2]:
             _learn(state, seat, card, z.ALL_SEEN)
@@ -142,7 +142,7 @@ def _learn(state: BattaliaState, seat: int, card: int, viewers: int) -> None:
 
 
 def copies_placed(state: BattaliaState, seat: int, card: int, bit: int) -> int:
-    """Of how many copies a viewer knows the zone."""
+    """The number of copies whose zone a viewer knows."""
     offset = seat * z.ZONES
     count = state.zones[offset + z.TABLE].count(card) + state.zones[offset + z.NEW].count(card)
     tents = state.zones[offset + z.TENTS]

@@ -1,4 +1,4 @@
-"""What others know of hidden cards without knowing the very place (BT-INF-2, -4, -6).
+"""What others know of hidden cards without knowing their exact place (BT-INF-2, -4, -6).
 
 A viewer who was shown a card knows, after another card went to ambush face down, that it is in the
 hand or in ambush; one who has searched a nation knows, after a draw, that its cards are in the
@@ -40,7 +40,7 @@ def _by_viewer(records: bytes) -> list[list[int]]:
 
 
 def _store(state: BattaliaState, seat: int, traced: list[list[int]]) -> None:
-    """Store the records in one form: sorted, equal tokens of several viewers in one record."""
+    """Store the records in canonical form: sorted, one record for equal tokens of viewers."""
     masks: dict[int, list[int]] = {}
     for bit in range(VIEWERS):
         counts: dict[int, int] = {}
@@ -124,7 +124,7 @@ def _width(token: int) -> int:
 
 
 def _copy_in_nation(state: BattaliaState, seat: int, card: int, bit: int, copies: int) -> list[int]:
-    """A copy of a card may be in a nation of traced cards still, if another one has gone."""
+    """Another copy of a card may still be in a nation whose cards are all traced."""
     hidden, unknown = hidden_cards(state, seat, bit if bit < state.seats else SPECTATOR)
     if any(KIND[each] == KIND[card] for each in unknown):  # it may have been a starting unit
         mask = state.nation_traced[seat] & ~(1 << bit)
@@ -141,7 +141,7 @@ def drop_place(state: BattaliaState, seat: int, cards: bytes, place: int, bit: i
 
 
 def normalise_traced(state: BattaliaState, seat: int) -> None:
-    """Bring what is traced into its one form after cards have moved."""
+    """Bring traced cards into their canonical form after cards have moved."""
     offset = seat * z.ZONES
     if not state.zones[offset + z.NATION] and not state.zones[offset + z.COMING]:
         state.nation_traced = put(state.nation_traced, seat, 0)
@@ -157,7 +157,7 @@ def normalise_traced(state: BattaliaState, seat: int) -> None:
 
 
 def _normalise_viewer(state: BattaliaState, seat: int, bit: int, tokens: list[int]) -> list[int]:
-    """The tokens that still say something and are not marked in a zone instead."""
+    """The tokens that still carry information and are not marked in a zone instead."""
     occupied = _occupied(state, seat, bit)
     closed = state.nation_traced[seat] >> bit & 1
     remaining: list[int] = []
@@ -207,7 +207,7 @@ def lent_unseen(state: BattaliaState, seat: int, bit: int) -> bool:
 def mark(state: BattaliaState, seat: int, zone: int, card: int, bit: int) -> None:
     """A card is certain to be in this zone for the viewer.
 
-    Of several copies all know the same ones first: a place must not be open to everybody but one.
+    Of several copies all viewers know the same ones first: no place is known to all but one.
     """
     cards, masks = state.zone(seat, zone), bytearray(state.zone(seat, zone + 1))
     first = cards.find(card)
@@ -226,7 +226,7 @@ def mark(state: BattaliaState, seat: int, zone: int, card: int, bit: int) -> Non
 def can_spread(counts: list[int], free: list[int], closed: bool) -> bool:
     """Whether cards, counted by the mask of their places, fit into places of these sizes.
 
-    A closed nation must be filled with them. That both can be had alone is enough to have both.
+    A closed nation must be filled with them; if each condition can be met, both can.
     """
     if closed:
         able = sum(counts[mask] for mask in range(EVERYWHERE + 1) if mask & z.IN_NATION)
@@ -241,7 +241,7 @@ def can_spread(counts: list[int], free: list[int], closed: bool) -> bool:
 
 
 def counted(tokens: list[int]) -> list[int]:
-    """How many tokens have each mask of places."""
+    """The number of tokens by mask of places."""
     counts = [0] * (EVERYWHERE + 1)
     for token in tokens:
         counts[token & 0xFF] += 1
@@ -249,7 +249,7 @@ def counted(tokens: list[int]) -> list[int]:
 
 
 def spread(tokens: list[int], free: list[int], closed: bool, chance: Chance) -> list[list[int]]:
-    """Deal traced cards to places where they may be, each free place alike; they must fit."""
+    """Deal traced cards to places where they may be, each free place with equal chance."""
     dealt: list[list[int]] = [[] for _ in range(PLACES)]
     counts, free = counted(tokens), free[:]
     for token in sorted(tokens, key=_width):

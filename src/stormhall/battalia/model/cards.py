@@ -242,7 +242,7 @@ DOUBLED_BY: Final[list[str]] = _rules_of_cards("doubled_by")
 """By card: the rule by which it is doubled before it is laid, and pays nothing till then."""
 
 STAYS_BY: Final[list[str]] = _rules_of_cards("stays_by")
-"""By card: the rule by which it never leaves its owner, so that it is no price to suspend."""
+"""By card: the rule by which it never leaves its owner, so that it cannot be suspended."""
 
 COPIES: Final[list[int]] = [
     card_of(entry["kind"], NEUTRAL) for entry in _ADDED_KINDS if "copies" in entry

@@ -99,7 +99,7 @@ class Config(GameConfig):
             self.universal_units.append([c.UNIVERSAL, *counts])
         self.first_seat = -1  # who is the first player, if it is not drawn
         self.smallest_deck = SMALLEST_DECK  # to which a creation deck may shrink
-        self.heroes_differ = False  # whether a player's heroes are told apart
+        self.heroes_differ = False  # whether a player's heroes can differ
         self.which_hero = -1  # the step that asks which of two different heroes is hired
         self.row_count = 0  # how many rows of a state belong to modules
         self.modules: list[Module] = []
@@ -126,7 +126,7 @@ class Config(GameConfig):
     # What modules say in `equip`.
 
     def claim_row(self) -> int:
-        """The number of a row of the state that is the module's own from now on."""
+        """The number of a row of the state that belongs to the module from now on."""
         self.row_count += 1
         return self.row_count - 1
 

@@ -1,6 +1,6 @@
-"""The events of Battalia: what is told when something happens, and who may know which fact.
+"""The events of Battalia: their facts, and who may know which fact.
 
-Cards are told as their numbers, squares as theirs; words are made when somebody looks.
+They are logged in numbers and put into words on demand.
 """
 
 from __future__ import annotations

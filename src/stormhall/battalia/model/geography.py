@@ -35,7 +35,7 @@ class Geography:
         self.cities: list[list[int]] = [[] for _ in range(config.seats)]
         self.levels_of: list[list[int]] = [[0] * 8 for _ in range(config.seats)]
         self.points: list[int] = [0] * config.seats
-        self.home: list[int] = [0] * config.seats  # mask of road components with an own city
+        self.home: list[int] = [0] * config.seats  # mask of road components with a city of the seat
         self.sites: list[int] = []  # squares where something may be built, five numbers each
         self._placements: dict[int, list[int]] = {}
         self._join_roads()

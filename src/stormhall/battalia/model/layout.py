@@ -38,7 +38,9 @@ FIRST: Final = 1  # of a tent: its content, VIRTUAL and NONE where there is no c
 SECOND: Final = 2
 FLAGS: Final = 3
 
-LIT: Final = 1  # its uses come from the sunbeam or its own text: two may go on one unit (BT-TRF-3)
+LIT: Final = (
+    1  # its uses come from the sunbeam or the card itself: two may go on one unit (BT-TRF-3)
+)
 BORROWED_CARD: Final = 2
 MAY_CHANGE_ITSELF: Final = 4  # a scroll laid from the hand (BT-USE-SCR-4)
 GOES_AT_ONCE: Final = 8  # an amulet that has rolled 4 or 5 leaves after its last use

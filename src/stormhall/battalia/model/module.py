@@ -142,15 +142,15 @@ class Module(Named):
     # Strength (config.at_strength).
 
     def strength(self, state: BattaliaState, seat: Seat, card: int, kind: int) -> int:
-        """What one use of a card in a line of this player has more than its own strength."""
+        """The extra strength of one use of a card in a line of this player."""
         return 0
 
     def morale(self, state: BattaliaState, seat: Seat, bonus: int) -> int:
-        """The morale that each hero of this player adds, `bonus` being what it is so far."""
+        """The morale that each hero of this player adds, `bonus` being the value so far."""
         return bonus
 
     def total(self, state: BattaliaState, frame: Frame, side: int, total: int) -> int:
-        """The total of a side, `total` being what it is so far."""
+        """The total of a side, `total` being the value so far."""
         return total
 
     # The order of nations (config.at_nations).
@@ -169,7 +169,7 @@ class Module(Named):
         return {}
 
     def figures(self, state: BattaliaState, viewer: int) -> Mapping[str, object]:
-        """What a screen shows of the module and only rules can tell, as far as the viewer knows."""
+        """Figures of the module for a screen, as far as the viewer knows them."""
         return {}
 
     def read(self, state: BattaliaState, reader: Reader) -> None:

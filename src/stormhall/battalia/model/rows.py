@@ -315,7 +315,7 @@ class CardsBySeat(Row):
 
 
 class CellsBySeat(Row):
-    """Up to so many squares for each seat, in the order in which they came."""
+    """Up to `most` squares for each seat, in the order in which they came."""
 
     def __init__(self, key: str, most: int) -> None:
         super().__init__(key)
@@ -440,7 +440,7 @@ def readers_by_seat(state: BattaliaState, reader: Reader, key: str) -> list[Read
 def read_by_seat(
     state: BattaliaState, reader: Reader, key: str, index: dict[str, int]
 ) -> list[list[int]]:
-    """A list of words for each seat; who is left out has none."""
+    """A list of words for each seat; a seat that is left out has none."""
     lists = reader.document.get(key, [])
     if not isinstance(lists, list) or len(lists) > state.seats:
         reader.defect(key, problem("lists", count=state.seats))

@@ -19,6 +19,14 @@ from stormhall.kernel.core.state import Options, State, StateRules
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.ruleset import find
 
+BOARD_ROWS: Final = ("tiles", "exits", "terrains", "owners", "levels", "blocked")
+BEFORE_BOARD: Final = (
+    "factions", "zones", "nation_seen", "limbo", "display", "box", "scrapped",
+    "tops", "loose", "bottoms", "searched",
+)  # fmt: skip
+AFTER_BOARD: Final = ("heroes", "relics", "relics_seen", "seals", "nation_traced", "module_rows")
+"""The bytes of a state, and lists of them, in the order in which it is packed."""
+
 
 class BattaliaState(State):
     """Everything of one game; see the module for how cards are held."""
@@ -120,55 +128,25 @@ class BattaliaState(State):
             [self.day, self.first, self.active, self.ended, self.removed],
             [self.borrowed, self.borrower, self.lender, self.borrowed_laid, self.supplies],
             [self.annexed, self.attacked],
-            self.factions.hex(),
-            [zone.hex() for zone in self.zones],
-            self.nation_seen.hex(),
-            self.limbo.hex(),
-            self.display.hex(),
-            self.box.hex(),
-            self.scrapped.hex(),
-            [deck.hex() for deck in self.tops],
-            [deck.hex() for deck in self.loose],
-            [deck.hex() for deck in self.bottoms],
-            self.searched.hex(),
-            [row.hex() for row in self._board_rows()],
-            self.heroes.hex(),
-            [site.hex() for site in self.relics],
-            self.relics_seen.hex(),
-            self.seals.hex(),
-            self.nation_traced.hex(),
-            [row.hex() for row in self.module_rows],
+            *[_hex(getattr(self, name)) for name in BEFORE_BOARD],
+            [_hex(getattr(self, name)) for name in BOARD_ROWS],
+            *[_hex(getattr(self, name)) for name in AFTER_BOARD],
         ]
 
-    def _board_rows(self) -> list[bytes]:
-        return [self.tiles, self.exits, self.terrains, self.owners, self.levels, self.blocked]
-
     def unpack(self, packed: list[Any]) -> None:
-        """The inverse of `pack`, less what the constructor has set."""
+        """The inverse of `pack`, except for what the constructor has set."""
         self.unpack_machine(packed)
         self.day, self.first, self.active, self.ended, self.removed = packed[7]
-        self.borrowed, self.borrower, self.lender, self.borrowed_laid = packed[8][:4]
-        self.supplies = packed[8][4]
+        self.borrowed, self.borrower, self.lender, self.borrowed_laid, self.supplies = packed[8]
         self.annexed, self.attacked = packed[9]
-        self.factions = bytes.fromhex(packed[10])
-        self.zones = [bytes.fromhex(zone) for zone in packed[11]]
-        self.nation_seen = bytes.fromhex(packed[12])
-        self.limbo = bytes.fromhex(packed[13])
-        self.display = bytes.fromhex(packed[14])
-        self.box = bytes.fromhex(packed[15])
-        self.scrapped = bytes.fromhex(packed[16])
-        self.tops = [bytes.fromhex(deck) for deck in packed[17]]
-        self.loose = [bytes.fromhex(deck) for deck in packed[18]]
-        self.bottoms = [bytes.fromhex(deck) for deck in packed[19]]
-        self.searched = bytes.fromhex(packed[20])
-        rows = [bytes.fromhex(row) for row in packed[21]]
-        self.tiles, self.exits, self.terrains, self.owners, self.levels, self.blocked = rows
-        self.heroes = bytes.fromhex(packed[22])
-        self.relics = [bytes.fromhex(site) for site in packed[23]]
-        self.relics_seen = bytes.fromhex(packed[24])
-        self.seals = bytes.fromhex(packed[25])
-        self.nation_traced = bytes.fromhex(packed[26])
-        self.module_rows = [bytes.fromhex(row) for row in packed[27]]
+        board = 10 + len(BEFORE_BOARD)
+        names = [*BEFORE_BOARD, *BOARD_ROWS, *AFTER_BOARD]
+        values = [*packed[10:board], *packed[board], *packed[board + 1 :]]
+        for name, value in zip(names, values, strict=True):
+            if isinstance(value, str):
+                setattr(self, name, bytes.fromhex(value))
+            else:
+                setattr(self, name, [bytes.fromhex(row) for row in value])
 
     def rules(self) -> StateRules:
         return find(self.config.game)
@@ -251,7 +229,7 @@ class BattaliaState(State):
         return seat == self.borrower and not self.borrowed_laid
 
     def foreseen(self, seat: int) -> int:
-        """How many of the next cards of his nation a player knows in their order."""
+        """How many of the next cards of their nation a player knows in order."""
         for module in self.config.at_nations:
             return module.foreseen(self, seat)
         return 0
@@ -259,6 +237,10 @@ class BattaliaState(State):
     def opponents(self, seat: int) -> list[int]:
         """The seats against which a player may act, clockwise from his left."""
         return self.config.opponents[seat]
+
+
+def _hex(value: bytes | list[bytes]) -> object:
+    return value.hex() if isinstance(value, bytes) else [row.hex() for row in value]
 
 
 def put(row: bytes, index: int, value: int) -> bytes:

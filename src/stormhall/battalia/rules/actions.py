@@ -41,11 +41,11 @@ class TurnAction:
         """Add what is legal; `purse` counts by kind what the player can lay."""
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        """Do it, or ask what is still to be said."""
+        """Carry it out, or ask for what is still to be chosen."""
         raise AssertionError(f"nothing to do for {NOTATION.text(code)}")
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        """What follows when the line of a Great Artefact lies (`PlayGreat`)."""
+        """The effect of a Great Artefact after its line is laid (`PlayGreat`)."""
         raise AssertionError(f"nothing to carry out for {NOTATION.text(code)}")
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:

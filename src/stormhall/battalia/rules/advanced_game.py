@@ -19,7 +19,7 @@ def native(state: BattaliaState, seat: Seat, cell: int) -> bool:
 
 
 def terrain_bonus(state: BattaliaState, frame: Frame, side: int) -> int:
-    """BT-ADV-3: by the card under the object of the attack, or under an attacking hero."""
+    """BT-ADV-3: by the tile under the target, or under an attacking hero."""
     if not state.config.advanced:
         return 0
     bonus: int = DATA["limits"]["terrain_bonus"]
@@ -33,7 +33,7 @@ def terrain_bonus(state: BattaliaState, frame: Frame, side: int) -> int:
 
 
 def is_free(state: BattaliaState, seat: Seat, figure: int, cell: int) -> bool:
-    """BT-ADV-2: a step onto native terrain costs nothing; not onto a card just left, though."""
+    """BT-ADV-2: a step onto native terrain costs nothing, except onto a card that was just left."""
     return (
         native(state, seat, cell)
         and cell | figure << 7 not in state.zones[seat * z.ZONES + z.TRAIL]

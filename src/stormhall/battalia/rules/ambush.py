@@ -108,7 +108,7 @@ class AmbushStep(Question[BattaliaState]):
 
 
 def lay_unseen(state: BattaliaState, seat: int, card: int) -> None:
-    """Put a card of the hand in ambush face down; what others knew in the hand is in either."""
+    """Put a card of the hand in ambush face down; cards known in the hand may be in either."""
     hand, masks = state.zone(seat, z.HAND), state.zone(seat, z.HAND_SEEN)
     state.set_zone(seat, z.HAND, without(hand, hand.index(card)))
     state.set_zone(seat, z.HAND_SEEN, bytes(len(hand) - 1))
@@ -130,7 +130,7 @@ def add_to_ambush(state: BattaliaState, seat: int, card: int, seen_by: int) -> N
 
 
 def pick_up_ambush(state: BattaliaState, seat: Seat) -> None:
-    """BT-AMB-1: all ambush cards go to the hand; who has seen one still knows it."""
+    """BT-AMB-1: all ambush cards go to the hand; viewers who have seen one still know it."""
     cards, masks = state.zone(seat, z.AMBUSH), state.zone(seat, z.AMBUSH_SEEN)
     if not cards:
         return

@@ -15,11 +15,10 @@ from stormhall.kernel.core.state import Seat
 
 
 def discarded(state: BattaliaState, seat: int, covered: bool) -> tuple[bytes, bytes]:
-    """A hand in the order in which it is discarded, with what was seen of it (BT-CLN-3).
+    """A hand in the order in which it is discarded, with the masks of its cards (BT-CLN-3).
 
-    The least known cards lie lowest: no place among them tells anything of a card. Nobody ever
-    sees the order below the top; which of the best known cards is the top must be left to chance,
-    unless other cards come to cover it.
+    Cards seen by the fewest lie lowest, so that their order reveals nothing. Nobody sees the order
+    below the top; which of the most seen cards is the top is drawn, unless other cards cover it.
     """
     pairs = sorted(zip(state.zone(seat, z.HAND_SEEN), state.zone(seat, z.HAND), strict=True))
     if pairs and not covered:
@@ -29,7 +28,7 @@ def discarded(state: BattaliaState, seat: int, covered: bool) -> tuple[bytes, by
 
 
 def discard_hand(state: BattaliaState, seat: int, public: bytes) -> int:
-    """Put the hand on the shelter, then what has lain openly (BT-CLN-3); how many cards."""
+    """Put the hand, then cards that lay openly, on the shelter; returns their number."""
     hand, masks = discarded(state, seat, covered=len(public) > 0)
     state.set_zone(seat, z.HAND, b"")
     state.set_zone(seat, z.HAND_SEEN, b"")

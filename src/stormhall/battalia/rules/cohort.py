@@ -105,7 +105,7 @@ def show(state: BattaliaState, seat: Seat, viewer: Seat, extra: int) -> None:
 
 
 def see_in_hand(state: BattaliaState, seat: int, shown: bytes, viewer: int) -> None:
-    """BT-COH-6: a viewer sees these cards of a hand, and all it holds of their factions."""
+    """BT-COH-6: a viewer sees these cards of a hand, and that no others are of their factions."""
     hand, bit = state.zone(seat, z.HAND), 1 << viewer
     for card in sorted(set(shown)):
         first, copies = hand.index(card), hand.count(card)

@@ -39,7 +39,7 @@ def draw(state: BattaliaState, seat: int, count: int) -> None:
 
 
 def _draw_from_nation(state: BattaliaState, offset: int, drawn: list[int], count: int) -> None:
-    """Draw until there are enough or the nation is empty; cards named to come are drawn first."""
+    """Draw until there are enough or the nation is empty; cards in `COMING` are drawn first."""
     coming = state.zones[offset + z.COMING]
     named = min(len(coming), count - len(drawn))
     if named:
@@ -63,7 +63,7 @@ def _add_unseen(state: BattaliaState, offset: int, drawn: list[int]) -> None:
 
 
 def _reshuffle(state: BattaliaState, seat: int) -> None:
-    """BT-DRW-2; what was known in the shelter is not in ambush, where other cards lie."""
+    """BT-DRW-2; cards known in the shelter are in the nation now, not in ambush."""
     offset = seat * z.ZONES
     if state.zones[offset + z.TRACED]:
         moved(state, seat, z.IN_SHELTER, z.IN_NATION, emptied=True)

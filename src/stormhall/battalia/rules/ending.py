@@ -23,7 +23,7 @@ class Ending:
         return great_cities(state, seat)
 
     def cities_needed(self, state: BattaliaState, seat: int) -> int:
-        """As many of them end the game."""
+        """The number of great cities that ends the game."""
         return state.config.cities_to_end
 
     def result(self, state: BattaliaState) -> Result:
@@ -42,7 +42,7 @@ BASE_ENDING: Final = Ending()
 
 
 def maybe_end(state: BattaliaState) -> bool:
-    """End the game at once if the board says so; whether it has ended."""
+    """End the game at once if the board meets a condition; whether it has ended."""
     reason = why_over(state)
     if reason != cf.NO_END:
         end(state, reason)

@@ -53,7 +53,7 @@ def uses_of(state: BattaliaState, card: int) -> int:
 
 
 def tell_day(state: BattaliaState) -> None:
-    """Say which day it is, and what the Oracle shows."""
+    """Log the day and what the Oracle shows."""
     lit = lit_today(state)
     if lit == NEITHER:
         e.DAY.tell(state, state.day, None, None)

@@ -36,7 +36,7 @@ FIELDS: Final[Fields] = fields((CHOSEN, "chosen", k.COUNT))
 
 
 class SettingUp:
-    """How a table is laid."""
+    """How a table is laid out."""
 
     def lay(self, state: BattaliaState) -> None:
         """Everything that needs no choice, up to the choice of factions."""
@@ -58,7 +58,7 @@ class SettingUp:
         )
 
     def complete(self, state: BattaliaState) -> None:
-        """What still happens by itself when a position has named factions and start cities."""
+        """Finish the set-up of a position that names factions and start cities."""
 
 
 BASE_SETTING_UP: Final = SettingUp()
@@ -80,7 +80,7 @@ def deal(config: Config, options: Options, rng: int) -> BattaliaState:
 
 
 def _first_player(state: BattaliaState) -> Seat:
-    """BT-SET-9: drawn, unless the table knows it."""
+    """BT-SET-9: drawn, unless the config names one."""
     first = state.config.first_seat
     return first if first >= 0 else state.below(state.seats)
 
@@ -178,7 +178,7 @@ def _lay_volcano_card(state: BattaliaState, card: dict[str, Any]) -> None:
 
 
 def _lay_cities(state: BattaliaState, cells: list[int], defence: int) -> None:
-    """One four-exit city of each terrain is taken; those that are too many leave the game."""
+    """One four-exit city of each terrain is taken; surplus ones leave the game."""
     terrains = factions_in_game(state)
     state.shuffle(terrains)
     deck = z.TILE_DECK + b.CITY_CROSS

@@ -28,7 +28,7 @@ FINISH: Final = 2
 
 
 class Turn(Step[BattaliaState]):
-    """One turn after the other; whose it is says the state."""
+    """One turn after the other; the state says whose it is."""
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         seat = state.active
@@ -47,14 +47,14 @@ class Turn(Step[BattaliaState]):
             _finish(state, seat)
 
     def enter(self, state: BattaliaState, seat: Seat, *, at_cohort: bool) -> None:
-        """Put a player into the turn, before step 1 or in step 3, as a position wants it."""
+        """Put a player into the turn, before step 1 or in step 3, for a position."""
         state.active = seat
         state.frames = [[TURN, PICK_UP if at_cohort else FINISH]]
         state.frames.append([COHORT_STEP if at_cohort else ACTIONS, seat])
 
 
 def begin_turn(state: BattaliaState, seat: Seat) -> None:
-    """A player's turn begins: what is counted by turns starts anew."""
+    """A player's turn begins: modules reset what they count by turns."""
     for module in state.config.at_turns:
         module.new_turn(state, seat)
     e.TURN.tell(state, seat, state.day)
@@ -73,7 +73,7 @@ def _finish(state: BattaliaState, seat: Seat) -> None:
 
 
 def end_day(state: BattaliaState) -> None:
-    """All have had their turn: the next day begins, unless the time is over."""
+    """All have had their turn: begin the next day, unless the time is over."""
     for seat in range(state.seats):
         remove_temporary_tents(state, seat)
     if maybe_end_day(state):

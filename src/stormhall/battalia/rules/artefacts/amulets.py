@@ -95,7 +95,7 @@ def _apply_roll(state: BattaliaState, seat: Seat, card: int, borrowed: bool, rol
 
 
 def rename(state: BattaliaState, seat: Seat, source: int, kind: int) -> None:
-    """BT-USE-AMU-7, -9, BT-GRT-HAM-1: a joker or the Hammer is now this kind.
+    """BT-USE-AMU-7, -9, BT-GRT-HAM-1: a joker or the Hammer becomes this kind.
 
     A joker of a kind that is lit has its two uses; the Hammer is never lit.
     """
@@ -118,7 +118,7 @@ def rename(state: BattaliaState, seat: Seat, source: int, kind: int) -> None:
 
 
 def add_names(state: BattaliaState, seat: Seat, when: int, codes: list[Code]) -> None:
-    """Add what a joker, or outside battle the Hammer, may be said to be."""
+    """Add the kinds that a joker, or outside battle the Hammer, may be named as."""
     records = state.zones[seat * z.ZONES + z.OPEN]
     for slot, record in open_cards.different_records(records) if records else []:
         if record[z.KIND] == c.JOKER:
@@ -131,7 +131,7 @@ def add_names(state: BattaliaState, seat: Seat, when: int, codes: list[Code]) ->
 def why_not_amulet(
     state: BattaliaState, seat: Seat, target: int, card: int, when: int
 ) -> list[Refusal]:
-    """The rules against laying an amulet on a target, which is this card."""
+    """The rules against laying an amulet on a target; `card` is the card behind it."""
     word = SOURCE_WORDS[target]
     refusals: list[Refusal] = []
     if not bears_amulet(card):
@@ -142,7 +142,7 @@ def why_not_amulet(
 def why_not_name(
     state: BattaliaState, seat: Seat, source: int, kind: int, when: int
 ) -> list[Refusal]:
-    """The rules against saying that a joker or the Hammer is this kind."""
+    """The rules against naming a joker or the Hammer as this kind."""
     if source == great_source(state, seat, c.HAMMER):
         rule = "BT-GRT-HAM-1" if when == t.PEACE else "BT-GRT-HAM-2"
         return [Refusal(rule, kind=c.KIND_WORDS[kind])]

@@ -19,7 +19,7 @@ def stop_riding(state: BattaliaState, seat: Seat) -> None:
 
 
 def steps_of(state: BattaliaState, seat: Seat, source: int) -> int:
-    """How many steps a source pays; none if it is a step of what was laid before."""
+    """How many steps a source pays; none if it is a step of a card laid before."""
     items = sources(state, seat)
     for i in range(0, len(items), 4):
         if items[i] == source:
@@ -34,7 +34,7 @@ def rider(state: BattaliaState, seat: Seat) -> int:
 
 
 def ride(state: BattaliaState, seat: Seat, figure: int, steps: int) -> None:
-    """A hero moves on: with new steps to take, else with those of his ride, if it is his."""
+    """A hero moves: with the steps of a new ride, or with those of his ride under way."""
     under_way = state.zone(seat, z.RIDE)
     if steps:
         state.set_zone(seat, z.RIDE, bytes((figure, steps)))

@@ -52,7 +52,7 @@ class UseScroll(t.Transformer):
 
 
 class ChangeScroll(Purpose):
-    """BT-USE-SCR-4: a scroll changes itself; the arguments are a filler and the named faction."""
+    """BT-USE-SCR-4: a scroll changes itself; the arguments are AGAIN and the named faction."""
 
     def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
         return [
@@ -117,7 +117,7 @@ class NameFaction(Question[BattaliaState]):
 
 
 def _why_not_faction(state: BattaliaState, seat: Seat, target: int, faction: int) -> str:
-    """The rule against naming a faction, if one stands against it."""
+    """The rule against naming a faction, or an empty string."""
     if not in_game(state, faction):
         return state.config.pool_rule
     if target == v.AGAIN:
@@ -130,7 +130,7 @@ def _why_not_faction(state: BattaliaState, seat: Seat, target: int, faction: int
 def why_not_scroll(
     state: BattaliaState, seat: Seat, target: int, card: int, when: int
 ) -> list[Refusal]:
-    """The rules against laying a scroll on a target, which is this card."""
+    """The rules against laying a scroll on a target; `card` is the card behind it."""
     word = SOURCE_WORDS[target]
     refusals: list[Refusal] = []
     if not bears_scroll(state, card):

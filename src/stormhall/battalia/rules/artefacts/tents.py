@@ -184,7 +184,7 @@ class StationStep(Question[BattaliaState]):
 
 
 def _why_not_station(state: BattaliaState, frame: Frame, seat: Seat, card: int) -> str:
-    """The rule against stationing a hand card, if one stands against it."""
+    """The rule against stationing a hand card, or an empty string."""
     if card >= GREAT:
         return "BT-GRT-2"
     if payment.PAYS[card] in payment.SUPPLIES and not is_pavilion(frame[CARD], frame[FLAGS]):
@@ -229,7 +229,7 @@ class StrikeAction(TurnAction):
 
 
 def remove_temporary_tents(state: BattaliaState, seat: Seat) -> None:
-    """BT-USE-TEN-6, D-27: they last to the end of the day, then go with what they hold."""
+    """BT-USE-TEN-6, D-27: they last to the end of the day and are discarded with their content."""
     tents = state.zone(seat, z.TENTS)
     lasting = discarded = b""
     for i in range(0, len(tents), z.RECORD):

@@ -17,7 +17,7 @@ from stormhall.kernel.core.state import Code, Seat
 
 
 def bears_title(state: BattaliaState, card: int, ranks: int) -> bool:
-    """BT-USE-TIT-1, -4: a unit that can rise so far, with a card in the deck it rises to."""
+    """BT-USE-TIT-1, -4: a unit that can rise by these ranks to a deck that is not empty."""
     rank = c.KIND[card]
     if not c.SUPPLY < rank < c.LORD or c.FACTION[card] == c.UNIVERSAL or rank + ranks > c.LORD:
         return False
@@ -42,7 +42,7 @@ class UseTitle(t.Transformer):
 def why_not_title(
     state: BattaliaState, seat: Seat, target: int, card: int, ranks: int
 ) -> list[Refusal]:
-    """The rules against laying a title on a target, which is this card."""
+    """The rules against laying a title on a target; `card` is the card behind it."""
     word = SOURCE_WORDS[target]
     refusals: list[Refusal] = []
     if not bears_title(state, card, ranks):

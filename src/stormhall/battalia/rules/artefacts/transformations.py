@@ -172,7 +172,7 @@ def has_transformer(state: BattaliaState, seat: Seat, kind: int, uses: int, targ
 
 
 def may_enter(card: int, transformer: int, when: int) -> bool:
-    """BT-BAT-20, -27: whether a target may be laid now with a view to the line."""
+    """BT-BAT-20, -27: whether a target may be laid now, so that it can enter the line."""
     if when == PEACE:
         return True
     kind = c.KIND[card]
@@ -184,7 +184,7 @@ def may_enter(card: int, transformer: int, when: int) -> bool:
 def why_not_use(
     state: BattaliaState, seat: Seat, kind: int, target: int, when: int
 ) -> list[Refusal]:
-    """The rules against laying an amulet or a scroll now, whatever the target can bear."""
+    """The rules against laying an amulet or a scroll now, apart from what the target is."""
     refusals: list[Refusal] = []
     if not may_enter(target_card(state, target), kind, when):
         rule = "BT-BAT-27" if when == FIRST_CARD else "BT-BAT-20"

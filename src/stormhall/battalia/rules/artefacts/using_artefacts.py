@@ -73,7 +73,7 @@ def _ways(state: BattaliaState, seat: Seat) -> int:
 
 
 def begin_transformation(state: BattaliaState, seat: Seat, code: Code) -> None:
-    """Go on after the target was named: to the faction or to the transformer."""
+    """Ask for the faction or the transformer after the target was named."""
     verb, target = verb_of(code), first_of(code)
     if verb not in (v.SCROLL_ITSELF, v.AS_KIND) and target != v.BORROWED:
         show_in_hand(state, seat, target)
@@ -112,7 +112,7 @@ class TransformAction(TurnAction):
 
 
 def why_not_transform(state: BattaliaState, seat: Seat, code: Code, when: int) -> list[Refusal]:
-    """Every rule against a wished transformation or name."""
+    """Every rule against a transformation or a name."""
     verb = verb_of(code)
     if verb == v.AS_KIND:
         return amulets.why_not_name(state, seat, first_of(code), second_of(code), when)

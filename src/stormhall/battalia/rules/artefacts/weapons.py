@@ -38,13 +38,13 @@ def is_ranged(state: BattaliaState, frame: Frame) -> bool:
 
 
 def opens(state: BattaliaState, frame: Frame, seat: Seat, source: int) -> bool:
-    """BT-USE-WEA-1: what may be the first card of an attacker's line; from afar, what reaches."""
+    """BT-USE-WEA-1: whether a source may be laid first in an attack; from afar it must reach."""
     kind = kind_of_source(state, seat, source)
     return c.IS_WEAPON[kind] and (c.REACHES[kind] or not is_ranged(state, frame))
 
 
 def needs_opener(state: BattaliaState, frame: Frame) -> bool:
-    """BT-BAT-9: whether the attacker has still to begin, and with a weapon."""
+    """BT-BAT-9: whether the attacker has still to lay a weapon."""
     if frame[f.CARDS_LAID]:
         return False
     unarmed = [module.unarmed(state, frame) for module in state.config.at_attacks]

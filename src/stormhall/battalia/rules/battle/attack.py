@@ -34,7 +34,7 @@ FIRST: Final = 3
 
 
 def place_verb(state: BattaliaState, seat: Seat, cell: int) -> int:
-    """How the place on a square is attacked, or -1 if it is no target for this player."""
+    """How the place on a square is attacked, or -1 if this player cannot attack it."""
     owner = state.owners[cell]
     tile = state.tiles[cell]
     guard = state.config.guards.get(tile)
@@ -69,7 +69,7 @@ def able_heroes(state: BattaliaState, seat: Seat, cell: int) -> list[int]:
 
 
 def able_at_place(state: BattaliaState, seat: Seat, cell: int) -> list[int]:
-    """BT-BAT-8: the heroes who can attack the place on a square; some only who stand there."""
+    """BT-BAT-8: the heroes who can attack the place on a square, some only from there."""
     guard = state.config.guards.get(state.tiles[cell])
     if guard is not None and not guard.from_afar():
         return state.heroes_at(seat, cell)
@@ -144,7 +144,7 @@ def _add_targets(state: BattaliaState, seat: Seat, cell: int, codes: list[Code])
 
 
 def why_no_object(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-    """The rule by which what is to be attacked is no target, no matter who attacks it with what."""
+    """The rule by which nobody could attack this with any card."""
     verb = verb_of(code)
     cell = second_of(code) if verb == v.ATTACK_HERO else first_of(code)
     rule = ""
@@ -211,9 +211,9 @@ def start_battle(state: BattaliaState, frame: Frame, step: int, sent: int) -> No
 
 
 class SendHeroes(Question[BattaliaState]):
-    """BT-BAT-8: one of the attacker's heroes who can takes part, or both.
+    """BT-BAT-8: one of the attacker's able heroes takes part, or both.
 
-    Heroes on the same square are alike; if they stand apart it is said which one goes.
+    Heroes on the same square are alike; if they stand apart the choice names one.
     """
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:

@@ -45,7 +45,7 @@ OUT_OF_BATTLE: Final[dict[int, str]] = {
     v.USE_HAND: "BT-BAT-20",
     v.USE_STAFF: "BT-BAT-20",
 }
-"""What is not done, or not any more, while battle cards are laid, and the rule against it."""
+"""What cannot be done while battle cards are laid, and the rule against it."""
 
 
 class Laying(Step[BattaliaState]):
@@ -100,7 +100,7 @@ class Laying(Step[BattaliaState]):
         return when != FIRST_CARD or opens(state, frame, seat, source)
 
     def _has_opener(self, state: BattaliaState, frame: Frame, seat: Seat) -> bool:
-        """Whether the player has what must come first, or may still make it."""
+        """Whether the player has, or can still make, what must be laid first."""
         if not is_ranged(state, frame):
             return has_weapon(state, seat)
         return any(opens(state, frame, seat, source) for source in battle_sources(state, seat))
@@ -242,7 +242,7 @@ class Answer(Step[BattaliaState]):
 class JoinHeroes(Step[BattaliaState]):
     """BT-BAT-12: how many further heroes of the defender on the square take part.
 
-    Where heroes are told apart it is said which one does.
+    Where heroes differ the choice names one.
     """
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
@@ -311,7 +311,7 @@ class Volley(Laying):
 
 
 def end_battle(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
-    """A battle ends for one of its sides, whatever it was about."""
+    """A battle of any kind ends with a winner."""
     if frame[f.TARGET] != f.GUARD_TARGET:
         resolve(state, frame, attacker_wins=attacker_wins)
         return

@@ -28,7 +28,7 @@ class Guard:
         return state.levels[cell]
 
     def from_afar(self) -> bool:
-        """Whether heroes who do not stand there may attack it, if they reach so far."""
+        """Whether heroes who do not stand there may attack it, if they reach it."""
         return True
 
     def may_bear(self, *, neutral: bool) -> bool:

@@ -52,7 +52,7 @@ def _walk(state: BattaliaState, seat: Seat, path: list[int], steps: int, reach: 
 
 
 def _may_end(state: BattaliaState, attacker: Seat, cell: int) -> bool:
-    """BT-RET-4: not on a city of the attacker, not beside a hero of his."""
+    """BT-RET-4: not on a city of the attacker, not on the square of a hero of his."""
     own_city = state.config.bars_retreat[state.tiles[cell]] and state.owners[cell] == attacker + 1
     return not own_city and not state.heroes_at(attacker, cell)
 

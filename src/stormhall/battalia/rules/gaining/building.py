@@ -137,7 +137,7 @@ def _can_pay_city(state: BattaliaState, seat: Seat, purse: list[int]) -> bool:
 
 
 def why_not_tile(state: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
-    """What forbids building a tile wherever it might lie."""
+    """What forbids building a tile on any square."""
     if not 0 < tile < b.TILES:
         return [Refusal("BT-BLD-1", tile=b.TILE_WORDS[tile])]
     refusals: list[Refusal] = []
@@ -153,7 +153,7 @@ def why_not_tile(state: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
 
 
 def why_nowhere(state: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
-    """No square takes this tile: every rule that stands against it somewhere."""
+    """No square takes this tile: every rule that forbids it on some square."""
     rules: list[str] = []
     for cell in range(state.config.cells):
         if state.config.in_play[cell] and not state.tiles[cell]:
@@ -193,7 +193,7 @@ def why_not_place(
 
 
 def why_not_building(state: BattaliaState, seat: Seat, codes: list[Code]) -> list[Refusal]:
-    """What stands against the square of a whole sentence, and against the tile on any square."""
+    """The rules against the square that a compound command names, and against the tile."""
     if len(codes) < 2 or verb_of(codes[0]) != v.BUILD or verb_of(codes[1]) != v.AT:
         return []
     if state.frames[-1][0] not in (ACTIONS, TURN):

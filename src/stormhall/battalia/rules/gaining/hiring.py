@@ -57,7 +57,7 @@ class HireAction(TurnAction):
 
 
 def gain_supply(state: BattaliaState, seat: int, unit: int) -> None:
-    """BT-HIR-2: supplies that come with a unit, as far as some are left (BT-LIM-3)."""
+    """BT-HIR-2: supplies that come with a unit, unless none is left (BT-LIM-3)."""
     count = min(state.supplies, c.SUPPLIES_WITH[unit])
     state.supplies -= count
     state.add_to_zone(seat, z.NEW, bytes((c.SUPPLY_CARD,)) * count)

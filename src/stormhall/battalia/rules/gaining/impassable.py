@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def mark_impassable(state: BattaliaState) -> None:
-    """BT-BLD-15: make both tests on all empty squares until nothing changes."""
+    """BT-BLD-15: repeat both tests on all empty squares until nothing changes."""
     config = state.config
     cells = config.cells
     still_open = [

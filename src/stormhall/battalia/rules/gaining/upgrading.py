@@ -32,7 +32,7 @@ class UpgradeCity(Purpose):
 
 
 def raise_city(state: BattaliaState, seat: Seat, cell: int) -> None:
-    """One level more."""
+    """Raise a city by one level."""
     level = state.levels[cell] + 1
     state.set_chip(cell, seat + 1, level)
     e.UPGRADED.tell(state, seat, cell, level)
@@ -40,7 +40,7 @@ def raise_city(state: BattaliaState, seat: Seat, cell: int) -> None:
 
 
 def has_chip_for(state: BattaliaState, seat: Seat, level: int) -> bool:
-    """BT-UPG-3: only the step from 2 to 3 needs another chip; the others turn the one there."""
+    """BT-UPG-3: only the step from 2 to 3 needs another chip; the others flip the chip."""
     return level != 3 or state.geography().free_chips(seat, level) > 0
 
 

@@ -16,7 +16,7 @@ from stormhall.kernel.core.state import Code, Seat
 
 
 def add_hammer(state: BattaliaState, seat: Seat, codes: list[Code]) -> None:
-    """Add what the Hammer may be said to be."""
+    """Add the kinds that the Hammer may be named as."""
     hammer = great_source(state, seat, c.HAMMER)
     if hammer >= 0:
         codes += [v.AS_KIND | hammer << 8 | kind << 16 for kind in range(c.TOOL, c.HORSE + 1)]

@@ -47,7 +47,7 @@ class WingsAction(GreatAction):
 
 
 class WingsStep(Question[BattaliaState]):
-    """Any built square, whatever the distance."""
+    """The square to fly to: any built one."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         start = state.hero(seat, frame[HERO])

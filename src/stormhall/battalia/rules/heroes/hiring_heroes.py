@@ -24,7 +24,7 @@ def idle_hero(state: BattaliaState, seat: Seat) -> int:
 
 
 def hero_cities(state: BattaliaState, seat: Seat) -> list[int]:
-    """Where a player may place a hired hero: own cities and the common one."""
+    """Where a player may place a hired hero: his cities and the common one."""
     return state.geography().cities[seat] + state.config.common
 
 
@@ -48,7 +48,7 @@ def hire(state: BattaliaState, seat: Seat, figure: int, cell: int) -> None:
 
 
 def _idle_ones_differ(state: BattaliaState, seat: Seat) -> bool:
-    """Whether no hero is on the board and they have not used the same this turn."""
+    """Whether no hero is on the board and what they have used this turn differs."""
     if any(state.hero(seat, figure) != NONE for figure in range(HEROES)):
         return False
     for module in state.config.at_heroes:

@@ -35,7 +35,7 @@ def held_by(state: BattaliaState, seat: Seat, figure: int) -> str:
 class TakeStep(Purpose):
     """BT-MOV-2 to -4: a supply, a horse, or a step of the horse under way pays a step.
 
-    The arguments are the hero and the square, and once it is paid the steps that are left of what
+    The arguments are the hero and the square, and once it is paid the remaining steps of what
     was laid.
     """
 
@@ -52,7 +52,7 @@ class TakeStep(Purpose):
         return codes
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
-        if first_of(code) == STEPS + 1:  # what pays was laid before: this is no line
+        if first_of(code) == STEPS + 1:  # its card was laid before
             self.carry_out(state, seat, self.lay(state, seat, args, code))
         else:
             super().complete(state, seat, args, code)

@@ -55,7 +55,7 @@ class Purpose(Named):
 
     def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
         """The prices of which one must be paid, each a flat list of kind and number; none where
-        what pays is found in another way."""
+        `options` is overridden."""
         return []
 
     def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
@@ -89,11 +89,11 @@ class Purpose(Named):
         return False
 
     def is_weighty(self, args: list[int]) -> bool:
-        """Whether a line for it is one that others would hold up first."""
+        """Whether opponents would rather hold up a line for it than others."""
         return False
 
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
-        """What has been paid for happens."""
+        """Carry out what was paid for."""
         raise AssertionError(f"{self.name} does nothing")
 
 
@@ -112,7 +112,7 @@ def ask(state: BattaliaState, seat: Seat, number: int, args: list[int]) -> None:
 
 
 def commit(state: BattaliaState, seat: Seat, purpose: Purpose, args: list[int]) -> None:
-    """A line lies and its action is named: it happens, unless a module holds it up first."""
+    """Carry out what a laid line has paid for, unless a module holds it up first."""
     for module in state.config.at_lines:
         if module.holds_line(state, seat, purpose.number, args):
             return
@@ -141,7 +141,7 @@ def supplies_in(counts: list[int]) -> int:
 
 
 def payable(counts: list[int], price: list[int]) -> bool:
-    """Whether a purse holds a price, with what stands for one or two of a kind."""
+    """Whether a purse holds a price, counting substitutes as one or two of a kind."""
     for i in range(0, len(price), 2):
         kind = price[i]
         have = counts[kind]
@@ -196,7 +196,7 @@ def payments(state: BattaliaState, seat: Seat, price: list[int]) -> list[Code]:
 
 
 def distinct(records: bytes, codes: list[Code]) -> list[Code]:
-    """Leave out lines that leave the same behind: uses of equal cards have no order."""
+    """Leave out lines with the same outcome: uses of equal cards have no order."""
     different: list[Code] = []
     outcomes: set[tuple[bytes, bytes]] = set()
     for code in codes:
@@ -269,7 +269,7 @@ class _Search:
     def _lay_substitutes(
         self, index: int, missing: int, tools: int, doubles: int, code: Code, shift: int
     ) -> None:
-        """Lay some substitutes; more than supplies are missing would be too much."""
+        """Lay some substitutes, at most as many as supplies are missing."""
         for number in range(min(self.items[index + 2], self.need[c.SUPPLY] - doubles) + 1):
             if number:
                 code |= (self.items[index] + 1) << shift
@@ -400,12 +400,12 @@ def why_not_has(state: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
 
 
 def why_not_pay(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-    """The cards of a wished payment that cannot be laid."""
+    """The rules against the cards of a payment that cannot be laid."""
     return [r for source in items_of(code) for r in why_not_has(state, seat, source)]
 
 
 def why_not_other_payment(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-    """Why a sentence cannot name another payment than the only one there was."""
+    """Why a compound command cannot name another payment than the only one there was."""
     if verb_of(code) != v.WITH or not state.forced_choices:
         return []
     line = items_of(state.forced_choices[-1])

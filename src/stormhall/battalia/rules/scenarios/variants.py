@@ -85,7 +85,7 @@ class FoundPlace(Question[BattaliaState]):
 
 
 class StartHero(InOrder):
-    """BT-VAR-4: heroes on the player's start cities; on the common city it is no choice."""
+    """BT-VAR-4: heroes on the player's start cities; on the common city there is no choice."""
 
     def rounds(self, state: BattaliaState) -> int:
         return 0 if state.config.common else state.config.start_heroes

@@ -31,7 +31,7 @@ FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (SITE, "site", k.COUNT))
 
 
 class Sanctuary(Guard):
-    """BT-VOL-5: the monks; who beats them leaves a seal."""
+    """BT-VOL-5: the monks; their conqueror leaves a seal."""
 
     def bar(self, state: BattaliaState, seat: Seat, cell: int) -> str:
         site = state.config.sites.index(cell)
@@ -98,7 +98,7 @@ class Guardian(Guard):
         maybe_end(state)
 
     def capture(self, state: BattaliaState, seat: Seat, cell: int) -> None:
-        """The winner is the Conqueror of the volcano; the chip of 8 is not his own (BT-VOL-12)."""
+        """The winner is the Conqueror; the chip of 8 does not come from his chips (BT-VOL-12)."""
         state.set_chip(cell, seat + 1, state.config.facts["peak_base_defence"])
         e.PEAK_TAKEN.tell(state, seat)
 
