@@ -9,8 +9,8 @@ from stormhall.agents.registry import agent
 from stormhall.battalia.bots.insight import MARGIN, WEIGHTS, BattaliaInsight, battalia_insight
 from stormhall.battalia.ruleset import BATTALIA
 from stormhall.kernel.core.errors import SetupError
+from tests.battalia.battles import war
 from tests.battalia.table import Table, battalia, begun
-from tests.battalia.war import war
 from tests.contract.setups import Case, pairwise_cases, preset_cases
 
 INSIGHT = battalia_insight()

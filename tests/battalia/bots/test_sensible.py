@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stormhall.battalia.bots.insight import battalia_insight
+from tests.battalia.battles import FIELD, war
 from tests.battalia.table import Table, battalia
-from tests.battalia.war import FIELD, war
 
 
 def sensible(table: Table) -> list[str]:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.battalia.battles import FIELD, war
 from tests.battalia.table import Table, battalia
-from tests.battalia.war import FIELD, war
 
 
 def facts(table: Table, text: str, seat: int = 0) -> dict[str, Any]:

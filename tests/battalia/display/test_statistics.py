@@ -11,9 +11,9 @@ from stormhall.battalia.model.board import TILE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.ending import heroes_on_board
 from tests.accounts import Watched, check_points, random_account, total, used
-from tests.battalia.rules.test_volcano import SANCTUARIES
+from tests.battalia.battles import FIELD, war
+from tests.battalia.rules.scenarios.test_volcano import SANCTUARIES
 from tests.battalia.table import Table, battalia
-from tests.battalia.war import FIELD, war
 
 SET_UPS: list[dict[str, Any]] = [
     {},

@@ -18,7 +18,7 @@ from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.cards import CARD_INDEX
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.kernel.core.rng import Chance
-from tests.battalia.styles import STYLES, choice, rich
+from tests.battalia.playing_styles import STYLES, choice, rich
 from tests.battalia.table import battalia, begun
 from tests.rules import rule
 

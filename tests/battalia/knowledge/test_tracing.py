@@ -12,7 +12,7 @@ import stormhall
 from stormhall import Game, PositionError
 from stormhall.kernel.core.rng import Chance
 from tests.battalia.contract_checks import claims_hold
-from tests.battalia.styles import STYLES, choice, rich
+from tests.battalia.playing_styles import STYLES, choice, rich
 from tests.battalia.table import Table, battalia, begun
 from tests.rules import rule
 

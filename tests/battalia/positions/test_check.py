@@ -16,7 +16,7 @@ from stormhall.battalia.model import verbs as v
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.ruleset import find
 from tests.battalia.oracle import Position, broken, creation_cards, owned_by
-from tests.battalia.styles import STYLES, choice, rich
+from tests.battalia.playing_styles import STYLES, choice, rich
 from tests.rules import rule
 
 TABLES: list[tuple[int, dict[str, Any]]] = [

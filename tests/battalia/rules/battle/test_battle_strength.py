@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.battalia.war import FIELD, totals, war
+from tests.battalia.battles import FIELD, totals, war
 from tests.rules import rule
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.battalia.battles import totals
 from tests.battalia.table import Table, battalia
-from tests.battalia.war import totals
 from tests.rules import rule
 
 WON = "attack city e1 with weapon.gold lord.gold"

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.battalia.battles import FIELD, war
 from tests.battalia.table import Table
-from tests.battalia.war import FIELD, war
 from tests.rules import rule
 
 SUPPLIES = ["supply"] * 3

@@ -11,10 +11,10 @@ import stormhall
 from stormhall.battalia.knowledge.creation_decks import creation_deck
 from stormhall.battalia.rules.setup import box_of_cards
 from stormhall.battalia.stormgates.model.cards import IS_ZEALOT
+from tests.battalia.battles import totals
 from tests.battalia.stormgates.support.imagined_worlds import check_worlds
 from tests.battalia.stormgates.support.table import begun, just, stormgates
 from tests.battalia.table import Table
-from tests.battalia.war import totals
 from tests.rules import rule
 
 FIELD = "d2"

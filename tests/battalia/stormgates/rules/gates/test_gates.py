@@ -11,10 +11,10 @@ import pytest
 import stormhall
 from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.config import config_of
+from tests.battalia.battles import totals
 from tests.battalia.stormgates.support.gates_table import FAR, JUMP, NEAR, gates, storm
 from tests.battalia.stormgates.support.table import begun, just, stormgates
 from tests.battalia.table import Table
-from tests.battalia.war import totals
 from tests.rules import rule
 
 

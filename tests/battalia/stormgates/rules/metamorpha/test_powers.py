@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import stormhall
+from tests.battalia.battles import totals
 from tests.battalia.stormgates.support.metamorpha_table import HERE, canyon, changing
 from tests.battalia.stormgates.support.table import stormgates
-from tests.battalia.war import totals
 from tests.rules import rule
 
 # Forest.

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.battalia.battles import FIELD, totals, war
 from tests.battalia.table import Table, battalia
-from tests.battalia.war import FIELD, totals, war
 from tests.rules import rule
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.battalia.battles import FIELD, totals, war
 from tests.battalia.table import Table, battalia
-from tests.battalia.war import FIELD, totals, war
 from tests.rules import rule
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.battalia.battles import FIELD, war
 from tests.battalia.table import battalia
-from tests.battalia.war import FIELD, war
 from tests.rules import rule
 
 
