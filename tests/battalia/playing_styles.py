@@ -1,4 +1,4 @@
-"""Ways to play Battalia at random but wilfully, and tables with something to play with."""
+"""Styles of random play that prefer certain actions, and tables with something to play with."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from stormhall import Game
 from stormhall.battalia.model import verbs as v
+from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.rng import Chance
 from tests.battalia.oracle import COLOR_OF, GREAT
 from tests.battalia.table import battalia
@@ -36,7 +37,7 @@ def choice(game: Game, style: list[int], chance: Chance) -> tuple[int, int]:
     """Mostly a choice of the style, if there is one; seldom the end of the turn."""
     seat = game.to_act[0]
     offers = game.state.offers(seat)
-    liked = [code for code in offers if code & 0xFF in style]
+    liked = [code for code in offers if verb_of(code) in style]
     if liked and chance.below(5):
         offers = liked
     elif len(offers) > 1 and chance.below(3):

@@ -1,4 +1,4 @@
-"""The text board: tiles, owners, heroes, and the Oracle's wheels as they stand today."""
+"""The text board: tiles, owners, heroes, and the Oracle's wheels of the day."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def test_the_owner_knows_his_hand_his_ambush_his_shelter_and_the_set_of_his_nati
 
 @rule("BT-INF-2")
 @pytest.mark.parametrize("viewer", OTHERS)
-def test_nobody_else_is_told_a_hidden_card_anywhere_in_his_view(viewer: int | None) -> None:
+def test_no_view_of_another_seat_contains_a_hidden_card(viewer: int | None) -> None:
     """What others know as a set is listed apart, without a place."""
     view = _view(_full(), viewer)
     apart = view["players"][0].pop("hidden")
@@ -146,7 +146,7 @@ def test_nobody_knows_the_great_artefacts_that_left_the_game() -> None:
 
 
 @rule("BT-INF-2", "BT-AMB-2")
-def test_a_card_put_in_ambush_is_told_to_its_owner_only() -> None:
+def test_the_event_of_an_ambush_names_the_card_to_its_owner_only() -> None:
     table = battalia(3).hand(0, "tool.green", "title.red", "supply")
 
     table.play("suspend supply", "ambush title.red")
@@ -172,7 +172,7 @@ def test_a_card_put_in_ambush_by_an_amulet_is_known_to_all_also_in_the_hand_late
 
 
 @rule("BT-INF-1", "BT-INF-2")
-def test_drawn_cards_are_told_to_who_drew_them_only() -> None:
+def test_the_event_of_a_draw_names_the_cards_to_their_owner_only() -> None:
     table = battalia(3).nation(0, "tool.green", "tool.blue")
 
     table.play("end turn")
@@ -245,7 +245,7 @@ def test_cohort_cards_are_known_to_the_one_opponent_they_are_shown_to() -> None:
 
 
 @rule("BT-INF-6", "BT-COH-6")
-def test_who_saw_the_cohort_knows_its_cards_still_when_they_are_discarded_unused() -> None:
+def test_a_player_who_saw_the_cohort_knows_its_cards_still_when_they_are_discarded_unused() -> None:
     table = battalia(3).exact(0).turn(0, "cohort").nation(0, *["supply"] * 9)
     table.hand(0, "tool.red", "title.red", "scroll.red", "weapon.gold")
 
@@ -330,7 +330,7 @@ def test_the_borrowed_card_is_known_to_all_once_it_is_laid() -> None:
 
 
 @rule("BT-INF-5")
-def test_who_searches_a_deck_of_units_knows_its_cards_from_then_on() -> None:
+def test_a_player_who_searches_a_deck_of_units_knows_its_cards_from_then_on() -> None:
     table = battalia(3).hand(0, "title.red", "friman.red")
     assert isinstance(_view(table, 0)["pool"]["chief"]["rest"], int)
 

@@ -1,4 +1,4 @@
-"""The worlds that a seat may imagine: what it knows holds, the rest is drawn anew (BT-INF)."""
+"""Redealing: what a seat knows stays, the rest is drawn anew (BT-INF)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _worlds(table: Table, viewer: int | None, count: int = WORLDS) -> Iterator[d
 
 
 def _often(counts: Counter[Any], options: int, count: int = WORLDS) -> bool:
-    """Whether so many things happened, each about as often as the others."""
+    """Whether all `options` happened, each about as often as the others."""
     return len(counts) == options and min(counts.values()) > count / options / 3
 
 
@@ -112,7 +112,7 @@ def test_in_every_world_of_his_the_owner_holds_what_he_holds() -> None:
 
 
 @rule("BT-INF-6", "BT-COH-6")
-def test_the_viewer_of_a_cohort_imagines_its_cards_in_the_hand_and_others_some_of_its_faction() -> (
+def test_worlds_of_a_cohorts_viewer_hold_its_cards_and_those_of_others_some_of_its_faction() -> (
     None
 ):
     table = battalia(3).exact(0).turn(0, "cohort")
@@ -131,7 +131,9 @@ def test_the_viewer_of_a_cohort_imagines_its_cards_in_the_hand_and_others_some_o
 
 
 @rule("BT-INF-6", "BT-GRT-HAN-1")
-def test_who_used_the_hand_knows_the_nation_and_others_imagine_any_borrowed_card() -> None:
+def test_the_user_of_the_hand_knows_the_nation_and_for_others_the_borrowed_card_may_be_any() -> (
+    None
+):
     table = battalia(3).exact(1).hand(0, "hand", "supply").hand(1, *["supply"] * 8)
     table.nation(1, "tool.red", "title.red", "scroll.red")
     table.play("hand player2", "take title.red")
@@ -170,7 +172,7 @@ def test_hidden_and_removed_great_artefacts_may_lie_anywhere() -> None:
 
 
 @rule("BT-INF-5")
-def test_who_has_searched_a_deck_imagines_only_starting_units_that_are_not_in_it() -> None:
+def test_after_searching_a_deck_worlds_hold_only_starting_units_that_are_not_in_it() -> None:
     table = battalia(3).hand(0, "title.red", "friman.red").play("title on friman.red")
     deck = table.position()["pool"]["chief"]
     missing: Counter[str] = Counter()
@@ -227,7 +229,7 @@ def _same_in_public(imagined: dict[str, Any], real: dict[str, Any]) -> None:
 
 
 @rule("BT-INF-2", "BT-INF-3")
-def test_the_world_imagined_from_a_view_is_the_one_imagined_at_the_table() -> None:
+def test_the_world_drawn_from_a_view_is_the_one_drawn_at_the_table() -> None:
     table = _eventful()
 
     for viewer in (0, 1, 2, None):
@@ -249,7 +251,7 @@ def _eventful() -> Table:
 
 @rule("BT-COH-4", "BT-COH-6")
 @pytest.mark.parametrize("viewer", [1, 2, None])
-def test_while_a_cohort_is_announced_every_imagined_hand_makes_just_that_cohort(
+def test_while_a_cohort_is_announced_every_redealt_hand_makes_just_that_cohort(
     viewer: int | None,
 ) -> None:
     table = battalia(3, unbound=True).exact(0).turn(0, "cohort").shelter(0)

@@ -60,7 +60,7 @@ def _state(game: Game) -> BattaliaState:
 
 
 def _both(game: Game, viewer: int, seed: int, action: Callable[[Game], str | None]) -> bool:
-    """Do something in the game and in an imagined world; whether it could be done in both."""
+    """Do something in the game and in a redealt world; whether it could be done in both."""
     real, world = Game(game.ruleset, game.state.clone()), game.resample(viewer, seed)
     assert real.view(viewer) == world.view(viewer)
     done = [action(real), action(world)]

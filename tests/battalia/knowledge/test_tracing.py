@@ -25,7 +25,7 @@ def _player(game: Game, viewer: int | None, seat: int = 0) -> dict[str, Any]:
 
 
 def _worlds(game: Game, viewer: int | None, seat: int, count: int = 100) -> list[dict[str, Any]]:
-    """A player in worlds that look the same to the viewer, however they are imagined."""
+    """A player in redealt worlds that look the same to the viewer."""
     view, found = game.view(viewer), []
     for seed in range(count):
         world = game.resample(viewer, seed)
@@ -166,7 +166,7 @@ def _searched() -> Table:
 
 
 @rule("BT-INF-4", "BT-INF-6", "BT-GRT-HAN-1", "BT-DRW-1")
-def test_who_searched_a_nation_knows_that_its_cards_are_drawn_or_left() -> None:
+def test_a_player_who_searched_a_nation_knows_that_its_cards_are_drawn_or_left() -> None:
     table = _searched()
     known = sorted([*NATION, "weapon.red", "weapon.blue"])
 

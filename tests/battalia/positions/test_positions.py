@@ -14,6 +14,7 @@ from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.notation import NOTATION
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.ruleset import BATTALIA
+from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Options
 from tests.battalia.table import battalia
@@ -52,10 +53,10 @@ WARLIKE = {
 
 def eager(offers: list[int], chance: Chance) -> int:
     """A choice of somebody who wants things to happen."""
-    warlike = [code for code in offers if code & 0xFF in WARLIKE]
+    warlike = [code for code in offers if verb_of(code) in WARLIKE]
     if warlike and chance.below(3):
         return warlike[chance.below(len(warlike))]
-    busy = [code for code in offers if code & 0xFF not in LAZY]
+    busy = [code for code in offers if verb_of(code) not in LAZY]
     if busy and chance.below(12):
         return busy[chance.below(len(busy))]
     return offers[chance.below(len(offers))]
@@ -78,7 +79,7 @@ def test_an_eager_game_ends_and_nothing_is_ever_lost(seats: int, options: Option
 
 
 @pytest.mark.parametrize("options", OPTION_SETS[:6], ids=str)
-def test_imagined_worlds_look_the_same_and_can_be_played(options: Options) -> None:
+def test_redealt_worlds_look_the_same_and_can_be_played(options: Options) -> None:
     state, chance = deal(3, {**options, "day_limit": 25}, 8), Chance(8)
     game = Game(BATTALIA, state, 8)
     count = 0

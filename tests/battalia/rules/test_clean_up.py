@@ -110,7 +110,7 @@ def test_when_the_nation_runs_out_the_shelter_is_shuffled_to_draw_the_rest() -> 
 
 
 @rule("BT-DRW-2")
-def test_who_owns_fewer_cards_than_he_draws_holds_fewer() -> None:
+def test_a_player_who_owns_fewer_cards_than_he_draws_holds_fewer() -> None:
     """Seven of ten cards are stationed or in ambush."""
     table = battalia(2).exact(0).ambush(0, "title.red", "title.gold", "title.blue")
     table.tent(0, "tent.red", "lord.gold").tent(0, "tent.gold", "lord.red")
@@ -180,7 +180,7 @@ def test_those_attacked_refill_after_step_5_clockwise_from_the_attackers_left() 
 
 
 @rule("BT-DRW-4", "BT-BAT-26")
-def test_who_was_not_attacked_draws_nothing_and_a_larger_hand_is_kept() -> None:
+def test_a_player_who_was_not_attacked_draws_nothing_and_a_larger_hand_is_kept() -> None:
     table = battalia(3).hero(0, "g3").hand(0, "weapon.red", "chief.red")
     table.hand(1, *["supply"] * 8).hand(2, "supply")
 

@@ -139,7 +139,7 @@ def test_the_cohort_is_shown_to_one_opponent_of_choice_and_all_learn_factions_an
 
 
 @rule("BT-COH-6", "BT-INF-6")
-def test_who_saw_the_cohort_knows_these_cards_of_the_hand():
+def test_a_player_who_saw_the_cohort_knows_these_cards_of_the_hand():
     table = step_1("friman.red", "chief.red", "lord.red", "lord.blue", "supply", seats=3)
 
     table.play("cohort", "show player2")
@@ -249,3 +249,14 @@ def test_only_the_universal_cards_that_belong_to_the_cohort_are_shown():
 
     assert "chief.unbound" not in table.events("cohort-shown", seat=1)[0]["cards"]
     assert len(table.events("cohort-shown", seat=1)[0]["cards"]) == 6
+
+
+@rule("BT-2P-1", "BT-COH-4")
+def test_universal_cards_muster_no_cohort_of_the_removed_faction() -> None:
+    table = battalia(2, unbound=True).turn(0, "cohort").say(removed="baerfolk")
+    table.faction("islanders", "emberians")
+    table.hand(0, "friman.unbound", "chief.unbound", "lord.unbound", "supply")
+
+    table.play("cohort")
+
+    assert [event["groups"] for event in table.events("cohort")] == [{"islanders": 3}]

@@ -100,14 +100,14 @@ def test_a_conquered_fifth_city_of_level_4_ends_the_game_and_an_opponent_with_22
 
 
 @rule("BT-END-3")
-def test_points_are_the_levels_of_the_own_cities() -> None:
+def test_points_are_the_levels_of_the_players_cities() -> None:
     table = battalia(3).chip("b2", 0, 4).chip("g3", 1, 3).city("d2", owner=0, level=2)
 
     assert table.position()["points"] == [6, 3, 1]
 
 
 def _tied(first: list[int], second: list[int], heroes: tuple[int, int] = (0, 0)) -> Table:
-    """Two players at the end of the last day, with cities of these levels and so many heroes."""
+    """Two players at the end of the last day, with cities of these levels and these heroes."""
     table = battalia(2, day_limit=1).clear().turn(1)
     squares = ["b2", "d2", "f2", "b4", "d4", "f4", "b6", "d6", "f6"]
     for owner, levels in ((0, first), (1, second)):

@@ -227,7 +227,7 @@ def test_factions_are_chosen_from_the_first_player_on_clockwise_each_only_once()
 
 
 @rule("BT-SET-10")
-def test_who_chooses_a_faction_knows_his_ten_cards_and_his_hand() -> None:
+def test_a_player_who_chooses_a_faction_knows_his_ten_cards_and_his_hand() -> None:
     game = _new()
     seat = game.to_act[0]
 

@@ -28,7 +28,7 @@ def attack_total(table: Table) -> int:
 
 
 @rule("BT-USE-1")
-def test_artefacts_are_used_in_the_own_step_3_only():
+def test_artefacts_are_used_in_step_3_of_the_players_turn_only():
     table = battalia().turn(0, "cohort").hand(0, "title.red", "friman.red", "amulet.red")
 
     for line in ("title on friman.red", "amulet on friman.red", "pitch tent.red"):

@@ -10,7 +10,7 @@ from tests.rules import rule
 
 
 @rule("BT-BAT-7", "BT-TRN-2")
-def test_attacks_belong_to_step_3_of_the_own_turn() -> None:
+def test_attacks_belong_to_step_3_of_the_attackers_turn() -> None:
     table = war().turn(0, "cohort").hand(0, "weapon.blue")
 
     table.refuses(f"attack city {FIELD}")
@@ -57,7 +57,7 @@ def test_figures_of_a_third_player_on_the_square_are_not_involved() -> None:
 
 
 @rule("BT-BAT-8")
-def test_the_attacker_needs_an_own_hero_on_the_square() -> None:
+def test_the_attacker_needs_a_hero_on_the_square() -> None:
     table = war().city("d6", owner=1, level=1).hand(0, "weapon.blue").hero(1, "f6")
 
     table.refuses("attack city d6", because="BT-BAT-8")
@@ -204,7 +204,7 @@ def test_an_opening_that_stops_short_is_a_lost_battle() -> None:
 
 
 @rule("BT-BAT-10", "BT-BAT-26")
-def test_whoever_was_attacked_in_vain_has_done_nothing_and_refills_nothing() -> None:
+def test_a_player_attacked_in_vain_has_done_nothing_and_refills_nothing() -> None:
     table = war(level=3).hand(0, "weapon.blue").hand(1, "lord.red")
 
     table.play(f"attack city {FIELD} with weapon.blue", "give up", "end turn")
@@ -336,7 +336,7 @@ def test_an_ambush_left_lying_stays_there_for_the_whole_battle() -> None:
 
 
 @rule("BT-BAT-13", "BT-BAT-11")
-def test_who_surrenders_does_not_touch_his_ambush() -> None:
+def test_a_player_who_surrenders_does_not_touch_his_ambush() -> None:
     table = war(level=1).hand(0, "weapon.blue").ambush(1, "lord.red", "lord.red")
 
     table.play(f"attack city {FIELD} with weapon.blue", "done", "surrender")

@@ -20,7 +20,7 @@ def tile(table: Table, cell: str = FIELD) -> dict[str, Any]:
 
 
 def rich(low: int, high: int, level: int = 4, edition: str = "special") -> Table:
-    """Blue before a city of Red, with so many chips of both sorts on the board already."""
+    """Blue before a city of Red, with this number of chips of both sorts on the board already."""
     table = battalia(seats=4, edition=edition).faction("islanders", "emberians").clear()
     types = ["city.cross"] * 12 + ["city.tee"] * 4 + ["city.corner"] * 4 + ["city.straight"] * 4
     exits = {"city.tee": "nes", "city.corner": "ne", "city.straight": "ns"}
@@ -173,7 +173,7 @@ def test_a_second_attack_in_the_same_turn_meets_the_smaller_hand() -> None:
 
 
 @rule("BT-BAT-26")
-def test_who_surrendered_refills_too() -> None:
+def test_a_player_who_surrendered_refills_too() -> None:
     table = war(level=1).hand(0, "weapon.blue").hand(1, "supply")
     table.nation(1, "lord.red", "lord.red", "lord.red", "horse.red", "horse.red")
 
@@ -194,7 +194,7 @@ def test_a_hand_of_more_than_six_is_kept() -> None:
 
 
 @rule("BT-BAT-26")
-def test_who_was_not_attacked_draws_nothing() -> None:
+def test_a_player_who_was_not_attacked_draws_nothing() -> None:
     table = battalia(seats=3).faction("islanders", "emberians", "cloudborn")
     table.city("d6", owner=1).hero(0, "d6").hand(0, "weapon.blue").hand(1).hand(2, "supply")
 
@@ -219,7 +219,7 @@ def test_the_refill_reshuffles_the_shelter_with_the_cards_of_the_battle() -> Non
 
 
 @rule("BT-BAT-27")
-def test_an_attack_is_offered_only_to_whoever_has_a_weapon() -> None:
+def test_an_attack_is_offered_only_to_a_player_with_a_weapon() -> None:
     table = war().hand(0, "lord.blue", "horse.blue", "amulet.blue", "scroll.blue")
 
     table.refuses(f"attack city {FIELD}", because="BT-BAT-27")

@@ -279,7 +279,7 @@ def test_the_ruins_are_never_owned_and_others_beat_them_again() -> None:
 
 
 @rule("BT-RUI-4", "BT-GRT-3")
-def test_who_owns_a_great_artefact_cannot_attack_the_ruins() -> None:
+def test_a_player_who_owns_a_great_artefact_cannot_attack_the_ruins() -> None:
     table = at_ruins().shelter(0, "crown")
 
     table.refuses("attack ruins d4", because="BT-RUI-4")
@@ -293,7 +293,7 @@ def test_nobody_attacks_the_ruins_when_the_display_is_empty() -> None:
 
 
 @rule("BT-GRT-3", "BT-RUI-4")
-def test_whoever_has_suspended_his_great_artefact_may_win_another() -> None:
+def test_a_player_who_has_suspended_his_great_artefact_may_win_another() -> None:
     table = at_ruins().hand(0, "weapon.blue", "lord.blue", "lord.blue", "crown", "supply")
     table.refuses("attack ruins d4", because="BT-RUI-4")
 
@@ -322,3 +322,14 @@ def test_the_ruins_give_nobody_a_terrain_bonus() -> None:
     table.play("attack ruins d4 with weapon.blue")
 
     assert totals(table) == (1 + 1, 8)
+
+
+@rule("BT-LIM-3", "BT-NEU-3")
+def test_the_event_of_a_vassal_says_that_no_supply_was_left() -> None:
+    table = battalia(2).clear().neutral("d4").city("b2", 0).hand(0, "weapon.red", "lord.red")
+    table.hero(0, "d4").say(supplies=0)
+
+    table.play("attack city d4", "play weapon.red", "play lord.red", "done")
+
+    assert [event["supply"] for event in table.events("vassal")] == [0]
+    assert [card.split(".")[0] for card in table.new_of(0)] == ["lord"]

@@ -154,7 +154,7 @@ def test_if_every_way_ends_at_the_attacker_there_is_no_retreat() -> None:
 
 
 @rule("BT-RET-4")
-def test_squares_on_the_way_and_own_or_neutral_cities_at_its_end_do_not_matter() -> None:
+def test_squares_on_the_way_and_the_defenders_or_neutral_cities_at_its_end_do_not_matter() -> None:
     table = hunted().hero(0, FIELD, "d3").hero(1, FIELD, "e4").hand(1, *SUPPLIES)
     table.city("c4", owner=1, level=2).neutral("e4")
 
@@ -220,7 +220,7 @@ def test_after_a_retreat_the_attacker_may_strike_again_with_another_weapon() -> 
 
 
 @rule("BT-BAT-26", "BT-RET-7")
-def test_whoever_retreated_refills_at_the_end_of_the_turn() -> None:
+def test_a_player_who_retreated_refills_at_the_end_of_the_turn() -> None:
     table = hunted().hand(1, *SUPPLIES).nation(1, *["lord.red"] * 4, "horse.red", "horse.red")
     attacked(table).play("retreat d5")
     assert table.hand_of(1) == []

@@ -176,7 +176,7 @@ def test_a_road_connection_runs_through_the_ruins():
 
 
 @rule("BT-BLD-8")
-def test_one_own_city_is_enough_and_a_foreign_one_is_not():
+def test_one_city_of_the_builder_is_enough_and_a_foreign_one_is_not():
     table = open_field(*["chief.red"] * 3, "friman.red", "supply").city("a1", owner=0)
     table.city("g7", owner=1).tile("d3", "road.straight", "ns")
 

@@ -5,22 +5,12 @@ The answer is about the square that was named, not about some other square.
 
 from __future__ import annotations
 
+from tests.battalia.rules.gaining.test_building_oracle import SHAPES
 from tests.battalia.table import Table, battalia
 from tests.rules import rule
 
 CITY = ["chief.red"] * 3
 ROAD = ["friman.red", "friman.red", "supply"]
-TILES = {
-    "city.end": ["n", "e", "s", "w"],
-    "city.straight": ["ns", "ew"],
-    "city.corner": ["ne", "se", "sw", "nw"],
-    "city.tee": ["nes", "esw", "nsw", "new"],
-    "city.cross": ["nesw"],
-    "road.straight": ["ns", "ew"],
-    "road.curve": ["ne", "se", "sw", "nw"],
-    "road.tee": ["nes", "esw", "nsw", "new"],
-    "road.cross": ["nesw"],
-}
 
 
 def reasons(table: Table, line: str) -> list[str]:
@@ -94,7 +84,7 @@ def test_a_rotation_that_the_card_does_not_have_is_refused():
 
 
 @rule("BT-BLD-6")
-def test_a_square_beside_a_city_is_refused_to_a_city_whoever_owns_it():
+def test_a_square_beside_a_city_of_any_owner_is_refused_to_a_city():
     table = road_to_d2(*CITY).tile("e2", "road.straight", "ew")
 
     assert reasons(table, "build city.cross b3") == ["BT-BLD-6"]  # beside an own city
@@ -119,7 +109,7 @@ def test_the_2015_edition_builds_cities_beside_the_ruins():
 
 
 @rule("BT-BLD-8")
-def test_a_square_without_a_way_to_an_own_city_is_refused_for_that():
+def test_a_square_without_a_way_to_a_city_of_the_builder_is_refused_for_that():
     table = road_to_d2(*CITY, *ROAD).tile("d6", "road.straight", "ew")
     table.tile("e6", "road.straight", "ew")
 
@@ -178,7 +168,7 @@ def test_building_in_step_1_is_refused_for_the_step_whatever_the_square():
 def test_every_square_and_rotation_is_either_legal_or_refused_by_a_building_rule():
     table = road_to_d2(*CITY, *ROAD).tile("d2", "road.tee", "esw")
 
-    for tile, rotations in TILES.items():
+    for tile, rotations in SHAPES.items():
         legal = table.game.clone()
         offered = {str(a) for a in legal.legal(0)}
         places: set[str] = set()

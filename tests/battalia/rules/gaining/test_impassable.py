@@ -8,6 +8,7 @@ import pytest
 
 from stormhall import Game
 from stormhall.battalia.model.verbs import AT, BUILD, WITH
+from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.ruleset import find
 from tests.battalia.contract_checks import ImpassableSquares
@@ -42,7 +43,7 @@ def _eager_choice(game: Game, chance: Chance) -> tuple[int, int]:
     """A random choice, mostly one that builds if there is any."""
     seat = game.to_act[0]
     offers = game.state.offers(seat)
-    building = [code for code in offers if code & 0xFF in (BUILD, AT, WITH)]
+    building = [code for code in offers if verb_of(code) in (BUILD, AT, WITH)]
     if building and chance.below(8):
         offers = building
     return seat, offers[chance.below(len(offers))]

@@ -69,7 +69,7 @@ def test_nothing_is_promoted_into_an_empty_deck() -> None:
 
 
 def _chips(edition: str, level: int, cities: int) -> Table:
-    """Four players, a road on c4 from c3, and so many cities of a level."""
+    """Four players, a road on c4 from c3, and this number of cities of a level."""
     squares = ["c3", "a1", "c1", "e1", "g1", "a3", "e3", "g3"]
     table = battalia(4, edition=edition).clear().tile("c4", "road.straight", "ns")
     cards = [("city.cross", None)] * 7 + [("city.end", "n")]

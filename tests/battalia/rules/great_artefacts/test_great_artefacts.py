@@ -258,7 +258,7 @@ def with_horn(*nation: str) -> Table:
 
 
 @rule("BT-GRT-HOR-1")
-def test_the_horn_brings_two_cards_of_the_own_nation_shown_to_all() -> None:
+def test_the_horn_brings_two_cards_of_the_players_nation_shown_to_all() -> None:
     table = with_horn("lord.gold", "tool.red", "priest.gold")
 
     table.play("horn", "take priest.gold", "take lord.gold")

@@ -103,14 +103,14 @@ def test_a_borrowed_sword_strikes_with_five() -> None:
 
 
 @rule("BT-GRT-HAN-2", "BT-GRT-WIN-1")
-def test_borrowed_wings_carry_an_own_hero() -> None:
+def test_borrowed_wings_carry_a_hero_of_the_borrower() -> None:
     table = lent("wings").play("wings hero1 to f6")
 
     assert table.heroes_of(0) == ["f6", None]
 
 
 @rule("BT-GRT-HAN-2", "BT-GRT-HOR-1")
-def test_a_borrowed_horn_searches_the_own_nation() -> None:
+def test_a_borrowed_horn_searches_the_borrowers_nation() -> None:
     table = war().exact(1).hand(0, "hand").nation(0, "lord.gold").hand(1, *["supply"] * 9)
     table.nation(1, "horn").play("hand player2", "take horn")
 

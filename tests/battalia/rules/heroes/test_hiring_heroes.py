@@ -10,7 +10,7 @@ from tests.rules import rule
 
 
 @rule("BT-HER-1", "BT-USE-WEA-3")
-def test_a_weapon_and_two_supplies_hire_a_hero_on_an_own_city() -> None:
+def test_a_weapon_and_two_supplies_hire_a_hero_on_a_city_of_the_player() -> None:
     table = war().hero(0).hand(0, "weapon.blue", "supply", "supply", "friman.blue")
 
     table.play("hire hero b2")

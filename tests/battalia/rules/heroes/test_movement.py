@@ -315,3 +315,16 @@ def test_stopping_on_the_first_square_loses_the_other_steps() -> None:
     table.play("hire friman")
 
     table.refuses("move hero1 e3", because="BT-MOV-3")
+
+
+@rule("BT-MOV-4")
+def test_naming_the_hammer_in_the_middle_of_a_ride_loses_the_rest_of_it() -> None:
+    table = battalia(2).clear().city("b2", 0).tile("c2", "road.cross").tile("d2", "road.cross")
+    table.hand(0, "horse.red", "hammer", "supply").hero(0, "b2")
+    table.play("move hero1 c2 with horse.red")
+
+    table.allows("move hero1 d2 with steps")
+    table.play("hammer as tool")
+
+    table.refuses("move hero1 d2 with steps")
+    table.allows("move hero1 d2 with supply")

@@ -191,7 +191,7 @@ def test_different_cards_give_every_choice_once():
 
 
 @rule("BT-TRN-4", "BT-GRT-HAN-2")
-def test_the_borrowed_card_pays_beside_an_equal_own_one():
+def test_the_borrowed_card_pays_beside_an_equal_card_of_the_player():
     table = battalia(oracle=False).hand(0, "hand", "friman.red", "supply").nation(1, "friman.red")
     table.play("hand player2", "take friman.red", "build road.straight c2 ew")
 
@@ -226,7 +226,7 @@ def test_the_suggestion_uses_what_lies_open_first():
 
 
 @rule("BT-TRN-8")
-def test_the_suggestion_keeps_own_colours_and_dear_cards():
+def test_the_suggestion_keeps_cards_of_the_players_faction_and_dear_cards():
     table = (
         battalia(oracle=False)
         .faction("emberians")

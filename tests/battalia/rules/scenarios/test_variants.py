@@ -202,7 +202,7 @@ def test_a_further_start_city_lies_on_an_empty_square_in_play() -> None:
 
 @rule("BT-VAR-4")
 @pytest.mark.parametrize("number", [0, 1, 2])
-def test_everybody_begins_with_so_many_heroes_on_his_own_cities(number: int) -> None:
+def test_everybody_begins_with_this_number_of_heroes_on_his_cities(number: int) -> None:
     table = begun(4, start_heroes=number)
     tiles = table.position()["tiles"]
 
