@@ -1,4 +1,4 @@
-"""Who knows which card (BT-INF-1 to -6), and drawing anew what somebody cannot know.
+"""Who knows which card (BT-INF), and drawing anew what a viewer cannot know.
 
-What is public is what `positions/write.py` writes for every viewer (BT-INF-1).
+`positions/write.py` writes what a viewer knows.
 """

@@ -1,4 +1,4 @@
-"""Drawing anew what somebody cannot know.
+"""Drawing anew what a viewer cannot know.
 
 What a seat has seen stays where it is: the masks beside the hidden zones say so. The rest of each
 opponent's cards is known as a set, except starting units that were never shown; those may be any

@@ -1,4 +1,4 @@
-"""What others know of hidden cards without knowing their exact place (BT-INF-2, -4, -6).
+"""What others know of hidden cards without knowing their exact place (BT-INF-6).
 
 A viewer who was shown a card knows, after another card went to ambush face down, that it is in the
 hand or in ambush; one who has searched a nation knows, after a draw, that its cards are in the

@@ -1,7 +1,7 @@
-"""The words of actions, and sentences that say several steps at once.
+"""The words of actions, and compound commands of several steps.
 
 The whole table is in `docs/notation.md`. A source is what can be laid: a card of the hand by its
-name, the borrowed card (BT-GRT-HAN-2), or an open card by its number on the table (BT-TRN-6).
+name, the borrowed card, or an open card by its number on the table.
 """
 
 from __future__ import annotations

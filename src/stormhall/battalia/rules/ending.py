@@ -1,4 +1,7 @@
-"""The end of the game and its result (BT-END-1 to -5, BT-VOL-11, BT-VAR-5 to -7)."""
+"""The end of the game and its result (BT-END-1 to -5).
+
+Scenarios and variants have further ends, here too: days, weeks, points.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The action of using an artefact (BT-USE-1): laying a transformer on a card, naming a joker.
 
 The same choices are offered in battle, where a target must be a card that enters the line or a
-transformer of such a card (BT-BAT-20).
+transformer of such a card (`battle/battle_line.py`).
 """
 
 from __future__ import annotations

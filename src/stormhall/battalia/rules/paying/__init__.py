@@ -1,1 +1,1 @@
-"""Paying with cards (BT-TRN-4 to -9)."""
+"""Paying with cards of the hand and open cards."""
