@@ -69,14 +69,14 @@ class KnowledgeIsTrue(Check):
 def claims_hold(view: Any, position: Any, viewer: int | None) -> int:
     """Whether all that a view claims of hidden cards is so; how many cards it traces."""
     bit, traced = 128 if viewer is None else 1 << viewer, 0
-    for seat, seen in enumerate(view["players"]):
+    for seat, shown in enumerate(view["players"]):
         if seat == viewer:
             continue
         real = position["players"][seat]
         for zone in ("hand", "ambush"):
-            assert not Counter(seen[f"{zone}_known"]) - Counter(real[zone])
+            assert not Counter(shown[f"{zone}_known"]) - Counter(real[zone])
         hidden = _hidden(view, position, seat, viewer)
-        tokens = [(record["card"], frozenset(record["in"])) for record in seen["traced"]]
+        tokens = [(record["card"], frozenset(record["in"])) for record in shown["traced"]]
         traced += len(tokens)
         for card in {card for card, _ in tokens}:
             for size in range(1, 6):
@@ -91,13 +91,13 @@ def claims_hold(view: Any, position: Any, viewer: int | None) -> int:
 
 def _hidden(view: Any, position: Any, seat: int, viewer: int | None) -> dict[str, list[str]]:
     """The cards of a player, by place, that the viewer does not see there."""
-    seen, real = view["players"][seat], position["players"][seat]
+    shown, real = view["players"][seat], position["players"][seat]
     hidden: dict[str, list[str]] = {place: [] for place in PLACES}
     for zone in ("hand", "ambush"):
-        hidden[zone] = list((Counter(real[zone]) - Counter(seen[f"{zone}_known"])).elements())
-    pairs = zip(real["shelter"], seen["shelter"], strict=True)
+        hidden[zone] = list((Counter(real[zone]) - Counter(shown[f"{zone}_known"])).elements())
+    pairs = zip(real["shelter"], shown["shelter"], strict=True)
     hidden["shelter"] = [card for card, known in pairs if known is None]
-    if isinstance(seen["nation"], int):
+    if isinstance(shown["nation"], int):
         hidden["nation"] = real["nation"] + real["coming"]
     borrowed = position["borrowed"]
     if borrowed and borrowed["lender"] == seat and view["borrowed"]["card"] is None:

@@ -48,21 +48,21 @@ def is_city(card: str) -> bool:
 
 def rotations(card: str) -> list[set[str]]:
     """The exits of a card in every position in which it can lie."""
-    found = [set(EXITS[card])]
+    exits = [set(EXITS[card])]
     for _ in range(3):
-        found.append({TURN[side] for side in found[-1]})
-    return found
+        exits.append({TURN[side] for side in exits[-1]})
+    return exits
 
 
 def beside(square: str) -> dict[str, str]:
     """The squares of a 7 x 7 board that share a side with this one, by side."""
     column, row = ord(square[0]) - ord("a"), int(square[1]) - 1
-    found = {}
+    neighbours = {}
     for side, (right, down) in SIDES.items():
         x, y = column + right, row + down
         if 0 <= x < 7 and 0 <= y < 7:
-            found[side] = f"{chr(ord('a') + x)}{y + 1}"
-    return found
+            neighbours[side] = f"{chr(ord('a') + x)}{y + 1}"
+    return neighbours
 
 
 def squares_in_play(position: Position) -> Squares:
@@ -72,12 +72,12 @@ def squares_in_play(position: Position) -> Squares:
 
 def cards_left(position: Position) -> list[str]:
     """The types of terrain cards that the pool still has."""
-    left = []
+    cards = []
     for card in EXITS:
         deck = position["pool"][card]
         if deck["top"] or deck["rest"] or deck["bottom"]:
-            left.append(card)
-    return left
+            cards.append(card)
+    return cards
 
 
 def barred_for_cities(position: Position, neighbour: str) -> bool:
@@ -110,17 +110,17 @@ def fits(position: Position, square: str, free: Squares) -> bool:
 
 def groups(squares: Squares, joined: Any) -> list[Squares]:
     """Squares in groups whose members are joined step by step."""
-    left, found = set(squares), []
-    while left:
-        group = {left.pop()}
+    remaining, formed = set(squares), []
+    while remaining:
+        group = {remaining.pop()}
         while True:
-            more = {s for s in left if any(joined(s, member) for member in group)}
+            more = {s for s in remaining if any(joined(s, member) for member in group)}
             if not more:
                 break
             group |= more
-            left -= more
-        found.append(group)
-    return found
+            remaining -= more
+        formed.append(group)
+    return formed
 
 
 def side_towards(square: str, other: str) -> str | None:
@@ -217,28 +217,28 @@ def owned_by(position: Position, seat: int) -> Counter[str]:
 
 def creation_cards(position: Position) -> Counter[str]:
     """Every creation card that lies anywhere."""
-    found: Counter[str] = Counter({"supply": position["pool"]["supply"]})
+    cards: Counter[str] = Counter({"supply": position["pool"]["supply"]})
     for name, deck in position["pool"].items():
         if name != "supply" and name not in EXITS:
-            found.update(deck["top"] + deck["rest"] + deck["bottom"])
+            cards.update(deck["top"] + deck["rest"] + deck["bottom"])
     for seat in range(position["seats"]):
-        found.update(owned_by(position, seat))
-    found.update(position["display"] + position["limbo"] + position["box"])
+        cards.update(owned_by(position, seat))
+    cards.update(position["display"] + position["limbo"] + position["box"])
     for site in position["relics"].values():
-        found.update(site["cards"])
-    return found
+        cards.update(site["cards"])
+    return cards
 
 
 def terrain_cards(position: Position) -> Counter[str]:
     """Every city and road that lies anywhere."""
-    found: Counter[str] = Counter(position["scrapped"])
+    cards: Counter[str] = Counter(position["scrapped"])
     for card in EXITS:
         deck = position["pool"][card]
-        found.update(f"{card}.{terrain}" for terrain in deck["top"] + deck["rest"] + deck["bottom"])
+        cards.update(f"{card}.{terrain}" for terrain in deck["top"] + deck["rest"] + deck["bottom"])
     for tile in position["tiles"].values():
         if tile["card"] in EXITS:
-            found[f"{tile['card']}.{tile['terrain']}"] += 1
-    return found
+            cards[f"{tile['card']}.{tile['terrain']}"] += 1
+    return cards
 
 
 def box_of_terrain(position: Position) -> Counter[str]:
@@ -276,61 +276,61 @@ def points_of(position: Position, seat: int) -> int:
 
 def broken(position: Position) -> list[str]:
     """Every invariant of section 19 that does not hold, in words."""
-    found: list[str] = []
+    problems: list[str] = []
     if creation_cards(position) != box_of(position):
         lost = box_of(position) - creation_cards(position)
         made = creation_cards(position) - box_of(position)
-        found.append(f"creation cards lost {dict(lost)}, made {dict(made)}")
+        problems.append(f"creation cards lost {dict(lost)}, made {dict(made)}")
     if terrain_cards(position) != box_of_terrain(position):
-        found.append("terrain cards lost or made")
+        problems.append("terrain cards lost or made")
     for seat in range(position["seats"]):
-        found += _broken_player(position, seat)
+        problems += _broken_player(position, seat)
     for square in position["tiles"]:
-        found += _broken_square(position, square)
-    return found
+        problems += _broken_square(position, square)
+    return problems
 
 
 def _broken_player(position: Position, seat: int) -> list[str]:
-    found: list[str] = []
+    problems: list[str] = []
     edition, scenario = position["options"]["edition"], position["options"]["scenario"]
     owned = owned_by(position, seat)
     if owned.total() < 10:
-        found.append(f"seat {seat} owns {owned.total()} cards")
+        problems.append(f"seat {seat} owns {owned.total()} cards")
     great = sum(count for card, count in owned.items() if card in GREAT["special"])
     if great > (2 if scenario == "volcano" else 1):
-        found.append(f"seat {seat} owns {great} Great Artefacts")
+        problems.append(f"seat {seat} owns {great} Great Artefacts")
     if max(chips_on_board(position, seat)) > CHIPS[edition]:
-        found.append(f"seat {seat} has chips {chips_on_board(position, seat)} on the board")
+        problems.append(f"seat {seat} has chips {chips_on_board(position, seat)} on the board")
     player = position["players"][seat]
     if len(player["heroes"]) != 2:
-        found.append(f"seat {seat} has {len(player['heroes'])} heroes")
-    found += [
+        problems.append(f"seat {seat} has {len(player['heroes'])} heroes")
+    problems += [
         f"a hero of seat {seat} stands on empty {square}"
         for square in player["heroes"]
         if square is not None and square not in position["tiles"]
     ]
     if len(player["ambush"]) > 3:
-        found.append(f"seat {seat} has {len(player['ambush'])} cards in ambush")
+        problems.append(f"seat {seat} has {len(player['ambush'])} cards in ambush")
     if position["points"][seat] != points_of(position, seat):
-        found.append(f"seat {seat} has {position['points'][seat]} points")
-    return found
+        problems.append(f"seat {seat} has {position['points'][seat]} points")
+    return problems
 
 
 def _broken_square(position: Position, square: str) -> list[str]:
-    found: list[str] = []
+    problems: list[str] = []
     tile = position["tiles"][square]
     if square not in squares_in_play(position) or square in position["impassable"]:
-        found.append(f"{square} cannot bear a card")
+        problems.append(f"{square} cannot bear a card")
     if tile["card"] in EXITS and set(tile["exits"]) not in rotations(tile["card"]):
-        found.append(f"{square}: no rotation of {tile['card']}")
+        problems.append(f"{square}: no rotation of {tile['card']}")
     if tile["card"].startswith("road") and "owner" in tile:
-        found.append(f"the road on {square} has an owner")
+        problems.append(f"the road on {square} has an owner")
     for side, other in beside(square).items():
         if other not in position["tiles"]:
             continue
         neighbour = position["tiles"][other]
         if (side in tile["exits"]) != (FACING[side] in neighbour["exits"]):
-            found.append(f"{square} and {other} do not fit")
+            problems.append(f"{square} and {other} do not fit")
         if is_city(tile["card"]) and barred_for_cities(position, neighbour["card"]):
-            found.append(f"a city on {square} beside {other}")
-    return found
+            problems.append(f"a city on {square} beside {other}")
+    return problems

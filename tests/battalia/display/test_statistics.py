@@ -56,9 +56,9 @@ def test_what_was_built_lies_on_the_board_at_the_end() -> None:
         }
     )
 
-    laid = Counter(TILE_WORDS[tile] for tile in state.tiles if tile)
-    laid -= Counter({"ruins": 1, "city.cross": 2 * 3})  # those of the set-up
-    assert +laid == built
+    tile_counts = Counter(TILE_WORDS[tile] for tile in state.tiles if tile)
+    tile_counts -= Counter({"ruins": 1, "city.cross": 2 * 3})  # those of the set-up
+    assert +tile_counts == built
 
 
 def test_traits_name_faction_start_square_and_order() -> None:

@@ -102,11 +102,11 @@ def test_what_was_shown_is_followed_through_clean_up_and_picking_up() -> None:
     table.play("keep", "end turn", "keep", "end turn", "keep")
 
     assert set(map(tuple, _traced(table.game, 2).values())) == {("hand", "shelter")}
-    held: Counter[int] = Counter()
+    shown_in_hand: Counter[int] = Counter()
     for world in _worlds(table.game, 2, 0):
         assert not Counter(SHOWN) - Counter(world["shelter"] + world["hand"])
-        held[sum(card in SHOWN for card in world["hand"])] += 1
-    assert held[0] + held[1] + held[2] + held[3] == 100
+        shown_in_hand[sum(card in SHOWN for card in world["hand"])] += 1
+    assert shown_in_hand[0] + shown_in_hand[1] + shown_in_hand[2] + shown_in_hand[3] == 100
 
 
 @rule("BT-INF-1", "BT-INF-6")
@@ -168,13 +168,13 @@ def _searched() -> Table:
 @rule("BT-INF-4", "BT-INF-6", "BT-GRT-HAN-1", "BT-DRW-1")
 def test_a_player_who_searched_a_nation_knows_that_its_cards_are_drawn_or_left() -> None:
     table = _searched()
-    known = sorted([*NATION, "weapon.red", "weapon.blue"])
+    nation_cards = sorted([*NATION, "weapon.red", "weapon.blue"])
 
-    left: Counter[str] = Counter()
+    remaining: Counter[str] = Counter()
     for world in _worlds(table.game, 0, 1):
-        assert sorted(world["hand"] + world["nation"]) == known
-        left.update(world["nation"])
-    assert set(left) == set(known)
+        assert sorted(world["hand"] + world["nation"]) == nation_cards
+        remaining.update(world["nation"])
+    assert set(remaining) == set(nation_cards)
     for viewer in (2, None):
         assert _player(table.game, viewer, 1)["traced"] == []
         assert any("supply" in world["hand"] for world in _worlds(table.game, viewer, 1))
@@ -187,12 +187,12 @@ def test_a_drawn_card_of_a_searched_nation_is_subtracted_when_it_is_played() -> 
 
     table.play(f"suspend {first}", f"ambush {second}")
 
-    known = Counter([*NATION, "weapon.red", "weapon.blue"]) - Counter([first])
+    nation_cards = Counter([*NATION, "weapon.red", "weapon.blue"]) - Counter([first])
     ambushes: Counter[str] = Counter()
     for world in _worlds(table.game, 0, 1):
-        assert Counter(world["hand"] + world["nation"] + world["ambush"]) == known
+        assert Counter(world["hand"] + world["nation"] + world["ambush"]) == nation_cards
         ambushes.update(world["ambush"])
-    assert set(ambushes) == set(known)
+    assert set(ambushes) == set(nation_cards)
 
 
 @rule("BT-INF-3", "BT-INF-4", "BT-DRW-2")

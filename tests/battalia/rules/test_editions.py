@@ -75,9 +75,9 @@ def test_a_city_beside_the_ruins_is_allowed_in_retail2015_only() -> None:
     line = "build city.cross c4 with friman.red friman.red friman.red"
 
     def table(edition: str) -> Table:
-        laid = _game(edition).clear().tile("d4", "ruins").city("f4", owner=0)
-        laid.tile("e4", "road.straight", "ew")
-        return laid.hand(0, *["friman.red"] * 3)
+        table = _game(edition).clear().tile("d4", "ruins").city("f4", owner=0)
+        table.tile("e4", "road.straight", "ew")
+        return table.hand(0, *["friman.red"] * 3)
 
     table("special").refuses(line, because="BT-BLD-7")
     table("retail2015").play(line)
@@ -89,8 +89,8 @@ def test_a_builder_without_a_city_lays_a_road_freely_in_the_special_edition_only
     city = "build city.cross d2 with friman.red friman.red friman.red"
 
     def table(edition: str) -> Table:
-        laid = _game(edition).clear().city("c3", owner=1).tile("d3", "road.cross")
-        return laid.hand(0, *["friman.red"] * 3, "supply")
+        table = _game(edition).clear().city("c3", owner=1).tile("d3", "road.cross")
+        return table.hand(0, *["friman.red"] * 3, "supply")
 
     table("special").allows(road, city)
     table("retail2015").refuses(road, because="BT-BLD-8")

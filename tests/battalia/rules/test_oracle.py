@@ -54,12 +54,12 @@ def test_after_seven_days_the_oracle_begins_again():
 def test_the_oracle_turns_before_the_first_players_turn_and_not_between():
     table = battalia(seats=3).say(first=1).turn(1).day(1)
 
-    seen = []
+    lit = []
     for _ in range(4):
-        seen.append((table.mover, oracle_of(table)[0]))
+        lit.append((table.mover, oracle_of(table)[0]))
         table.end_turn()
 
-    assert seen == [(1, "tool"), (2, "tool"), (0, "tool"), (1, "weapon")]
+    assert lit == [(1, "tool"), (2, "tool"), (0, "tool"), (1, "weapon")]
 
 
 @rule("BT-ORA-3")

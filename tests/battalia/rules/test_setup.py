@@ -68,14 +68,14 @@ def test_a_four_exit_city_of_each_terrain_lies_on_the_neutral_squares_with_a_chi
 
 @rule("BT-SET-2", "BT-SET-3")
 def test_the_terrains_of_the_cities_are_random() -> None:
-    seen: dict[str, set[str]] = {square: set() for square in CORNERS + NEUTRALS}
+    terrains_of: dict[str, set[str]] = {square: set() for square in CORNERS + NEUTRALS}
 
     for seed in range(60):
         tiles = _position(_new(seed=seed))["tiles"]
-        for square, terrains in seen.items():
+        for square, terrains in terrains_of.items():
             terrains.add(tiles[square]["terrain"])
 
-    assert all(sorted(terrains) == TERRAINS for terrains in seen.values())
+    assert all(sorted(terrains) == TERRAINS for terrains in terrains_of.values())
 
 
 @rule("BT-SET-4")

@@ -103,9 +103,9 @@ def test_the_city_and_each_opponents_hero_on_the_square_are_separate_targets() -
     table = battalia(seats=3).faction("islanders", "emberians", "cloudborn")
     table.city("d6", owner=1).hero(0, "d6").hero(1, "d6").hero(2, "d6").hand(0, "weapon.blue")
 
-    found = table.legal_like("attack")
+    attacks = table.legal_like("attack")
 
-    assert sorted(found) == ["attack city d6", "attack hero player2 d6", "attack hero player3 d6"]
+    assert sorted(attacks) == ["attack city d6", "attack hero player2 d6", "attack hero player3 d6"]
 
 
 @rule("BT-BAT-9", "BT-USE-WEA-1")

@@ -14,9 +14,9 @@ TARGET = "g7"
 
 
 def tile(table: Table, cell: str = FIELD) -> dict[str, Any]:
-    found = table.tile_at(cell)
-    assert found is not None
-    return found
+    tile = table.tile_at(cell)
+    assert tile is not None
+    return tile
 
 
 def rich(low: int, high: int, level: int = 4, edition: str = "special") -> Table:

@@ -31,9 +31,9 @@ def beat(table: Table) -> Table:
 
 
 def tile(table: Table, cell: str = "e1") -> dict[str, Any]:
-    found = table.tile_at(cell)
-    assert found is not None
-    return found
+    tile = table.tile_at(cell)
+    assert tile is not None
+    return tile
 
 
 @rule("BT-NEU-1", "BT-NEU-2", "BT-NEU-3", "BT-WE-22")

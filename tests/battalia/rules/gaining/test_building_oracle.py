@@ -60,23 +60,23 @@ def rules_against(
     board: Board = position["tiles"]
     if square in position["out_of_play"] or square in board:
         return {"BT-BLD-2"}
-    found = {"BT-BLD-2", "BT-BLD-14"} if square in position["impassable"] else set()
+    rules = {"BT-BLD-2", "BT-BLD-14"} if square in position["impassable"] else set()
     near = {side: beside(square, side) for side in STEPS}
     built = {side: board[other] for side, other in near.items() if other in board}
     if not built:
-        return found | {"BT-BLD-3"}
+        return rules | {"BT-BLD-3"}
     if any((side in exits) != (FACING[side] in tile["exits"]) for side, tile in built.items()):
-        found.add("BT-BLD-4")
+        rules.add("BT-BLD-4")
     if card.startswith("city"):
         if any(tile["card"].startswith("city") for tile in built.values()):
-            found.add("BT-BLD-6")
+            rules.add("BT-BLD-6")
         if any(tile["card"] == "ruins" for tile in built.values()):
-            found.add("BT-BLD-7")
+            rules.add("BT-BLD-7")
     own = {cell for cell, tile in board.items() if tile.get("owner") == seat}
     after = {**board, square: {"card": card, "exits": exits}}
     if own and not joined(after, square) & own:
-        found.add("BT-BLD-8")
-    return found
+        rules.add("BT-BLD-8")
+    return rules
 
 
 def check_all(table: Table, seat: int) -> None:

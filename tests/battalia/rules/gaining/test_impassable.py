@@ -79,8 +79,8 @@ def test_the_engine_and_a_slow_oracle_find_the_same_squares_impassable(
 
 
 def _lost(table: Table) -> list[str]:
-    found: list[str] = table.position()["impassable"]
-    return found
+    impassable: list[str] = table.position()["impassable"]
+    return impassable
 
 
 def _corner() -> Table:

@@ -53,8 +53,8 @@ def test_a_terrain_card_cannot_be_built_from_an_empty_deck(card: str, exits: str
     paid = " ".join(["friman.red"] * frimen + ["supply"] * card.startswith("road"))
 
     def table() -> Table:
-        laid = battalia(2).clear().city("b4", owner=0).tile("c4", "road.straight", "ew")
-        return laid.hand(0, *["friman.red"] * 3, "supply")
+        table = battalia(2).clear().city("b4", owner=0).tile("c4", "road.straight", "ew")
+        return table.hand(0, *["friman.red"] * 3, "supply")
 
     table().allows(f"build {card} d4 {exits} with {paid}")
     table().empty(card).refuses(f"build {card} d4 {exits} with {paid}", because="BT-LIM-1")

@@ -56,10 +56,10 @@ def test_a_great_artefact_is_not_stationed() -> None:
 
 @rule("BT-GRT-2", "BT-AMB-2")
 def test_a_great_artefact_may_be_ambushed_and_suspended() -> None:
-    kept = home("sword", "supply").play("suspend supply", "ambush sword")
+    table = home("sword", "supply").play("suspend supply", "ambush sword")
     lost = home("sword", "supply").play("suspend sword", "ambush supply")
 
-    assert kept.ambush_of(0) == ["sword"]
+    assert table.ambush_of(0) == ["sword"]
     assert lost.limbo() == ["sword"]
 
 
@@ -76,13 +76,13 @@ def test_in_the_volcano_a_player_may_own_two() -> None:
 @rule("BT-GRT-4", "BT-CLN-3")
 def test_a_great_artefact_is_discarded_at_clean_up_like_other_cards() -> None:
     used = home("wings").hero(0, "b2").play("wings hero1 to d4")
-    kept = home("wings").hero(0, "b2")
+    table = home("wings").hero(0, "b2")
 
     used.play("end turn")
-    kept.play("end turn")
+    table.play("end turn")
 
     assert "wings" in used.shelter_of(0)
-    assert "wings" in kept.shelter_of(0)
+    assert "wings" in table.shelter_of(0)
 
 
 @rule("BT-GRT-4")

@@ -23,9 +23,9 @@ def lines_after(table: Table, line: str) -> list[str]:
     """The whole sentences that begin with a line: its payments, if it can be paid at all."""
     if line not in table.legal():
         return []
-    asked = table.game.clone()
-    asked.apply(0, line)
-    return [f"{line} {action}" for action in asked.legal(0)]
+    copy = table.game.clone()
+    copy.apply(0, line)
+    return [f"{line} {action}" for action in copy.legal(0)]
 
 
 @rule("BT-MOV-1")

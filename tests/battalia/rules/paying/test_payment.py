@@ -47,8 +47,8 @@ def pays(price: dict[str, int], laid: dict[str, int]) -> bool:
     missing = price.get("friman", 0) - laid.get("friman", 0)
     tools = laid.get("tool", 0)
     others = {kind: n for kind, n in laid.items() if kind not in ("friman", "tool") and n}
-    wanted = {kind: n for kind, n in price.items() if kind != "friman"}
-    return others == wanted and tools <= missing <= 2 * tools
+    other_price = {kind: n for kind, n in price.items() if kind != "friman"}
+    return others == other_price and tools <= missing <= 2 * tools
 
 
 def remainders(
@@ -59,24 +59,24 @@ def remainders(
     kinds = [kind_of(card) for card in hand] + [kind for _, kind, _ in opened]
     relevant = set(price) | ({"tool"} if "friman" in price else set())
     ranges = [range(n + 1 if kinds[i] in relevant else 1) for i, n in enumerate(uses)]
-    found: set[Left] = set()
+    outcomes: set[Left] = set()
     for spent in product(*ranges):
-        laid: dict[str, int] = {}
+        uses_laid: dict[str, int] = {}
         for kind, number in zip(kinds, spent, strict=True):
-            laid[kind] = laid.get(kind, 0) + number
-        if not pays(price, laid):
+            uses_laid[kind] = uses_laid.get(kind, 0) + number
+        if not pays(price, uses_laid):
             continue
-        kept = [card for i, card in enumerate(hand) if not spent[i]]
-        still = [
+        hand_left = [card for i, card in enumerate(hand) if not spent[i]]
+        still_open = [
             (card, kind_of(card), uses[i] - spent[i])
             for i, card in enumerate(hand)
             if 0 < spent[i] < uses[i]
         ]
         for i, (card, kind, number) in enumerate(opened):
             if number > spent[len(hand) + i]:
-                still.append((card, kind, number - spent[len(hand) + i]))
-        found.add((tuple(sorted(kept)), tuple(sorted(still))))
-    return found
+                still_open.append((card, kind, number - spent[len(hand) + i]))
+        outcomes.add((tuple(sorted(hand_left)), tuple(sorted(still_open))))
+    return outcomes
 
 
 def offered(table: Table, line: str) -> list[Left]:
@@ -84,19 +84,19 @@ def offered(table: Table, line: str) -> list[Left]:
     game = table.game.clone()
     game.apply(0, line)
     before = table.game
-    found: list[Left] = []
+    outcomes: list[Left] = []
     paying = game.state.steps()[game.state.frames[-1][0]].name == "pay"
     choices: list[str | None] = [str(a) for a in game.legal(0)] if paying else [None]
     assert len(set(choices)) == len(choices)
     for choice in choices:
-        twin = game.clone()
+        copy = game.clone()
         if choice is not None:
-            twin.apply(0, choice)
-        table._game = twin
-        found.append((tuple(sorted(table.hand_of(0))), tuple(sorted(table.open_of(0)))))
+            copy.apply(0, choice)
+        table._game = copy
+        outcomes.append((tuple(sorted(table.hand_of(0))), tuple(sorted(table.open_of(0)))))
         assert table.state.defects() == []
         table._game = before
-    return found
+    return outcomes
 
 
 def check_payments(hand: list[str], opened: list[tuple[str, str, int]], day: int) -> None:

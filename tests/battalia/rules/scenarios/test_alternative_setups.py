@@ -115,12 +115,12 @@ def test_in_the_second_set_up_one_great_artefact_lies_hidden_under_each_city(sea
 
 @rule("BT-ALT-3")
 def test_which_great_artefact_lies_where_is_random() -> None:
-    found = set()
+    artefacts = set()
 
     for seed in range(60):
-        found.update(_new(2, seed, scenario="alt2")["relics"]["b2"]["cards"])
+        artefacts.update(_new(2, seed, scenario="alt2")["relics"]["b2"]["cards"])
 
-    assert found == set(GREAT["special"])
+    assert artefacts == set(GREAT["special"])
 
 
 @rule("BT-ALT-4")

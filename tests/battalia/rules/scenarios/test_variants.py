@@ -82,12 +82,12 @@ def test_none_one_or_two_neutral_cities_per_player_lie_out(seats: int, number: i
     game = _new(seats, neutrals_per_player=number)
     position: dict[str, Any] = game.position()
 
-    found = {s: tile for s, tile in position["tiles"].items() if tile.get("neutral")}
-    del found["d4"]
+    neutrals = {s: tile for s, tile in position["tiles"].items() if tile.get("neutral")}
+    del neutrals["d4"]
 
     squares = [*NEUTRAL[seats], *EXTRA[seats]][: seats * number]
-    assert sorted(found) == sorted(squares)
-    assert all((t["card"], t["level"]) == ("city.cross", 4) for t in found.values())
+    assert sorted(neutrals) == sorted(squares)
+    assert all((t["card"], t["level"]) == ("city.cross", 4) for t in neutrals.values())
     assert broken(position) == []
     assert game.state.defects() == []
 

@@ -269,8 +269,8 @@ def test_only_the_winner_sees_what_lies_there_and_takes_one_which_all_see() -> N
 
 def _relics_as_seen(table: Table, seat: int | None) -> dict[str, Any]:
     view: dict[str, Any] = table.game.view(seat)
-    found: dict[str, Any] = view["relics"][FIRE]
-    return found
+    relics_shown: dict[str, Any] = view["relics"][FIRE]
+    return relics_shown
 
 
 @rule("BT-VOL-6")
@@ -290,9 +290,9 @@ def test_the_winner_may_take_none_and_all_stay_hidden() -> None:
 def test_a_player_may_own_two_great_artefacts_but_takes_no_third() -> None:
     table = _monks()
     relics = table.position()["relics"]
-    taken = [relics[AIR]["cards"][0], relics[WATER]["cards"][0]]
-    one = _monks().say(seed=0).shelter(0, taken[0])
-    two = _monks().say(seed=0).shelter(0, *taken)
+    relics_taken = [relics[AIR]["cards"][0], relics[WATER]["cards"][0]]
+    one = _monks().say(seed=0).shelter(0, relics_taken[0])
+    two = _monks().say(seed=0).shelter(0, *relics_taken)
 
     _beat_monks(one).play(one.legal_like("take")[0])
     _beat_monks(two)
