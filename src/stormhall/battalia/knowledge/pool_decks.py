@@ -39,7 +39,7 @@ def search(state: BattaliaState, seat: int, deck: int, faction: int) -> int:
     chosen = -1
     everything = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
     for card in everything:
-        if card & 7 == faction:
+        if card & 7 == faction:  # BT-UNB-6: never an Unbound
             chosen = card
             break
     if chosen < 0:

@@ -114,6 +114,7 @@ KIND: Final[list[int]] = [c >> 3 if c < GREAT else HAMMER + c - GREAT for c in r
 FACTION: Final[list[int]] = [
     UNIVERSAL if c >= GREAT or IS_UNIVERSAL_UNIT[c] else c & 7 for c in range(256)
 ]
+"""By card: its faction; Great Artefacts and Unbound have all at once (BT-GRT-1, BT-UNB-2)."""
 
 
 GREAT_WORDS: Final[list[str]] = [great.split("_of_")[0].replace("_", "-") for great in GREATS]
@@ -179,7 +180,10 @@ def names(cards: bytes | list[int]) -> list[str]:
 
 
 def _strengths(side: str) -> list[int]:
-    """Strength in battle by kind (BT-BAT-1); Sword and Shield differ by side (BT-GRT-SWO-1)."""
+    """Strength in battle by kind (BT-BAT-1, BT-USE-TOO-4, BT-USE-WEA-2, BT-USE-HOR-2).
+
+    Sword and Shield differ by side (BT-GRT-SWO-1, BT-GRT-SHI-1).
+    """
     strengths = [0] * ALL_KINDS
     for i, unit in enumerate(DATA["units"]):
         strengths[FRIMAN + i] = unit["strength"]
@@ -286,5 +290,5 @@ for _i, _unit in enumerate(DATA["units"]):
     HIRE_PRICE[FRIMAN + _i] = price(_unit["hire_cost"])
 for _i, _artefact in enumerate(DATA["artefacts"]):
     ARTEFACT_PRICE[TOOL + _i] = price(_artefact["cost"])
-HERO_PRICE: Final[list[int]] = price(DATA["costs"]["hire_hero"])
+HERO_PRICE: Final[list[int]] = price(DATA["costs"]["hire_hero"])  # BT-USE-WEA-3
 PITCH_PRICE: Final[list[int]] = price(DATA["costs"]["pitch_tent"])

@@ -46,9 +46,9 @@ def end_turn(state: BattaliaState, seat: Seat) -> None:
 
 
 def clean_up(state: BattaliaState, seat: Seat) -> None:
-    """BT-CLN-3: hand cards, then played cards, then new cards go to the shelter."""
+    """BT-CLN-1, -2: hand cards, then played cards, then new cards go to the shelter."""
     public = state.zone(seat, z.TABLE) + state.zone(seat, z.NEW)
-    for zone in (z.TABLE, z.NEW, z.OPEN, z.ANNOUNCED):
+    for zone in (z.TABLE, z.NEW, z.OPEN, z.ANNOUNCED):  # BT-USE-AMU-10: nothing lies open any more
         state.set_zone(seat, zone, b"")
     count = discard_hand(state, seat, public)
     e.CLEANED_UP.tell(state, seat, count)

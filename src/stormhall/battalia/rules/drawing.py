@@ -63,7 +63,7 @@ def _add_unseen(state: BattaliaState, offset: int, drawn: list[int]) -> None:
 
 
 def _reshuffle(state: BattaliaState, seat: int) -> None:
-    """BT-DRW-2; cards known in the shelter are in the nation now, not in ambush."""
+    """BT-DRW-2, -3; cards known in the shelter are in the nation now, not in ambush."""
     offset = seat * z.ZONES
     if state.zones[offset + z.TRACED]:
         moved(state, seat, z.IN_SHELTER, z.IN_NATION, emptied=True)

@@ -41,7 +41,7 @@ def may_name_faction(state: BattaliaState, kind: int) -> bool:
 
 
 def uses_of(state: BattaliaState, card: int) -> int:
-    """How many uses a card has when it is laid today."""
+    """How many uses a card has when it is laid today; no Great Artefact is lit (BT-ORA-7)."""
     kind = c.KIND[card]
     if kind == c.CROWN:
         return 2

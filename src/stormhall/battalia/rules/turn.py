@@ -39,7 +39,7 @@ class Turn(Step[BattaliaState]):
             state.frames.append([COHORT_STEP, seat])
             frame[PHASE] = PICK_UP
         elif frame[PHASE] == PICK_UP:
-            pick_up_ambush(state, seat)
+            pick_up_ambush(state, seat)  # BT-AMB-6
             state.frames.append([ACTIONS, seat])
             frame[PHASE] = FINISH
         else:

@@ -360,7 +360,7 @@ def clear_defender(state: BattaliaState, seat: Seat) -> None:
     """BT-BAT-19: what the defender has laid goes to his shelter."""
     laid = state.zone(seat, z.TABLE)
     state.set_zone(seat, z.TABLE, b"")
-    state.set_zone(seat, z.OPEN, b"")
+    state.set_zone(seat, z.OPEN, b"")  # BT-USE-AMU-10
     if laid:
         e.DEFENDER_CLEARED.tell(state, seat, laid)
     discard_openly(state, seat, laid)

@@ -26,7 +26,7 @@ def annex(state: BattaliaState, seat: Seat, cell: int) -> None:
 
 
 def best_level(state: BattaliaState, seat: Seat, level: int) -> int:
-    """BT-BAT-23: the level itself, or the highest lower one with a free chip, or 0."""
+    """BT-BAT-23, -25: the level itself, or the highest lower one with a free chip, or 0."""
     roads = state.geography()
     while level > 0 and roads.free_chips(seat, level) <= 0:
         level -= 1

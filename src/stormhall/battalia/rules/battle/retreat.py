@@ -66,9 +66,8 @@ class PayRetreat(Purpose):
         for steps in state.config.retreats:
             if args[0] >> steps & 1:
                 codes.extend(_supplies_for(hand, steps))
-        codes.extend(
-            WITH | (card + 1) << 8 for card in sorted(set(hand)) if c.KIND[card] == c.HORSE
-        )
+        horses = [card for card in sorted(set(hand)) if c.KIND[card] == c.HORSE]  # BT-USE-HOR-3
+        codes.extend(WITH | (horse + 1) << 8 for horse in horses)
         return codes
 
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
