@@ -7,11 +7,6 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.state import BattaliaState
 
 
-def copies_owned(state: BattaliaState, seat: int, card: int) -> int:
-    """How many copies of a card are in a creation deck."""
-    return creation_deck(state, seat).count(card)
-
-
 def creation_deck(state: BattaliaState, seat: int) -> bytes:
     """BT-LIM-4: everything a player owns, wherever it is."""
     owned = cards_kept(state, seat)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.knowledge.creation_decks import copies_owned
+from stormhall.battalia.knowledge.creation_decks import creation_deck
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.state import BattaliaState
@@ -121,7 +121,7 @@ def _learn(state: BattaliaState, seat: int, card: int, viewers: int) -> None:
     """Mark secret copies as known to viewers who can place more copies than they knew of."""
     zone = seat * z.ZONES + z.SECRET
     records = bytearray(state.zones[zone])
-    copies = copies_owned(state, seat, card)
+    copies = creation_deck(state, seat).count(card)
     everybody = z.PUBLIC | (1 << state.seats) - 1 & ~(1 << seat)
     for bit in range(8):
         if not viewers & everybody & 1 << bit:

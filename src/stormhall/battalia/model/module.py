@@ -237,15 +237,6 @@ SEAMS: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 """By list of the config: the seams that are called through it."""
 
-OF_ALL_MODULES: Final = (
-    "write", "figures", "read", "filled", "claim", "redeal", "knows_box", "in_box", "box",
-    "held", "defects",
-)  # fmt: skip
-"""Seams that are called for every module of the table."""
-
-BY_VERB: Final = ("take_in_battle", "why_not_in_battle")
-"""Seams that are called for the module to which `Config.battle_verbs` gives a verb."""
-
 
 def overriding(modules: list[ModuleType], base: type, seams: tuple[str, ...]) -> list[ModuleType]:
     """Those of some modules, in their order, whose classes below `base` have one of the seams."""

@@ -13,6 +13,7 @@ from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.rules.actions import FOR_RETREAT
 from stormhall.battalia.rules.ambush import pick_up_ambush
 from stormhall.battalia.rules.artefacts import using_artefacts
 from stormhall.battalia.rules.artefacts.amulets import add_names
@@ -23,12 +24,12 @@ from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import BOTH, FIRST
 from stormhall.battalia.rules.battle.battle_frame import seat_on
 from stormhall.battalia.rules.battle.battle_line import battle_sources, play_source, playable
-from stormhall.battalia.rules.battle.retreat import add_retreats, begin_retreat, why_not_retreat
+from stormhall.battalia.rules.battle.retreat import add_retreats, ways_out, why_not_retreat
 from stormhall.battalia.rules.battle.strength import total
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.great_artefacts.hammer import why_not_hammer
 from stormhall.battalia.rules.paying.open_cards import card_of_source
-from stormhall.battalia.rules.paying.payment import has_source, why_not_has
+from stormhall.battalia.rules.paying.payment import ask, has_source, why_not_has
 from stormhall.battalia.rules.scenarios.unbound import add_feeds, feed
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -228,7 +229,8 @@ class Answer(Step[BattaliaState]):
             e.ANSWERED.tell(state, seat, e.SURRENDER)
             resolve(state, frame, attacker_wins=True)
         else:
-            begin_retreat(state, frame, seat, first_of(code))
+            cell = first_of(code)
+            ask(state, seat, FOR_RETREAT, [ways_out(state, frame)[cell], cell])
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb = verb_of(code)

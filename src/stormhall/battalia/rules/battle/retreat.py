@@ -15,7 +15,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import RETREAT, WITH
 from stormhall.battalia.rules.actions import FOR_RETREAT
 from stormhall.battalia.rules.battle import battle_frame as f
-from stormhall.battalia.rules.paying.payment import Purpose, ask
+from stormhall.battalia.rules.paying.payment import Purpose
 from stormhall.battalia.rules.scenarios.volcano import may_pass
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -108,11 +108,6 @@ def add_retreats(state: BattaliaState, frame: Frame, seat: Seat, codes: list[Cod
         for cell in range(state.config.cells)
         if reach[cell] and purpose.options(state, seat, [reach[cell], cell])
     ]
-
-
-def begin_retreat(state: BattaliaState, frame: Frame, seat: Seat, cell: int) -> None:
-    """The square is chosen; now the retreat is paid."""
-    ask(state, seat, FOR_RETREAT, [ways_out(state, frame)[cell], cell])
 
 
 def why_not_retreat(state: BattaliaState, frame: Frame, seat: Seat, cell: int) -> list[Refusal]:

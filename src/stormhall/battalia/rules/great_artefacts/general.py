@@ -45,13 +45,6 @@ def great_source(state: BattaliaState, seat: Seat, kind: int) -> int:
     return OPEN_SLOT + kinds.index(kind) if kind in kinds else -1
 
 
-def play_great(state: BattaliaState, seat: Seat, kind: int, code: Code) -> None:
-    """Lay a Great Artefact for its power; its action carries it out."""
-    lay_use(state, seat, great_source(state, seat, kind))
-    e.GREAT_ARTEFACT.tell(state, seat, card_of(kind, 0))
-    commit(state, seat, state.config.purposes[FOR_GREAT], [code])
-
-
 class GreatAction(TurnAction):
     """Playing a Great Artefact from the hand; `rule` is what else may forbid it."""
 
@@ -74,7 +67,9 @@ class GreatAction(TurnAction):
             codes += self.uses(state, seat)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        play_great(state, seat, self.kind, code)
+        lay_use(state, seat, great_source(state, seat, self.kind))
+        e.GREAT_ARTEFACT.tell(state, seat, card_of(self.kind, 0))
+        commit(state, seat, state.config.purposes[FOR_GREAT], [code])
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
         """BT-GRT-4: a Great Artefact is played from the hand."""

@@ -8,9 +8,9 @@ from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ABANDON, WITH
-from stormhall.battalia.rules.paying.payment import why_not_pay
+from stormhall.battalia.rules.paying.payment import why_not_has
 from stormhall.kernel.core import kinds
-from stormhall.kernel.core.notation import verb_of
+from stormhall.kernel.core.notation import items_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question
@@ -48,7 +48,8 @@ class Pay(Question[BattaliaState]):
         if verb_of(code) != WITH:
             return []
         purpose = state.config.purposes[frame[PURPOSE]]
-        return why_not_pay(state, seat, code) or [Refusal("BT-TRN-8", purpose=purpose.name)]
+        refusals = [r for source in items_of(code) for r in why_not_has(state, seat, source)]
+        return refusals or [Refusal("BT-TRN-8", purpose=purpose.name)]
 
     def suggestion(self, state: BattaliaState, frame: Frame, seat: Seat) -> Code | None:
         purpose = state.config.purposes[frame[PURPOSE]]

@@ -399,11 +399,6 @@ def why_not_has(state: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
     return [Refusal("BT-TRN-4", card=SOURCE_WORDS[source])]
 
 
-def why_not_pay(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-    """The rules against the cards of a payment that cannot be laid."""
-    return [r for source in items_of(code) for r in why_not_has(state, seat, source)]
-
-
 def why_not_other_payment(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
     """Why a compound command cannot name another payment than the only one there was."""
     if verb_of(code) != v.WITH or not state.forced_choices:
