@@ -12,7 +12,7 @@ from stormhall.battalia.bots.outlook import Outlook
 from stormhall.battalia.bots.sensible import sensible_choices
 from stormhall.battalia.bots.tuned_numbers import load
 from stormhall.battalia.bots.urges import urge
-from stormhall.battalia.knowledge.creation_decks import cards_kept
+from stormhall.battalia.knowledge.creation_decks import cards_not_lent
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.geography import Geography
 from stormhall.battalia.model.state import BattaliaState
@@ -41,7 +41,7 @@ class BattaliaInsight(Insight):
 
     def muster(self, state: BattaliaState, seat: Seat) -> Muster:
         """What the deck of a player brings."""
-        cards = bytes(sorted(cards_kept(state, seat)))
+        cards = bytes(sorted(cards_not_lent(state, seat)))
         cached = self._musters.get(cards)
         if cached is None:
             if len(self._musters) > REMEMBERED:

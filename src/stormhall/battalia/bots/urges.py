@@ -8,7 +8,7 @@ from stormhall.battalia.bots.battle_odds import sure_strength
 from stormhall.battalia.bots.card_worth import RANKS, WORTH
 from stormhall.battalia.bots.hero_goals import gain_of_step
 from stormhall.battalia.bots.outlook import Outlook
-from stormhall.battalia.knowledge.creation_decks import cards_kept
+from stormhall.battalia.knowledge.creation_decks import cards_not_lent
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.board import IS_CITY, SIDES
@@ -100,7 +100,7 @@ def build_urge(outlook: Outlook, seat: Seat, tile: int) -> int:
 def create_urge(state: BattaliaState, seat: Seat, kind: int) -> int:
     """The urge to create an artefact: a first weapon, titles, amulets."""
     if kind == c.WEAPON:
-        armed = any(c.IS_WEAPON[c.KIND[card]] for card in cards_kept(state, seat))
+        armed = any(c.IS_WEAPON[c.KIND[card]] for card in cards_not_lent(state, seat))
         return 15 if armed else 130
     return int(60 * WORTH[kind])
 
@@ -133,7 +133,7 @@ def raise_urge(state: BattaliaState, seat: Seat) -> int:
 
 def faction_urge(state: BattaliaState, seat: Seat, faction: int) -> int:
     """The urge to lead a faction, or to have more of it: the one with most cards in the deck."""
-    return 10 + 30 * sum(1 for card in cards_kept(state, seat) if c.FACTION[card] == faction)
+    return 10 + 30 * sum(1 for card in cards_not_lent(state, seat) if c.FACTION[card] == faction)
 
 
 def title_urge(card: int) -> int:

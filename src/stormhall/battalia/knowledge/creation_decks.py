@@ -7,9 +7,30 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.state import BattaliaState
 
 
+def cards_not_lent(state: BattaliaState, seat: int) -> bytes:
+    """A creation deck without the card that is lent out."""
+    offset = seat * z.ZONES
+    zones = state.zones
+    owned = (
+        zones[offset + z.NATION]
+        + zones[offset + z.COMING]
+        + zones[offset + z.SHELTER]
+        + zones[offset + z.HAND]
+        + zones[offset + z.AMBUSH]
+        + zones[offset + z.TABLE]
+        + zones[offset + z.NEW]
+    )
+    tents = zones[offset + z.TENTS]
+    for i in range(0, len(tents), z.RECORD):
+        for card in tents[i : i + 3]:
+            if card < z.VIRTUAL:
+                owned += bytes((card,))
+    return owned
+
+
 def creation_deck(state: BattaliaState, seat: int) -> bytes:
     """BT-LIM-4: everything a player owns, wherever it is."""
-    owned = cards_kept(state, seat)
+    owned = cards_not_lent(state, seat)
     if state.borrowed != z.NONE and state.lender == seat:
         owned += bytes((state.borrowed,))
     return owned
@@ -38,24 +59,3 @@ def deck_count(state: BattaliaState, seat: int) -> int:
     if state.borrowed != z.NONE and state.lender == seat:
         count += 1
     return count
-
-
-def cards_kept(state: BattaliaState, seat: int) -> bytes:
-    """A creation deck without the card that is lent out."""
-    offset = seat * z.ZONES
-    zones = state.zones
-    owned = (
-        zones[offset + z.NATION]
-        + zones[offset + z.COMING]
-        + zones[offset + z.SHELTER]
-        + zones[offset + z.HAND]
-        + zones[offset + z.AMBUSH]
-        + zones[offset + z.TABLE]
-        + zones[offset + z.NEW]
-    )
-    tents = zones[offset + z.TENTS]
-    for i in range(0, len(tents), z.RECORD):
-        for card in tents[i : i + 3]:
-            if card < z.VIRTUAL:
-                owned += bytes((card,))
-    return owned

@@ -32,6 +32,21 @@ COMING: Final = 2
 ROOM_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (COMING, "card", k.SOURCE))
 
 
+def pick_up_ambush(state: BattaliaState, seat: Seat) -> None:
+    """BT-AMB-1: all ambush cards go to the hand; viewers who have seen one still know it."""
+    cards, masks = state.zone(seat, z.AMBUSH), state.zone(seat, z.AMBUSH_SEEN)
+    if not cards:
+        return
+    state.set_zone(seat, z.AMBUSH, b"")
+    state.set_zone(seat, z.AMBUSH_SEEN, b"")
+    for i in range(len(cards)):
+        zones.add_to_hand(state, seat, cards[i], masks[i])
+    if state.zone(seat, z.TRACED):
+        moved(state, seat, z.IN_AMBUSH, z.IN_HAND, emptied=True)
+        normalise_traced(state, seat)
+    e.AMBUSH_PICKED_UP.tell(state, seat, len(cards))
+
+
 class AmbushAction(TurnAction):
     """BT-AMB-2: first the card that is suspended, then the one that lies in ambush."""
 
@@ -127,21 +142,6 @@ def add_to_ambush(state: BattaliaState, seat: int, card: int, seen_by: int) -> N
     pairs = sorted([*zip(cards, masks, strict=True), (card, seen_by)])
     state.set_zone(seat, z.AMBUSH, bytes([pair[0] for pair in pairs]))
     state.set_zone(seat, z.AMBUSH_SEEN, bytes([pair[1] for pair in pairs]))
-
-
-def pick_up_ambush(state: BattaliaState, seat: Seat) -> None:
-    """BT-AMB-1: all ambush cards go to the hand; viewers who have seen one still know it."""
-    cards, masks = state.zone(seat, z.AMBUSH), state.zone(seat, z.AMBUSH_SEEN)
-    if not cards:
-        return
-    state.set_zone(seat, z.AMBUSH, b"")
-    state.set_zone(seat, z.AMBUSH_SEEN, b"")
-    for i in range(len(cards)):
-        zones.add_to_hand(state, seat, cards[i], masks[i])
-    if state.zone(seat, z.TRACED):
-        moved(state, seat, z.IN_AMBUSH, z.IN_HAND, emptied=True)
-        normalise_traced(state, seat)
-    e.AMBUSH_PICKED_UP.tell(state, seat, len(cards))
 
 
 def ambush_from_amulet(state: BattaliaState, seat: Seat, card: int) -> None:

@@ -14,6 +14,23 @@ from stormhall.battalia.rules.great_artefacts.hand_of_luut import return_borrowe
 from stormhall.kernel.core.state import Seat
 
 
+def end_turn(state: BattaliaState, seat: Seat) -> None:
+    """Steps 4 and 5: clean up, then six new cards."""
+    stop_riding(state, seat)
+    clean_up(state, seat)
+    draw(state, seat, HAND_SIZE)
+
+
+def clean_up(state: BattaliaState, seat: Seat) -> None:
+    """BT-CLN-1, -2: hand cards, then played cards, then new cards go to the shelter."""
+    public = state.zone(seat, z.TABLE) + state.zone(seat, z.NEW)
+    for zone in (z.TABLE, z.NEW, z.OPEN, z.ANNOUNCED):  # BT-USE-AMU-10: nothing lies open any more
+        state.set_zone(seat, zone, b"")
+    count = discard_hand(state, seat, public)
+    e.CLEANED_UP.tell(state, seat, count)
+    return_borrowed(state, seat)
+
+
 def discarded(state: BattaliaState, seat: int, covered: bool) -> tuple[bytes, bytes]:
     """A hand in the order in which it is discarded, with the masks of its cards (BT-CLN-3).
 
@@ -36,20 +53,3 @@ def discard_hand(state: BattaliaState, seat: int, public: bytes) -> int:
         moved(state, seat, z.IN_HAND, z.IN_SHELTER, emptied=True)
     to_shelter(state, seat, hand + public, masks + bytes((z.ALL_SEEN,)) * len(public))
     return len(hand) + len(public)
-
-
-def end_turn(state: BattaliaState, seat: Seat) -> None:
-    """Steps 4 and 5: clean up, then six new cards."""
-    stop_riding(state, seat)
-    clean_up(state, seat)
-    draw(state, seat, HAND_SIZE)
-
-
-def clean_up(state: BattaliaState, seat: Seat) -> None:
-    """BT-CLN-1, -2: hand cards, then played cards, then new cards go to the shelter."""
-    public = state.zone(seat, z.TABLE) + state.zone(seat, z.NEW)
-    for zone in (z.TABLE, z.NEW, z.OPEN, z.ANNOUNCED):  # BT-USE-AMU-10: nothing lies open any more
-        state.set_zone(seat, zone, b"")
-    count = discard_hand(state, seat, public)
-    e.CLEANED_UP.tell(state, seat, count)
-    return_borrowed(state, seat)

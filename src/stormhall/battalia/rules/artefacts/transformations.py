@@ -93,6 +93,11 @@ def _open_transformers(state: BattaliaState, seat: Seat, kind: int, uses: int) -
     return sources
 
 
+def has_transformer(state: BattaliaState, seat: Seat, kind: int, uses: int, target: int) -> bool:
+    """Whether something can act as an amulet, title or scroll on a target."""
+    return bool(transformers(state, seat, kind, uses=uses, target=target))
+
+
 class Transformer(Purpose):
     """The choice of the card that transforms; the first argument is the target."""
 
@@ -164,11 +169,6 @@ def replace_card(state: BattaliaState, seat: Seat, card: int, new: int, borrowed
         flags |= z.LIT
     open_cards.open_card(state, seat, new, c.KIND[new], uses, flags)
     enter_if_strong(state, seat)
-
-
-def has_transformer(state: BattaliaState, seat: Seat, kind: int, uses: int, target: int) -> bool:
-    """Whether something can act as an amulet, title or scroll on a target."""
-    return bool(transformers(state, seat, kind, uses=uses, target=target))
 
 
 def may_enter(card: int, transformer: int, when: int) -> bool:

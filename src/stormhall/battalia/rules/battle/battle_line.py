@@ -29,6 +29,19 @@ def battle_sources(state: BattaliaState, seat: Seat) -> list[int]:
     return sources + [OPEN_SLOT + slot for slot, _ in opened]
 
 
+def playable(state: BattaliaState, seat: Seat, source: int, side: int) -> int:
+    """The strength that a source adds if it is laid now; 0 if it cannot be laid in battle."""
+    if source >= OPEN_SLOT:
+        record = open_cards.open_record(state, seat, source)
+        if not record or not open_cards.fights(record):
+            return 0
+        return strength_for(state, seat, record[z.CARD], record[z.KIND], side)
+    card = state.borrowed if source == BORROWED else source
+    if c.DOUBLED_BY[card]:
+        return 0
+    return strength_for(state, seat, card, c.KIND[card], side)
+
+
 def count_in(frame: Frame, side: int, card: int, strength: int) -> None:
     """Count one use of a card in the numbers of a side."""
     line = side * f.SIDE_FIELDS
@@ -58,19 +71,6 @@ def play_source(state: BattaliaState, frame: Frame, side: int, source: int) -> N
     kind = open_cards.kind_of_source(state, seat, source)
     lay_use(state, seat, source)
     join_line(state, frame, side, card, strength_for(state, seat, card, kind, side))
-
-
-def playable(state: BattaliaState, seat: Seat, source: int, side: int) -> int:
-    """The strength that a source adds if it is laid now; 0 if it cannot be laid in battle."""
-    if source >= OPEN_SLOT:
-        record = open_cards.open_record(state, seat, source)
-        if not record or not open_cards.fights(record):
-            return 0
-        return strength_for(state, seat, record[z.CARD], record[z.KIND], side)
-    card = state.borrowed if source == BORROWED else source
-    if c.DOUBLED_BY[card]:
-        return 0
-    return strength_for(state, seat, card, c.KIND[card], side)
 
 
 def enter_if_strong(state: BattaliaState, seat: Seat) -> None:

@@ -34,6 +34,13 @@ class HireUnit(Purpose):
         e.HIRED.tell(state, seat, unit, brought, visible_top(state, args[0]))
 
 
+def gain_supply(state: BattaliaState, seat: int, unit: int) -> None:
+    """BT-HIR-2: supplies that come with a unit, unless none is left (BT-LIM-3)."""
+    count = min(state.supplies, c.SUPPLIES_WITH[unit])
+    state.supplies -= count
+    state.add_to_zone(seat, z.NEW, bytes((c.SUPPLY_CARD,)) * count)
+
+
 class HireAction(TurnAction):
     """The action of hiring a unit."""
 
@@ -54,10 +61,3 @@ class HireAction(TurnAction):
         if not state.tops[rank]:
             return [Refusal("BT-LIM-1", deck=c.KIND_WORDS[rank])]
         return why_not_price(state, seat, "BT-HIR-1", c.HIRE_PRICE[rank])
-
-
-def gain_supply(state: BattaliaState, seat: int, unit: int) -> None:
-    """BT-HIR-2: supplies that come with a unit, unless none is left (BT-LIM-3)."""
-    count = min(state.supplies, c.SUPPLIES_WITH[unit])
-    state.supplies -= count
-    state.add_to_zone(seat, z.NEW, bytes((c.SUPPLY_CARD,)) * count)

@@ -45,6 +45,22 @@ def borrow(state: BattaliaState, lender: Seat, card: int, user: Seat) -> None:
         normalise_traced(state, lender)
 
 
+def return_borrowed(state: BattaliaState, seat: Seat) -> None:
+    """BT-GRT-HAN-3: the borrowed card goes to its owner's shelter, used or not."""
+    if state.borrower == seat:
+        if not state.borrowed_laid:
+            show_borrowed(state)
+        give_back(state)
+
+
+def give_back(state: BattaliaState) -> None:
+    """BT-GRT-HAN-3, -4: put the borrowed card, or what it became, on its owner's shelter."""
+    card, lender = state.borrowed, state.lender
+    state.borrowed = state.borrower = z.NONE
+    state.borrowed_laid = state.lender = 0
+    discard_openly(state, lender, bytes((card,)))
+
+
 class HandAction(GreatAction):
     """First the opponent, then the card of his nation."""
 
@@ -82,19 +98,3 @@ class HandStep(Question[BattaliaState]):
         if verb_of(code) != v.TAKE:
             return []
         return [Refusal("BT-GRT-HAN-1", card=SOURCE_WORDS[first_of(code)])]
-
-
-def return_borrowed(state: BattaliaState, seat: Seat) -> None:
-    """BT-GRT-HAN-3: the borrowed card goes to its owner's shelter, used or not."""
-    if state.borrower == seat:
-        if not state.borrowed_laid:
-            show_borrowed(state)
-        give_back(state)
-
-
-def give_back(state: BattaliaState) -> None:
-    """BT-GRT-HAN-3, -4: put the borrowed card, or what it became, on its owner's shelter."""
-    card, lender = state.borrowed, state.lender
-    state.borrowed = state.borrower = z.NONE
-    state.borrowed_laid = state.lender = 0
-    discard_openly(state, lender, bytes((card,)))

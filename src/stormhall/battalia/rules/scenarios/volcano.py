@@ -30,6 +30,18 @@ SITE: Final = 2
 FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (SITE, "site", k.COUNT))
 
 
+def may_pass(state: BattaliaState, seat: Seat, start: int, end: int) -> bool:
+    """BT-VOL-4: a gate of the peak opens only to its seal; all other ways are free."""
+    config = state.config
+    if config.peak < 0 or config.peak not in (start, end):
+        return True
+    outside = start if end == config.peak else end
+    for side in range(SIDES):
+        if config.near[config.peak * SIDES + side] == outside:
+            return bool(state.seals[config.gates[side]] >> seat & 1)
+    return False
+
+
 class Sanctuary(Guard):
     """BT-VOL-5: the monks; their conqueror leaves a seal."""
 
@@ -105,15 +117,3 @@ class Guardian(Guard):
 
 SANCTUARY_GUARD: Final = Sanctuary(v.ATTACK_SANCTUARY)
 PEAK_GUARD: Final = Guardian(v.ATTACK_PEAK)
-
-
-def may_pass(state: BattaliaState, seat: Seat, start: int, end: int) -> bool:
-    """BT-VOL-4: a gate of the peak opens only to its seal; all other ways are free."""
-    config = state.config
-    if config.peak < 0 or config.peak not in (start, end):
-        return True
-    outside = start if end == config.peak else end
-    for side in range(SIDES):
-        if config.near[config.peak * SIDES + side] == outside:
-            return bool(state.seals[config.gates[side]] >> seat & 1)
-    return False
