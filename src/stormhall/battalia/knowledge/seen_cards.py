@@ -75,8 +75,9 @@ def own_traces(records: bytes, bit: int) -> bytes:
     """The records of the cards that the viewer traces, with masks as the viewer knows them."""
     own = b""
     for i in range(0, len(records), z.TRACE):
-        if records[i + 2] & bit:
-            own += records[i : i + 2] + bytes((own_mask(records[i + 2], bit),))
+        known_by = records[i + z.KNOWN_BY]
+        if known_by & bit:
+            own += records[i : i + z.KNOWN_BY] + bytes((own_mask(known_by, bit),))
     return own
 
 
@@ -146,8 +147,8 @@ def copies_placed(state: BattaliaState, seat: int, card: int, bit: int) -> int:
     offset = seat * z.ZONES
     count = state.zones[offset + z.TABLE].count(card) + state.zones[offset + z.NEW].count(card)
     tents = state.zones[offset + z.TENTS]
-    for i in range(0, len(tents), z.RECORD):
-        count += tents[i : i + 3].count(card)
+    for record in z.records_of(tents):
+        count += record[: z.FLAGS].count(card)
     for zone in (z.HAND, z.AMBUSH, z.SHELTER):
         cards, masks = state.zones[offset + zone], state.zones[offset + zone + 1]
         for i in range(len(cards)):
@@ -155,7 +156,7 @@ def copies_placed(state: BattaliaState, seat: int, card: int, bit: int) -> int:
                 count += 1
     traced = state.zones[offset + z.TRACED]
     for i in range(0, len(traced), z.TRACE):
-        if traced[i] == card and traced[i + 2] >> bit & 1:
+        if traced[i] == card and traced[i + z.KNOWN_BY] >> bit & 1:
             count += 1
     if (
         state.borrowed == card

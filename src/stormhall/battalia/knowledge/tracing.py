@@ -29,9 +29,9 @@ NATION_PLACE: Final = 2  # the number of the place IN_NATION
 def tokens_of(records: bytes, bit: int) -> list[int]:
     """What the viewer traces: card << 8 | places, sorted."""
     return [
-        records[i] << 8 | records[i + 1]
+        records[i] << 8 | records[i + z.PLACES]
         for i in range(0, len(records), z.TRACE)
-        if records[i + 2] & bit
+        if records[i + z.KNOWN_BY] & bit
     ]
 
 
@@ -80,7 +80,7 @@ def moved(state: BattaliaState, seat: int, source: int, target: int, emptied: bo
     """Cards have gone from one place to another unseen; call `normalise_traced` next."""
     zone = seat * z.ZONES + z.TRACED
     records = bytearray(state.zones[zone])
-    for i in range(1, len(records), z.TRACE):
+    for i in range(z.PLACES, len(records), z.TRACE):
         if records[i] & source:
             records[i] |= target
             if emptied:

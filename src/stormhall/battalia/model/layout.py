@@ -23,7 +23,9 @@ RIDE: Final = 15  # hero and steps of a ride under way
 TRAIL: Final = 16  # squares entered by free steps in a row, + 128 for hero 2
 ZONES: Final = 17
 
-TRACE: Final = 3
+TRACE: Final = 3  # the size of records of traced cards: card, places, viewers
+PLACES: Final = 1
+KNOWN_BY: Final = 2
 IN_HAND: Final = 1  # places where a traced card may be
 IN_AMBUSH: Final = 2
 IN_NATION: Final = 4

@@ -230,12 +230,11 @@ class StrikeAction(TurnAction):
 
 def remove_temporary_tents(state: BattaliaState, seat: Seat) -> None:
     """BT-USE-TEN-6, D-27: they last to the end of the day and are discarded with their content."""
-    tents = state.zone(seat, z.TENTS)
     lasting = discarded = b""
-    for i in range(0, len(tents), z.RECORD):
-        if tents[i + z.FLAGS] & z.TEMPORARY:
-            discarded += bytes(card for card in tents[i : i + z.FLAGS] if card < z.VIRTUAL)
+    for record in z.records_of(state.zone(seat, z.TENTS)):
+        if record[z.FLAGS] & z.TEMPORARY:
+            discarded += bytes([card for card in record[: z.FLAGS] if card < z.VIRTUAL])
         else:
-            lasting += tents[i : i + z.RECORD]
+            lasting += record
     state.set_zone(seat, z.TENTS, lasting)
     zones.discard_openly(state, seat, discarded)

@@ -19,11 +19,10 @@ def different_records(records: bytes) -> list[tuple[int, bytes]]:
     """Records of open cards or tents with their places, equal ones once."""
     different: list[tuple[int, bytes]] = []
     listed: list[bytes] = []
-    for i in range(0, len(records), z.RECORD):
-        record = records[i : i + z.RECORD]
+    for slot, record in enumerate(z.records_of(records)):
         if record not in listed:
             listed.append(record)
-            different.append((i // z.RECORD, record))
+            different.append((slot, record))
     return different
 
 
@@ -31,14 +30,12 @@ def spend_open(state: BattaliaState, seat: Seat, spent: list[int]) -> None:
     """Take uses off open cards; those without uses are not open any more."""
     records = state.zone(seat, z.OPEN)
     still_open = b""
-    for i, used in enumerate(spent):
-        record = records[i * z.RECORD : i * z.RECORD + z.RECORD]
-        if used:
-            record = put(record, z.USES, record[z.USES] - used)
-        if record[z.USES]:
-            still_open += record
-    # What the same line has just opened, a lit tool for one, comes after and keeps its uses.
-    state.set_zone(seat, z.OPEN, still_open + records[len(spent) * z.RECORD :])
+    for i, record in enumerate(z.records_of(records)):
+        # What the same line has just opened, a lit tool for one, comes last and keeps its uses.
+        uses = record[z.USES] - (spent[i] if i < len(spent) else 0)
+        if uses:
+            still_open += put(record, z.USES, uses)
+    state.set_zone(seat, z.OPEN, still_open)
 
 
 def spend_uses(state: BattaliaState, seat: Seat, source: int, uses: int) -> None:

@@ -210,7 +210,7 @@ def distinct(records: bytes, codes: list[Code]) -> list[Code]:
 def _outcome(records: bytes, line: list[int]) -> tuple[bytes, bytes]:
     """The hand cards a line takes, and the open tools and cards that remain, in a fixed order."""
     from_hand: list[int] = []
-    opened = [records[i : i + z.RECORD] for i in range(0, len(records), z.RECORD)]
+    opened = z.records_of(records)
     for i, source in enumerate(line):
         if source >= v.OPEN_SLOT:
             record = opened[source - v.OPEN_SLOT]
