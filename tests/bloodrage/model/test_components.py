@@ -60,10 +60,38 @@ def test_each_age_has_its_kinds_of_cards():
         ),
         (changed("age1-troll", copies=[2, 0, 0]), "age 1, 2 clans: expected 20, found 21"),
         (changed("age1-troll", age=4), "age1-troll.age: expected 1 to 3, found 4"),
-        (changed("age1-troll", word="tyr-bash"), "tyr-bash.word: the same one twice"),
+        (changed("age1-troll", word="tyr-bash"), "age1-troll.word: the same one twice"),
         (changed("age1-troll", price=None), "age1-troll.price: missing"),
         (changed("age1-troll", name=None), "age1-troll.name: missing"),
-        (changed("age1-troll", figure="dark-elf"), "monsters: expected 9, found 8"),
+        (changed("age1-troll", figure="dark-elf"), "age1-troll.figure: the same one twice"),
+        (
+            changed("age1-troll", params={"victims": "ship"}),
+            "age1-troll.params.victims: unknown: ship",
+        ),
+        (
+            changed("age2-thors-oath", params={"stats": 3}),
+            "age2-thors-oath.params.stats: unknown: 3",
+        ),
+        (
+            changed("age2-tyrs-prowess", params={"rage-per-card": 0}),
+            "age2-tyrs-prowess.params.rage-per-card: unknown: 0",
+        ),
+        (
+            changed("age1-quest-alfheim", params={"region": "asgard"}),
+            "age1-quest-alfheim.params.region: unknown: asgard",
+        ),
+        (
+            changed("age1-troll", hook="retreat-to-yggdrasil", params={}),
+            "age1-troll.figure: expected volur-witch, found troll",
+        ),
+        (
+            changed(
+                "age1-thors-hammer",
+                hook="glory-per-figure-destroyed-in-battle",
+                params={"glory": 5},
+            ),
+            "age1-thors-hammer.hook: the same one twice",
+        ),
         (changed("age1-tyrs-bash", strength=None), "age1-tyrs-bash.strength: missing"),
         (changed("age1-quest-alfheim", glory=None), "age1-quest-alfheim.glory: missing"),
     ],

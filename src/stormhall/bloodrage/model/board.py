@@ -64,8 +64,6 @@ FIGURE_NAMES: Final[list[str]] = ["warrior", "leader", "ship"] + [
 assert len(FIGURE_NAMES) == FIGURE_KINDS
 FIGURE_INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(FIGURE_NAMES)}
 SEA_SERPENT: Final[int] = FIGURE_INDEX["sea-serpent"]
-TROLL: Final[int] = FIGURE_INDEX["troll"]
-FIRE_GIANT: Final[int] = FIGURE_INDEX["fire-giant"]
 DARK_ELF: Final[int] = FIGURE_INDEX["dark-elf"]
 VALKYRIE: Final[int] = FIGURE_INDEX["valkyrie"]
 FROST_GIANT: Final[int] = FIGURE_INDEX["frost-giant"]

@@ -6,7 +6,7 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from stormhall.bloodrage.model.hooks import HOOK_WORDS, HOOKS
+from stormhall.bloodrage.model.hooks import HOOK_WORDS, HOOKS, ONLY_CARD, ONLY_FIGURE
 from stormhall.kernel.core.errors import DataError
 from stormhall.kernel.core.problems import Problem, problem
 
@@ -38,10 +38,16 @@ def check(board: dict[str, Any], cards: dict[str, Any]) -> None:
     entries: list[dict[str, Any]] = cards["cards"]
     for card in entries:
         _check_card(str(card.get("id", "?")), card)
-    for field in ("id", "word"):
-        words = [card[field] for card in entries]
-        for word in words:
-            _require(CARD_FILE, f"{word}.{field}", words.count(word) == 1, problem("same-twice"))
+        _check_parameters(card, board)
+    monsters = [card for card in entries if card["kind"] == "monster"]
+    only = [card for card in entries if HOOK_WORDS.index(card["hook"]) in ONLY_CARD]
+    for field, cards_with_it in (
+        ("id", entries),
+        ("word", entries),
+        ("figure", monsters),
+        ("hook", only),
+    ):
+        _check_twice(field, cards_with_it)
     _check_totals(entries, cards["decks"], cards["monsters"])
     ages = [card["age"] for card in entries]  # tables and masks need them age after age
     _require(CARD_FILE, "cards", ages == sorted(ages), problem("unsorted"))
@@ -66,11 +72,35 @@ def _check_card(name: str, card: dict[str, Any]) -> None:
     bounds = problem("bounds", least=1, most=AGES, found=age)
     _require(CARD_FILE, f"{name}.age", age in range(1, AGES + 1), bounds)
     _expect(CARD_FILE, f"{name}.copies", len(card["copies"]), DECKS)
-    _expect(
-        CARD_FILE, f"{name}.params", sorted(card.get("params", {})), sorted(HOOKS[card["hook"]])
-    )
     value = {"quest": "glory", "battle": "strength"}.get(card["kind"], "price")
     _require(CARD_FILE, f"{name}.{value}", isinstance(card.get(value), int), problem("missing"))
+
+
+def _check_parameters(card: dict[str, Any], board: dict[str, Any]) -> None:
+    """A card gives each parameter of its hook a value that the rules can do, and no other."""
+    name, hook, params = card["id"], card["hook"], card.get("params", {})
+    places = {
+        "region": [each["region"] for each in board["provinces"]],
+        "province": [*(each["name"] for each in board["provinces"]), board["centre"]],
+    }
+    _expect(CARD_FILE, f"{name}.params", sorted(params), sorted(HOOKS[hook]))
+    for word, value in params.items():
+        values = HOOKS[hook][word] or places.get(word)
+        possible = value in values if values else isinstance(value, int) and value > 0
+        _require(CARD_FILE, f"{name}.params.{word}", possible, problem("unknown", word=value))
+    if hook in ONLY_FIGURE:
+        _expect(CARD_FILE, f"{name}.figure", card.get("figure"), ONLY_FIGURE[hook])
+
+
+def _check_twice(field: str, cards: list[dict[str, Any]]) -> None:
+    values = [card[field] for card in cards]
+    for card in cards:
+        _require(
+            CARD_FILE,
+            f"{card['id']}.{field}",
+            values.count(card[field]) == 1,
+            problem("same-twice"),
+        )
 
 
 def _check_totals(cards: list[dict[str, Any]], decks: list[list[int]], monsters: int) -> None:

@@ -23,6 +23,13 @@ def power_amount(state: BloodRageState, seat: Seat, hook: int) -> int:
     return total
 
 
+def power_price(state: BloodRageState, seat: Seat, hook: int) -> int:
+    """The Rage that this effect costs; with several cards the cheapest of them pays."""
+    if not state.powers[seat] >> hook & 1:
+        return 0
+    return min([c.AMOUNT[card] for card in cards_with(state, seat, hook)])
+
+
 def cards_with(state: BloodRageState, seat: Seat, hook: int) -> list[c.Card]:
     """The cards with this effect on the clan sheet, in the order of their slots."""
     cards = state.slots[seat * c.SLOTS : seat * c.SLOTS + c.SLOTS]

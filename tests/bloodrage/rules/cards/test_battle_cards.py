@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stormhall.bloodrage.model.cards import AMOUNT
 from tests.bloodrage.table import Table, bloodrage
 from tests.rules import rule
 
@@ -275,3 +276,13 @@ def test_thors_primacy_cancels_the_texts_of_the_others_but_not_their_bonuses():
     assert table.rage_of("wolf") == 2
     assert totals(smite) == [8, 2]
     assert totals(quest) == [8, 4]
+
+
+@rule("BR-CARD-age1-odins-smite")
+def test_a_smite_destroys_as_many_warriors_as_its_card_says(reprint):
+    reprint("odin-smite", AMOUNT, 2)
+    table = battle("odin-smite", "tyr-bash").stands("bear", gimle="warrior warrior")
+
+    table.play("wolf", "pillage gimle")
+
+    assert totals(table)[1] == 2

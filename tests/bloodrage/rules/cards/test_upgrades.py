@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stormhall.bloodrage.model.board import PROVINCE_NAMES
+from stormhall.bloodrage.model.cards import AMOUNT, HOOK_OF, THRESHOLD
+from stormhall.bloodrage.model.hooks import PROTECTION, THORS_GLORY
 from tests.bloodrage.table import Table, bloodrage
 from tests.rules import rule
 
@@ -425,3 +427,31 @@ def test_thors_conquest_counts_the_board_after_ragnarok():
     table.all_pass()
 
     assert table.sources_of("wolf") == {"ragnarok": 4, "conquest": 9}
+
+
+# Two cards with the same effect
+
+
+@rule("BR-UPG-4")
+def test_the_cheaper_of_two_cards_with_a_price_is_paid(reprint):
+    reprint("frigga-charm", HOOK_OF, PROTECTION)
+    reprint("frigga-charm", AMOUNT, 2)
+    table = bloodrage("wolf bear").upgraded("bear", "frigga-protection", "frigga-charm")
+    table.stands("wolf", gimle="leader").stands("bear", gimle="warrior").rage(wolf=1, bear=1)
+
+    table.play("wolf", "pillage gimle").play("bear", "protect warrior")
+
+    assert table.rage_of("bear") == 0
+
+
+@rule("BR-UPG-4")
+def test_each_of_two_cards_that_pay_for_deaths_has_its_own_threshold(reprint):
+    reprint("frigga-charm", HOOK_OF, THORS_GLORY)
+    reprint("frigga-charm", AMOUNT, 5)
+    reprint("frigga-charm", THRESHOLD, 3)
+    table = bloodrage("wolf bear").upgraded("wolf", "thor-glory", "frigga-charm")
+    table.stands("wolf", gimle="leader").stands("bear", gimle="warrior warrior")
+
+    table.play("wolf", "pillage gimle")
+
+    assert table.sources_of("wolf")["slaughter"] == 2

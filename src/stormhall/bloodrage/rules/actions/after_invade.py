@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
+from stormhall.bloodrage.model.components import CARDS
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle.destruction import BY_INVADER, all_figures, destroy
 from stormhall.bloodrage.rules.clan_stats import horns_full
 from stormhall.bloodrage.rules.figures import count_at, in_area, shift
-from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_amount
+from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_price
 from stormhall.kernel.core.kinds import Fields, Number, fields
 from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -37,7 +39,12 @@ INVADED_FIELDS: Final[Fields] = fields(
     (STAGE, "stage", Number("stage", OWN_EFFECT, DOMAIN_OFFER)),
 )
 
-KILLERS: Final[list[int]] = [b.TROLL, b.FIRE_GIANT]
+VICTIMS: Final[dict[b.Figure, str]] = {
+    c.FIGURE_OF[card]: CARDS[card]["params"]["victims"]
+    for card in range(c.CARD_COUNT)
+    if c.HOOK_OF[card] == h.INVADE_KILL
+}
+"""By monster: the figures of other clans that its invade destroys."""
 AFTER_ANY_FIGURE: Final[int] = 1 << h.SUCCOR | 1 << h.THORS_DOMAIN
 """Mask of the effects that any invade sets off."""
 MORTALS: Final[int] = 1 << b.LEADER | 1 << b.SHIP
@@ -50,9 +57,9 @@ def invader_victims(
     """Troll: Warriors of other clans there; Fire Giant: all but monsters, fjord included (D-24)."""
     victims: list[int] = []
     for other in range(state.seats):
-        if other == seat or kind not in KILLERS:
+        if other == seat or kind not in VICTIMS:
             victims += [0, 0]
-        elif kind == b.TROLL:
+        elif VICTIMS[kind] == "warrior":
             victims += [count_at(state, other, b.WARRIOR, province), 0]
         else:
             warriors, mask = all_figures(state, other, province)
@@ -130,7 +137,7 @@ def thor_possible(state: BloodRageState, seat: Seat, province: b.Province) -> bo
     """Thor's Domain: an unpillaged province with a figure of the clan, and its price in Rage."""
     return (
         has_power(state, seat, h.THORS_DOMAIN)
-        and state.rage[seat] >= power_amount(state, seat, h.THORS_DOMAIN)
+        and state.rage[seat] >= power_price(state, seat, h.THORS_DOMAIN)
         and not (state.pillaged | state.destroyed) >> province & 1
         and in_area(state, seat, province) > 0
     )
@@ -157,7 +164,7 @@ class Thor(Step[BloodRageState]):
         if code != v.DECLINE:
             frame[THOR_DONE] = PILLAGING
             log_use(state, seat, h.THORS_DOMAIN)
-            state.rage[seat] -= power_amount(state, seat, h.THORS_DOMAIN)
+            state.rage[seat] -= power_price(state, seat, h.THORS_DOMAIN)
             state.frames.append([ids.PILLAGE, seat, frame[THOR_PROVINCE], 0])
 
     def why_not(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:

@@ -15,7 +15,7 @@ from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.actions.after_invade import AFTER_ANY_FIGURE, KILLERS, OWN_EFFECT
+from stormhall.bloodrage.rules.actions.after_invade import AFTER_ANY_FIGURE, OWN_EFFECT, VICTIMS
 from stormhall.bloodrage.rules.battle.strength import warrior_strength
 from stormhall.bloodrage.rules.clan_stats import horns_full, stat_value
 from stormhall.bloodrage.rules.figures import (
@@ -25,7 +25,7 @@ from stormhall.bloodrage.rules.figures import (
     open_provinces,
     shift,
 )
-from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_amount
+from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_price
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -92,7 +92,7 @@ def invade_offers(
 
 def _recall_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """D-49: any figure of the clan in Valhalla, for the price of the upgrade."""
-    if state.rage[seat] < power_amount(state, seat, h.FRIGGAS_DOMAIN):
+    if state.rage[seat] < power_price(state, seat, h.FRIGGAS_DOMAIN):
         return
     for kind in range(b.FIGURE_KINDS):
         if count_at(state, seat, kind, b.VALHALLA):
@@ -110,7 +110,7 @@ def why_not_invade(state: BloodRageState, seat: Seat, code: Code) -> list[Refusa
         source = "valhalla" if recalled else "reserve"
         refusals.append(Refusal("BR-INV-1", figure=b.FIGURE_NAMES[kind], source=source, count=0))
     if recalled:
-        price = power_amount(state, seat, h.FRIGGAS_DOMAIN)
+        price = power_price(state, seat, h.FRIGGAS_DOMAIN)
     else:
         price = invade_price(state, seat, kind, place)
     if price > state.rage[seat]:
@@ -147,7 +147,7 @@ def take_invade(state: BloodRageState, seat: Seat, code: Code) -> None:
     """Pay for an invade and carry it out (BR-INV-1, D-49)."""
     kind, place = first_of(code), second_of(code)
     if verb_of(code) == v.RECALL:
-        state.rage[seat] -= power_amount(state, seat, h.FRIGGAS_DOMAIN)
+        state.rage[seat] -= power_price(state, seat, h.FRIGGAS_DOMAIN)
         log_use(state, seat, h.FRIGGAS_DOMAIN)
         invade(state, seat, kind, place, b.VALHALLA)
     else:
@@ -165,7 +165,7 @@ def invade(
         _log_monster_use(state, seat, kind, place)
     if place >= b.FIRST_FJORD:
         return
-    if state.powers[seat] & AFTER_ANY_FIGURE or kind in KILLERS:
+    if state.powers[seat] & AFTER_ANY_FIGURE or kind in VICTIMS:
         state.frames.append([ids.INVADED, seat, kind, place, OWN_EFFECT])
 
 

@@ -19,7 +19,7 @@ from stormhall.bloodrage.rules.actions.after_invade import start_waiting_pillage
 from stormhall.bloodrage.rules.actions.pillage_reward import start_reward
 from stormhall.bloodrage.rules.battle.battle_frame import start_battle
 from stormhall.bloodrage.rules.figures import clans_in_area, in_area
-from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_amount
+from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_price
 from stormhall.kernel.core.kinds import Fields, Number, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -45,7 +45,7 @@ def pillage_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None
     """Add pillages and, with Tyr's Challenge, re-pillages."""
     closed = state.pillaged | state.destroyed
     if state.powers[seat] >> h.CHALLENGE & 1:
-        if state.rage[seat] >= power_amount(state, seat, h.CHALLENGE):
+        if state.rage[seat] >= power_price(state, seat, h.CHALLENGE):
             closed = state.destroyed
     figures = state.figures[seat * b.STRIDE : seat * b.STRIDE + b.STRIDE]
     for province, fjord in enumerate(b.FJORD_OF):
@@ -63,8 +63,8 @@ def why_not_pillage(state: BloodRageState, seat: Seat, code: Code) -> list[Refus
     refusals: list[Refusal] = []
     if again and not has_power(state, seat, h.CHALLENGE):
         refusals.append(Refusal("BR-ACT-6", card="tyr-challenge"))
-    elif again and state.rage[seat] < power_amount(state, seat, h.CHALLENGE):
-        cost = power_amount(state, seat, h.CHALLENGE)
+    elif again and state.rage[seat] < power_price(state, seat, h.CHALLENGE):
+        cost = power_price(state, seat, h.CHALLENGE)
         refusals.append(Refusal("BR-PIL-10", cost=cost, rage=state.rage[seat]))
     if state.destroyed >> province & 1:
         refusals.append(Refusal("BR-SET-7", place=name))
@@ -81,7 +81,7 @@ def why_not_pillage(state: BloodRageState, seat: Seat, code: Code) -> list[Refus
 def take_pillage(state: BloodRageState, seat: Seat, code: Code) -> None:
     """Pay for a re-pillage (BR-PIL-10) and begin."""
     if verb_of(code) == v.REPILLAGE:
-        state.rage[seat] -= power_amount(state, seat, h.CHALLENGE)
+        state.rage[seat] -= power_price(state, seat, h.CHALLENGE)
         log_use(state, seat, h.CHALLENGE)
     state.frames.append([ids.PILLAGE, seat, first_of(code), TO_CALL])
 

@@ -23,7 +23,7 @@ from stormhall.bloodrage.rules.figures import (
     shift,
 )
 from stormhall.bloodrage.rules.glory import gain_glory
-from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_amount
+from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_amount, power_price
 from stormhall.kernel.core.kinds import Fields, Number, fields
 from stormhall.kernel.core.notation import items_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -97,7 +97,7 @@ def may_pay(state: BloodRageState, frame: Frame, seat: Seat) -> bool:
 
 def protectable(state: BloodRageState, seat: Seat) -> int:
     """How many figures the clan can pay for."""
-    return state.rage[seat] // power_amount(state, seat, h.PROTECTION)
+    return state.rage[seat] // power_price(state, seat, h.PROTECTION)
 
 
 def carry_out(state: BloodRageState, frame: Frame) -> None:
@@ -194,7 +194,7 @@ class Destruction(Step[BloodRageState]):
     def _protect(
         self, state: BloodRageState, frame: Frame, seat: Seat, kinds: list[b.Figure]
     ) -> None:
-        state.rage[seat] -= len(kinds) * power_amount(state, seat, h.PROTECTION)
+        state.rage[seat] -= len(kinds) * power_price(state, seat, h.PROTECTION)
         log_use(state, seat, h.PROTECTION)
         for kind in kinds:
             if kind == b.WARRIOR:

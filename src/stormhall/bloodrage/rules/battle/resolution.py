@@ -30,6 +30,7 @@ from stormhall.bloodrage.rules.upgrade_effects import (
     log_card_use,
     log_use,
     power_amount,
+    power_price,
 )
 from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import items_of, verb_of
@@ -156,7 +157,7 @@ def recoverable(state: BloodRageState, seat: Seat) -> int:
     """How many cards the winner can buy back."""
     if not has_power(state, seat, h.PROWESS):
         return 0
-    return state.rage[seat] // power_amount(state, seat, h.PROWESS)
+    return state.rage[seat] // power_price(state, seat, h.PROWESS)
 
 
 def discard_winning_cards(state: BloodRageState, frame: Frame) -> None:
@@ -186,7 +187,7 @@ class ProwessStep(Question[BloodRageState]):
             return
         cards = items_of(code)
         log_use(state, seat, h.PROWESS)
-        state.rage[seat] -= len(cards) * power_amount(state, seat, h.PROWESS)
+        state.rage[seat] -= len(cards) * power_price(state, seat, h.PROWESS)
         for card in cards:
             state.played[seat].remove(card)
             return_to_hand(state, seat, card)
@@ -197,7 +198,7 @@ class ProwessStep(Question[BloodRageState]):
             return []
         cards = items_of(code)
         played, rage = c.words_of(state.played[seat]), state.rage[seat]
-        cost = len(cards) * power_amount(state, seat, h.PROWESS)
+        cost = len(cards) * power_price(state, seat, h.PROWESS)
         words = c.words_of(cards)
         return [Refusal("BR-BAT-15", cards=words, played=played, cost=cost, rage=rage)]
 
@@ -235,10 +236,10 @@ def pay_for_deaths(state: BloodRageState, frame: Frame) -> None:
         if frame[f.VALKYRIE_OWNER] == seat + 1 and enemies:
             log_use(state, seat, h.VALKYRIE)
             gain_glory(state, seat, b.SLAUGHTER, enemies * power_amount(state, seat, h.VALKYRIE))
-        thors_glory = cards_with(state, seat, h.THORS_GLORY)
-        if thors_glory and enemies >= c.THRESHOLD[thors_glory[0]]:
-            log_use(state, seat, h.THORS_GLORY)
-            gain_glory(state, seat, b.SLAUGHTER, power_amount(state, seat, h.THORS_GLORY))
+        for card in cards_with(state, seat, h.THORS_GLORY):
+            if enemies >= c.THRESHOLD[card]:
+                log_card_use(state, seat, card)
+                gain_glory(state, seat, b.SLAUGHTER, c.AMOUNT[card])
 
 
 JUDGEMENT_CARD: Final[int] = c.HOOK_OF.index(h.JUDGEMENT)

@@ -124,12 +124,13 @@ def next_effect(state: BloodRageState, frame: Frame) -> bool:
 
 
 def smite(state: BloodRageState, frame: Frame, owner: Seat) -> None:
-    """D-35: one Warrior of each other clan in the battle."""
+    """D-35: one Warrior of each other clan in the battle, or as many as the card says."""
+    most = c.AMOUNT[state.played[owner][0]]
     victims: list[int] = []
     for seat in range(state.seats):
         fights = seat != owner and frame[f.PARTICIPANTS] >> seat & 1
         warriors = count_at(state, seat, b.WARRIOR, frame[f.PROVINCE]) if fights else 0
-        victims += [min(1, warriors), 0]
+        victims += [min(most, warriors), 0]
     if any(victims):
         log_card_use(state, owner, state.played[owner][0])
     destroy(state, IN_BATTLE, frame[f.PROVINCE], frame[f.PILLAGER], victims)
