@@ -11,6 +11,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.model.components import DATA, FURTHER
+from stormhall.kernel.core.errors import DataError
+from stormhall.kernel.core.problems import problem
 
 Card = int
 Kind = int
@@ -93,7 +95,10 @@ def _added(what: str) -> list[dict[str, Any]]:
     return entries
 
 
-_ADDED_KINDS: Final[list[dict[str, Any]]] = _added("kinds")
+_ADDED_KINDS: Final[list[dict[str, Any]]] = [
+    {"kind": HAMMER + len(GREATS), **entry}  # without a number: after the Great Artefacts
+    for entry in _added("kinds")
+]
 _ADDED_UNITS: Final[list[dict[str, Any]]] = _added("universal_units")
 
 
@@ -120,20 +125,23 @@ FACTION: Final[list[int]] = [
 GREAT_WORDS: Final[list[str]] = [great.split("_of_")[0].replace("_", "-") for great in GREATS]
 
 
-def _kind_words() -> list[str]:
+def words_of_kinds(added: list[dict[str, Any]]) -> list[str]:
+    """The words of all kinds, those that other boxes add included."""
     words = [f"-{kind}" for kind in range(HAMMER)] + GREAT_WORDS
     words[SUPPLY] = "supply"
     for i, unit in enumerate(UNITS):
         words[FRIMAN + i] = unit
     for i, artefact in enumerate(ARTEFACTS):
         words[TOOL + i] = artefact
-    for entry in _ADDED_KINDS:
+    for entry in added:
         words.extend(f"-{kind}" for kind in range(len(words), entry["kind"] + 1))
+        if not words[entry["kind"]].startswith("-"):
+            raise DataError("added.kinds", f"{entry['id']}.kind", problem("same-twice"))
         words[entry["kind"]] = entry["id"]
     return words
 
 
-KIND_WORDS: Final[list[str]] = _kind_words()
+KIND_WORDS: Final[list[str]] = words_of_kinds(_ADDED_KINDS)
 
 
 def _card_words() -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stormhall.battalia.stormgates.model.kinds import EFFECT
 from tests.battalia.stormgates.support.table import begun, stormgates
 
 
@@ -52,6 +53,6 @@ def test_valley_cards_are_drawn_face_down_and_revealed() -> None:
 def test_the_storm_pile_teams_and_decks_are_listed() -> None:
     table = begun("gates", "trading", "fate", seats=4, teams="2v2")
     drawing = table.game.draw(0)
-    assert _lines(drawing, "storm: 12 left; nothing open")
+    assert _lines(drawing, f"storm: {len(EFFECT.words)} left; nothing open")
     assert _lines(drawing, "besides: stardust 12, caskets 12, fate cards 3")
     assert _lines(drawing, "teams: players 1 and 3")

@@ -402,7 +402,7 @@ def test_decks_of_the_expansion_lie_face_down() -> None:
     for viewer in (0, None):
         view: Any = table.game.view(viewer)
         assert view["storm"]["open"] == []
-        assert view["storm"]["left"] == 12
+        assert view["storm"]["left"] == len(COMPONENTS["storm_effects"])
         assert view["trading"]["stardust"] == 12
         assert view["trading"]["caskets"] == 12
         assert view["fate_cards"]["deck"] == [1, 2, 3]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import stormhall
+from stormhall.battalia.model.cards import GREATS
 from stormhall.kernel.core.rng import Chance
 from tests.battalia.stormgates.support.imagined_worlds import check_worlds
 from tests.battalia.stormgates.support.table import SWITCHES, begun, just, stormgates
@@ -76,7 +77,7 @@ def test_three_cards_stand_for_the_extra_open_great_artefact(seats: int) -> None
     with_fate = begun(*MODULES, seats=seats).position()
     assert with_fate["fate_cards"]["deck"] == [1, 2, 3]
     assert len(with_fate["display"]) == seats
-    assert len(with_fate["box"]) == 17 - seats
+    assert len(with_fate["box"]) == len(GREATS) - seats
 
 
 @rule("SG-CHG-03", "SG-MOD-01")
@@ -452,14 +453,14 @@ def test_with_the_volcano_the_hidden_ones_leave_a_remaining_deck() -> None:
     position = begun(*MODULES, seats=4, scenario="volcano").position()
     hidden = sum(len(site["cards"]) for site in position["relics"].values())
     assert position["display"] == []
-    assert hidden + len(position["box"]) == 17
+    assert hidden + len(position["box"]) == len(GREATS)
 
 
 @rule("SG-MOD-04")
 def test_with_cities_on_the_start_squares_the_others_are_the_remaining_deck() -> None:
     position = begun(*MODULES, seats=4, scenario="alt2").position()
     assert position["display"] == []
-    assert len(position["box"]) == 17 - 4
+    assert len(position["box"]) == len(GREATS) - 4
 
 
 @rule("SG-GRT-02", "SG-MOD-04")

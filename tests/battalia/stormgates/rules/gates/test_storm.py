@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 import stormhall
+from stormhall.battalia.model.rows import WordsRow
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model.config import config_of
 from stormhall.battalia.stormgates.rules.gates.storm import Storm
+from stormhall.battalia.stormgates.rules.gates.storm_effects import EFFECTS, StormEffects
 from tests.battalia.stormgates.support.gates_table import FAR, JUMP, NEAR, gates, storm
 from tests.battalia.stormgates.support.table import begun, stormgates
 from tests.battalia.table import Table
@@ -31,6 +33,15 @@ def terrain(table: Table, cell: str) -> Any:
 # The deck.
 
 
+def test_an_effect_without_a_rule_stops_the_start_of_a_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(EFFECTS[sk.EFFECT.index["gale"]], "op", "dance")
+
+    with pytest.raises(stormhall.DataError, match=r"storm_effects\.gale\.op: unknown: dance"):
+        StormEffects(WordsRow("open", sk.EFFECT, in_order=True))
+
+
 @rule("SG-STE-01", "SG-SET-07")
 def test_the_storm_begins_with_all_effects_in_the_deck_and_none_open() -> None:
     table = begun("gates", "trading", "fate", seats=2)
@@ -42,7 +53,7 @@ def test_the_storm_begins_with_all_effects_in_the_deck_and_none_open() -> None:
 def test_without_fate_cards_their_effect_is_not_in_the_deck() -> None:
     table = begun("gates", seats=2)
 
-    assert table.position()["storm"]["left"] == 11
+    assert table.position()["storm"]["left"] == len(NO_FATE)
     with pytest.raises(stormhall.PositionError, match=r"storm.next\[0\]"):
         gates(coming="hand-of-fate").game.position()
 
@@ -64,7 +75,10 @@ def test_what_was_drawn_lies_open_and_is_not_drawn_again() -> None:
 def test_all_read_the_open_pile_and_nobody_what_comes_next(viewer: int | None) -> None:
     table = gates().say(storm={"open": ["gale", "vassal"], "next": ["echo"]})
 
-    assert table.game.view(viewer)["storm"] == {"open": ["gale", "vassal"], "left": 9}
+    assert table.game.view(viewer)["storm"] == {
+        "open": ["gale", "vassal"],
+        "left": len(NO_FATE) - 2,
+    }
 
 
 @rule("SG-INF-02")
@@ -100,20 +114,20 @@ def test_after_the_last_effect_all_are_shuffled() -> None:
 
     table.play(JUMP).settled()
 
-    assert table.position()["storm"] == {"open": [], "left": 11, "next": []}
+    assert table.position()["storm"] == {"open": [], "left": len(NO_FATE), "next": []}
     assert table.events("drawn")[-1]["count"] == 1
 
 
 @rule("SG-STE-04", "SG-WE-05")
-def test_the_twelfth_effect_is_carried_out_before_the_shuffle() -> None:
+def test_the_last_effect_is_carried_out_before_the_shuffle() -> None:
     table = storm("echo", "trading", "fate", "new_great_artefacts")
     table.say(storm={"open": [word for word in sk.EFFECT.words if word != "echo"], "next": []})
 
     table.play(JUMP)
 
-    assert len(table.legal_like("echo")) == 10  # neither no. 2 nor itself
+    assert len(table.legal_like("echo")) == len(sk.EFFECT.words) - 2  # neither no. 2 nor itself
     table.play("echo growth", "raise b2").settled()
-    assert table.position()["storm"] == {"open": [], "left": 12, "next": []}
+    assert table.position()["storm"] == {"open": [], "left": len(sk.EFFECT.words), "next": []}
 
 
 @rule("SG-STE-04")

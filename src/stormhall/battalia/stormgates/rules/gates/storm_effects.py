@@ -1,4 +1,4 @@
-"""The twelve storm effects (SG-STE-11 to -22).
+"""The storm effects (SG-STE-11 and following).
 
 Effects that ask for what other modules ask for too push steps of `shared`.
 """
@@ -24,7 +24,7 @@ from stormhall.battalia.rules.gaining.building import build, why_not_place, why_
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
-from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.model.components import COMPONENTS, FILE
 from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.kinds import SEAT_ONLY
 from stormhall.battalia.stormgates.rules.fate.fate_cards import Fate
@@ -33,8 +33,10 @@ from stormhall.battalia.stormgates.rules.shared.gaining import (
     gain_to_hand,
     supplies_to_hand,
 )
+from stormhall.kernel.core.errors import DataError
 from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
+from stormhall.kernel.core.problems import problem
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, MaybeQuestion, Question
@@ -68,6 +70,10 @@ class StormEffects:
             "dismantle_tent": self._gale,
         }
         self.path = self.reshape = self.echo = self.gale = -1
+        for effect in EFFECTS:
+            if effect["op"] not in self.begins:
+                entry = f"storm_effects.{effect['id']}.op"
+                raise DataError(FILE, entry, problem("unknown", word=effect["op"]))
 
     def add_steps(self, config: StormgatesConfig) -> None:
         """The steps of effects that no other module needs."""

@@ -1,0 +1,17 @@
+"""The numbers of cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from stormhall import DataError
+from stormhall.battalia.model.cards import GREATS, HAMMER, KIND_WORDS, words_of_kinds
+
+
+def test_a_copy_of_great_artefacts_is_numbered_after_all_of_them() -> None:
+    assert KIND_WORDS.index("mirror") == HAMMER + len(GREATS)
+
+
+def test_a_kind_with_the_number_of_another_stops_the_start() -> None:
+    with pytest.raises(DataError, match=r"glass\.kind: the same one twice"):
+        words_of_kinds([{"id": "glass", "kind": HAMMER}])
