@@ -43,5 +43,5 @@ def _wish(arguments: tuple[str, ...]) -> str | None:
 @lru_cache(maxsize=None)  # noqa: UP033 - a Python that is too old says so with this
 def messages_of(code: str) -> dict[str, str]:
     """The messages by id."""
-    text = (LOCALE / "cli" / code / "run.ftl").read_text(encoding="utf-8")
+    text = (LOCALE / code / "cli" / "run.ftl").read_text(encoding="utf-8")
     return dict(MESSAGE.findall(text))

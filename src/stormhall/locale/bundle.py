@@ -14,7 +14,6 @@ from fluent.syntax import ast, visitor
 from stormhall.locale.languages import LANGUAGES
 
 FILES: Final = Path(__file__).resolve().parent
-CLI: Final = FILES / "cli"
 
 Argument = str | int
 Arguments = dict[str, Argument]
@@ -22,7 +21,8 @@ Arguments = dict[str, Argument]
 
 def files_of(language: str) -> list[Path]:
     """The files of a language: those that the browser shares, and those of the command line."""
-    return [*sorted((FILES / language).glob("*.ftl")), *sorted((CLI / language).glob("*.ftl"))]
+    folder = FILES / language
+    return [*sorted(folder.glob("*.ftl")), *sorted(folder.glob("cli/*.ftl"))]
 
 
 class Bundle:
@@ -97,4 +97,4 @@ def bundle_of(language: str) -> Bundle:
 @cache
 def part_of(language: str, part: str) -> Bundle:
     """The messages of one file of the command line: reading them all takes half a second."""
-    return Bundle(language, [CLI / language / f"{part}.ftl"])
+    return Bundle(language, [FILES / language / "cli" / f"{part}.ftl"])
