@@ -28,8 +28,9 @@ RULE_ID: Final = (
 )
 """The pattern of an id such as BT-SET-1."""
 
-# A rule stands in a list item (or a paragraph of its own) behind its id in bold.
-_RULE = re.compile(rf"^\s*[-*]?\s*\*\*({RULE_ID})\*\*\s*(.*)$")
+# A rule stands in a list item, a row of a table or a paragraph of its own behind its id in bold.
+# The id of a card ends in small letters.
+_RULE = re.compile(rf"^\s*[-*|]?\s*\*\*({RULE_ID}(?:-[a-z0-9-]+)?)\*\*\s*(.*)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +44,16 @@ class Rule:
 def find_rules(start: str) -> list[Rule]:
     """The rule of this id, or all rules whose ids begin with it."""
     wanted = start.upper()
-    rules = all_rules()
-    if wanted in rules:
-        return [rules[wanted]]
-    return [rule for rule in rules.values() if rule.id.startswith(wanted)]
+    rules = [rule for rule in all_rules().values() if rule.id.upper().startswith(wanted)]
+    return [rule for rule in rules if len(rule.id) == len(wanted)] or rules
 
 
 @cache
 def all_rules() -> dict[str, Rule]:
     """Every rule of every document, in the order of the documents."""
     rules: dict[str, Rule] = {}
-    for document in sorted(_folder().glob("*.md")):
-        for rule in _rules_of(document.read_text(encoding="utf-8")):
+    for text in documents().values():
+        for rule in _rules_of(text):
             rules.setdefault(rule.id, rule)
     return rules
 
@@ -110,7 +109,7 @@ def _rules_of(text: str) -> list[Rule]:
             rules.append(Rule(current, " ".join(lines).strip()))
             current = ""
         if match:
-            current, lines = match.group(1), [match.group(2).strip()]
+            current, lines = match.group(1), [re.sub(r"\s*\|\s*", " ", match.group(2)).strip()]
         elif current:
             lines.append(line.strip())
     return rules

@@ -136,6 +136,11 @@ def test_rules_are_found_by_id() -> None:
     assert len(all_rules()) > 300
 
 
+def test_rules_in_tables_and_rules_of_cards_are_found_by_id() -> None:
+    assert "Draw the top card" in run("rules", "SG-STE-13")
+    assert "Thor's Hammer" in run("rules", "BR-CARD-age1-thors-hammer")
+
+
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
