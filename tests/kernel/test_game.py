@@ -7,8 +7,9 @@ import pytest
 import stormhall
 from stormhall import Game, IllegalAction, NotationError, Refusal, SetupError, UndoRefused
 from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.ruleset import register
 from tests.contract.setups import choose
-from tests.reference.pebbles import CARDS, SPOIL, Spoil
+from tests.reference.pebbles import CARDS, PEBBLES, SPOIL, PebblesRules, Spoil
 from tests.rules import rule
 
 
@@ -398,3 +399,10 @@ def test_every_game_describes_itself() -> None:
             "about": "how many rounds are played",
         }
     ]
+
+
+def test_two_games_cannot_have_one_name() -> None:
+    register(PEBBLES)
+
+    with pytest.raises(AssertionError, match="two games named 'pebbles'"):
+        register(PebblesRules(PEBBLES.info, PEBBLES.notation, 2))

@@ -157,7 +157,8 @@ def announce(modules: dict[str, str]) -> None:
 
 def register(ruleset: Ruleset) -> None:
     """Make a game known by its name."""
-    _rulesets[ruleset.info.name] = ruleset
+    name = ruleset.info.name
+    assert _rulesets.setdefault(name, ruleset) is ruleset, f"there are two games named {name!r}"
 
 
 def registered() -> dict[str, Ruleset]:
