@@ -18,9 +18,10 @@ def board_words(translator: Translator, game: str) -> BoardWords | None:
     english_labels = find(game).labels()
 
     def label(label: str, facts: Facts) -> str:
-        if translator.language == "en":
-            return english_labels[label].format(**facts)
-        return bundle.format(wording.game_id(game, f"board-{label}"), as_arguments(facts))
+        message = wording.game_id(game, f"board-{label}")
+        if bundle.has(message):
+            return bundle.format(message, as_arguments(facts))
+        return english_labels[label].format(**facts)
 
     def name(word: str, english: str) -> str:
         if bundle.has(word):  # why a game is over

@@ -96,5 +96,12 @@ def bundle_of(language: str) -> Bundle:
 
 @cache
 def part_of(language: str, part: str) -> Bundle:
-    """The messages of one file of the command line: reading them all takes half a second."""
-    return Bundle(language, [FILES / language / "cli" / f"{part}.ftl"])
+    """The messages of one file of the command line: reading them all takes half a second.
+
+    A language without the file uses the English one, if there is one.
+    """
+    for code in (language, "en"):
+        path = FILES / code / "cli" / f"{part}.ftl"
+        if path.exists():
+            return Bundle(code, [path])
+    return Bundle(language, [])
