@@ -13,16 +13,19 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
+from stormhall.agents.levels import LEVELS
 from stormhall.games import GAMES
 from stormhall.locale import LANGUAGES, TableNames, Translator
-from stormhall.locale.bundle import FILES, bundle_of, files_of
+from stormhall.locale.bundle import FILES, Bundle, bundle_of, files_of
 from tests.locale.games import GameTexts
 from tools.generate.messages import (
     english_of_sources,
     entries_of,
+    facts_of,
     named_in_sources,
     needed_by_engine,
     option_texts,
+    started_files,
     travelling_arguments,
 )
 from tools.generate.messages import messages_of as messages
@@ -276,3 +279,23 @@ def test_an_unknown_language_is_refused():
 def test_message_files_are_in_the_package():
     assert Path(FILES).name == "locale"
     assert {path.name for path in FILES.iterdir() if path.is_dir()} >= set(LANGUAGES)
+
+
+def test_what_the_browser_explains_is_needed():
+    assert {f"stormgates-help-{word}" for word in ("mask", "mirror", "gale")} <= set(
+        needed()["stormgates"]
+    )
+    assert all(f"level-{level}-note" in needed()["hall"] for level in LEVELS)
+
+
+def test_a_new_language_starts_with_the_english_of_the_sources(tmp_path):
+    for path, text in started_files("de").items():
+        copy = tmp_path / path.name
+        copy.write_text(text, encoding="utf-8")
+        started = Bundle("de", [copy])
+
+        patterns = english_of_sources()[path.stem]
+        assert started.ids() == set(patterns)
+        assert all(
+            started.variables(message) == facts_of(patterns[message]) for message in patterns
+        )

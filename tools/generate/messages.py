@@ -3,6 +3,7 @@
     python -m tools.generate.messages            # every id with its arguments, by file
     python -m tools.generate.messages --missing  # those that a language lacks
     python -m tools.generate.messages --write    # the English of games and options, from sources
+    python -m tools.generate.messages --start de # English of the sources for a new language
 
 Ids of the games follow from their options, words, steps and events as they are declared
 (`docs/languages.md` lists the families), so a new card, option, event or rule cannot be forgotten.
@@ -65,6 +66,9 @@ OPTIONS: Final = "-options"
 BROWSER_LABELS: Final = {"battalia": ["no-faction"]}
 """The labels of text boards that the browser shows, too."""
 
+HELPED: Final = ["kind", "effect", "potion", "stat"]
+"""The vocabularies of which the browser explains every word."""
+
 Needed = dict[str, set[str]]
 """Arguments by message id."""
 
@@ -77,15 +81,14 @@ def needed_by_engine() -> dict[str, Needed]:
     for game in lessons.games():
         needed["lessons"] |= {note.id: set() for note in lessons.lesson_of(game).notes}
     for level in LEVELS:
-        needed["hall"][f"level-{level}"] = set()
-        needed["hall"][f"level-{level}-about"] = set()
+        needed["hall"] |= {f"level-{level}{end}": set() for end in ("", "-note", "-about")}
     needed["hall"] |= {f"code-{code}": set() for code in CODES}
     for name, ruleset in RULESETS.items():
         _of_game(name, ruleset, needed[name])
     for file, kind, facts in _events():
         needed[file].setdefault(f"{file}-event-{kind}", set()).update(facts)
     for rule, facts in _refusals().items():
-        needed[FILES_BY_PREFIX[rule[:2]]][f"refusal-{rule}"] = facts
+        needed[FILES_BY_PREFIX[rule.partition("-")[0]]][f"refusal-{rule}"] = facts
     for name, ruleset in RULESETS.items():
         if ruleset.info.base is not None:
             _leave_to_base(ruleset.info.base, name, needed)
@@ -122,6 +125,8 @@ def _of_game(name: str, ruleset: Ruleset, needed: Needed) -> None:
         needed[f"{name}-word-{word}"] = args
     for word in ruleset.shown_words():
         needed[f"{name}-word-{word}"] = set()
+    for word in _helped_words(ruleset):
+        needed[f"{name}-help-{word}"] = set()
     for verb in ruleset.notation.verbs:
         kind = "-".join(part for part in verb.parts if not part.startswith("{"))
         needed[f"{name}-verb-{kind}"] = set()
@@ -168,6 +173,25 @@ def _option_texts(ruleset: Ruleset) -> Iterator[str]:
         yield f"{info.name}-board-{label} = {ruleset.labels()[label]}\n"
 
 
+def started_files(language: str) -> dict[Path, str]:
+    """The files of a language that English does not have, in English, to be translated."""
+    return {
+        FILES / language / "cli" / f"{file}.ftl": "".join(
+            f"{message} = {_as_fluent(pattern)}\n" for message, pattern in patterns.items()
+        )
+        for file, patterns in english_of_sources().items()
+    }
+
+
+def _as_fluent(pattern: str) -> str:
+    """A format string as the pattern of a message."""
+    parts: list[str] = []
+    for literal, fact, *_ in Formatter().parse(pattern):
+        parts.append(re.sub(r"[{}]", lambda brace: f'{{ "{brace[0]}" }}', literal))
+        parts += [f"{{ ${fact} }}"] if fact else []
+    return "".join(parts).replace("\n", "\n    ")
+
+
 def own_labels(ruleset: Ruleset) -> dict[str, str]:
     """The words of a game's text board without those that its base game or the browser has."""
     info = ruleset.info
@@ -204,6 +228,16 @@ def _words(ruleset: Ruleset) -> Iterator[tuple[str, set[str]]]:
                     continue
                 numbered = NUMBERED.fullmatch(part)
                 yield (numbered[1], {"number"}) if numbered else (part, set())
+
+
+def _helped_words(ruleset: Ruleset) -> Iterator[str]:
+    """The words of cards and effects that the browser explains, but for those of the base game."""
+    base = ruleset.info.base
+    for vocabulary in ruleset.notation.vocabularies:
+        if vocabulary.name in HELPED:
+            for word in vocabulary.words:
+                if not NO_WORD.fullmatch(word) and f"{base}-help-{word}" not in messages_of("en"):
+                    yield word
 
 
 def steps_of(name: str, ruleset: Ruleset) -> set[str]:
@@ -332,8 +366,10 @@ def messages_of(language: str) -> dict[str, tuple[str, set[str]]]:
 
 def main(arguments: list[str]) -> int:
     """Print what is needed, or what is missing, or write what is made from the sources."""
-    if "--write" in arguments:
-        for path, text in option_texts().items():
+    if "--write" in arguments or "--start" in arguments:
+        texts = option_texts() if "--write" in arguments else started_files(arguments[-1])
+        for path, text in texts.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
         return 0
     needed = needed_by_engine()
