@@ -19,6 +19,7 @@ from structlog.testing import capture_logs
 import stormhall
 from stormhall import Game, SetupError
 from stormhall.agents.decision import Decision
+from stormhall.agents.levels import LEVELS
 from stormhall.agents.registry import agent
 from stormhall.kernel.core.errors import PositionError
 from stormhall.server.bots import pool as bot_pool
@@ -32,6 +33,7 @@ from tests.server.support.waiting import PATIENCE
 
 T = TypeVar("T")
 BAD = {name: f"tests.server.support.bad_bots:{name}" for name in vars(bad_bots)}
+BELOW_PLANNER = LEVELS[LEVELS.index("planner") - 1]
 
 
 def task(game: Game, level: str = "weighted", **changes: Any) -> BotTask:
@@ -220,7 +222,7 @@ def test_a_bot_that_fails_is_replaced_and_written_down(
         result = with_workers(play, failures=tmp_path, on_failure=sent.append, patience=patience)
 
     assert result.action in legal(game)
-    assert result.level in ("greedy", "weighted", "random", FIRST)
+    assert result.level in (*LEVELS, FIRST)
     failure = sent[0]
     assert (failure.table, failure.level, failure.reason) == ("t1", BAD[name], reason)
     assert failure.number == game.state.number
@@ -249,7 +251,7 @@ def test_a_bot_that_fails_does_not_disturb_those_behind_it() -> None:
 
     result = with_workers(play, on_failure=sent.append)
 
-    assert [one.level for one in result] == ["greedy"] * 3 + ["weighted"] * 5
+    assert [one.level for one in result] == [BELOW_PLANNER] * 3 + ["weighted"] * 5
     assert sorted(failure.table for failure in sent) == ["Dier", "Dier", "Raiser"]
 
 
@@ -278,7 +280,7 @@ def test_without_any_worker_the_first_legal_action_is_taken(
 
     assert result == BotChoice(legal(game)[0], FIRST)
     assert explained == {"action": legal(game)[0], "instead": None, "reasons": []}
-    levels = ["planner", "greedy", "weighted", "random", "random"]
+    levels = [*LEVELS[LEVELS.index("planner") :: -1], "random"]
     assert [failure.level for failure in sent] == levels
 
 
@@ -302,7 +304,7 @@ def test_a_full_disk_does_not_keep_a_bot_from_being_replaced(tmp_path: Path) -> 
 
     result = with_workers(play, failures=tmp_path / "file", on_failure=sent.append)
 
-    assert result.level == "greedy"
+    assert result.level == BELOW_PLANNER
     assert sent[0].file is None
 
 

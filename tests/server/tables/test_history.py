@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 import stormhall
 from stormhall.server.store.interface import Entry, EntryKind, TableRow
-from stormhall.server.tables.history import MOST_ORDERED, TableHistory, load_history
+from stormhall.server.tables.history import HANDLERS, MOST_ORDERED, TableHistory, load_history
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Clock, Order
 from tests.server.support.halls import START, Steady, mine, table_request
@@ -317,3 +317,9 @@ def test_rows_of_different_requests_are_different_tables() -> None:
     rows = {row_of(table_request(seats=mine(2)), steady).id for _ in range(5)}
 
     assert len(rows) == 5
+
+
+def test_every_kind_of_entry_has_its_handler() -> None:
+    kinds = {kind for part in get_args(EntryKind) for kind in get_args(part)}
+
+    assert set(HANDLERS) == kinds
