@@ -1,1 +1,1 @@
-"""Blood Rage: clans, a doomed land and three ages, complete with all 102 cards."""
+"""Blood Rage: clans, a doomed land and three ages, complete with all cards."""

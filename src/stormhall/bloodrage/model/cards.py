@@ -1,4 +1,4 @@
-"""The 102 cards as tables of small ints; a card is the number of its entry in the data file."""
+"""The cards as tables of small ints; a card is the number of its entry in the data file."""
 
 from __future__ import annotations
 
