@@ -28,7 +28,7 @@ SEATS = 4
 GAMES = ["battalia", "stormgates", "bloodrage"]
 BATTLE_STEPS = {"opening", "answer", "battle-cards"}
 
-COPIES_OF_UPDATES = {"battalia": 8, "stormgates": 8, "bloodrage": 0}
+COPIES_OF_UPDATES = {"battalia": 2, "stormgates": 2, "bloodrage": 0}
 """The most copies of the state for the updates of four seats in a battle; otherwise there are
 none."""
 COPIES_OF_PREVIEW = WORLDS + 1

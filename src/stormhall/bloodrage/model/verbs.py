@@ -75,8 +75,14 @@ PATTERNS: Final = in_order(
 
 
 def one_of_each(verb: int, cards: list[int]) -> list[Code]:
-    """One action for each different card, in their order."""
-    return [verb | card << ARGUMENT_BITS for card in dict.fromkeys(cards)]
+    """One action for each different card; equal cards lie side by side in sorted cards."""
+    codes: list[Code] = []
+    last = -1
+    for card in cards:
+        if card != last:
+            codes.append(verb | card << ARGUMENT_BITS)
+            last = card
+    return codes
 
 
 def code_of_items(verb: int, items: list[int]) -> Code:
