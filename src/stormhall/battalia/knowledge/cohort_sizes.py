@@ -1,4 +1,4 @@
-"""Which cohort a hand makes, and what its owner announces."""
+"""Which cohort a hand makes, and what its owner announces (BT-COH-2 to -6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Creation decks: all cards that a player owns, wherever they are."""
+"""Creation decks: all cards that a player owns, wherever they are (BT-LIM-4, BT-GRT-3)."""
 
 from __future__ import annotations
 

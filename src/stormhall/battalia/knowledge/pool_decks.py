@@ -1,4 +1,7 @@
-"""The decks of the pool (BT-INF-5): their visible top, what comes back, searching."""
+"""The decks of the pool: their visible top, what comes back, searching.
+
+BT-SET-8, BT-LIM-5, BT-INF-5.
+"""
 
 from __future__ import annotations
 

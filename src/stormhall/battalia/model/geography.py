@@ -1,7 +1,8 @@
 """What follows from a board alone: roads, connections, places to build, chips, points.
 
-A `Geography` belongs to one arrangement of tiles, owners and seals and is shared by all copies of a
-state until the board changes, which is rare beside the number of decisions.
+BT-MOV-1, BT-BLD-2 to -9, BT-LIM-2 and the points of BT-END-3. A `Geography` belongs to one
+arrangement of tiles, owners and seals and is shared by all copies of a state until the board
+changes, which is rare beside the number of decisions.
 """
 
 from __future__ import annotations
@@ -70,6 +71,7 @@ class Geography:
             self.components += 1
 
     def _count(self, owners: bytes, levels: bytes, seals: bytes) -> None:
+        """BT-END-3: cities by level and points of each player."""
         config = self.config
         for cell in range(config.cells):
             if not owners[cell]:
@@ -111,7 +113,7 @@ class Geography:
     # Places to build.
 
     def _find_sites(self) -> None:
-        """Per site: square, exits that must be, sides that matter, components, bar for cities."""
+        """BT-BLD-2. Per site: square, exits needed, sides that matter, components, city bar."""
         in_play, tiles, blocked = self.config.in_play, self.tiles, self.blocked
         for cell in range(self.config.cells):
             if tiles[cell] or blocked[cell] or not in_play[cell]:
@@ -121,6 +123,7 @@ class Geography:
                 self.sites += [cell, must, care, components, bar]
 
     def _surroundings(self, cell: int) -> tuple[int, int, int, int]:
+        """BT-BLD-4 to -8: what the built neighbours of a square ask of a tile."""
         must = care = components = bar = 0
         near, tiles, covered = self.config.near, self.tiles, self.config.is_covered
         for side in range(b.SIDES):

@@ -1,7 +1,7 @@
 """Cards in ambush (BT-AMB-1 to -6).
 
-They stay until step 2 of the next turn (`turn.py`) or until their owner defends himself and takes
-them up (`battle/battle.py`).
+They stay until step 2 of the next turn (`Turn` in `turn.py`) or until their owner defends himself
+and takes them up (`RaiseAmbush` in `battle/battle.py`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Step 1: cohorts (BT-COH-1 to -7).
 
-Which cohort a hand makes is in `knowledge/cohort_sizes.py`, because viewers reason with it.
+Which cohort a hand makes (BT-COH-2 to -5) is in `knowledge/cohort_sizes.py`, because viewers reason
+with it. After step 1 `Actions` in `actions.py` refuses one (BT-COH-7).
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Step 5 and every other draw (BT-DRW-1 to -4, BT-BAT-26).
 
-`turn.py` draws the new hand and then refills the hands of those who were attacked.
+`end_turn` in `clean_up.py` draws the new hand (BT-DRW-1); then `turn.py` refills the hands of those
+who were attacked (BT-DRW-4).
 """
 
 from __future__ import annotations

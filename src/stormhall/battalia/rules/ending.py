@@ -1,6 +1,8 @@
 """The end of the game and its result (BT-END-1 to -5).
 
-Scenarios and variants have further ends, here too: days, weeks, points.
+Points are added up by `Geography._count` in `model/geography.py` (BT-END-3). Nothing takes a player
+out of the game (BT-END-5). The further ends of scenarios and variants are here too: days, weeks,
+points (BT-VAR-5 to -7).
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""The mulligan (BT-MUL-1 to -4); `cohort.py` offers it in step 1."""
+"""The mulligan (BT-MUL-1 to -4); `cohort.py` offers it in step 1.
+
+The step asks once, so there is never a cohort too (BT-MUL-2); `draw` in `drawing.py` reshuffles
+(BT-MUL-3). Nothing here touches ambush and tents (BT-MUL-4).
+"""
 
 from __future__ import annotations
 

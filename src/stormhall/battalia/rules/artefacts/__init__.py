@@ -1,4 +1,4 @@
 """Chapter 7: using artefacts, one module for each kind that has rules of its own.
 
-A tool does nothing but pay: see `paying/payment.py`.
+A tool does nothing but pay (BT-USE-TOO-1 to -4): see `paying/payment.py`.
 """

@@ -1,6 +1,7 @@
 """Horses (BT-USE-HOR-1 to -3, BT-ORA-HOR): the ride of a hero, several steps for one card.
 
-Their strength in battle is data; `battle/retreat.py` lets one pay a retreat.
+Steps and strength are `STEPS_OF`, `ATTACK` and `DEFENCE` in `model/cards.py`; `battle/retreat.py`
+lets a horse pay a retreat; `uses_of` in `oracle.py` gives a lit one two uses.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Weapons (BT-USE-WEA-1 to -3, BT-ORA-WEA, BT-BAT-27): what opens a battle.
 
-Their strength is data; `heroes/hiring_heroes.py` has the price of a hero.
+Their strength (BT-USE-WEA-2) and the price of a hero (BT-USE-WEA-3) are `ATTACK`, `DEFENCE` and
+`HERO_PRICE` in `model/cards.py`; `uses_of` in `oracle.py` gives a lit one two uses.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Declaring an attack (BT-BAT-7, -8)."""
+"""Declaring an attack (BT-BAT-7, -8).
+
+It is an action of step 3, as often as there are weapons (BT-BAT-7); without one none is offered
+(`has_weapon` in `artefacts/weapons.py`).
+"""
 
 from __future__ import annotations
 
@@ -51,7 +55,7 @@ def place_verb(state: BattaliaState, seat: Seat, cell: int) -> int:
 
 
 def may_attack_hero(state: BattaliaState, seat: Seat, other: Seat, cell: int) -> bool:
-    """BT-BAT-7: whether a hero of another player on a square is a target."""
+    """BT-BAT-8: whether a hero of another player on a square is a target."""
     if other not in state.opponents(seat) or not state.heroes_at(other, cell):
         return False
     bars = [module.bars_hero(state, seat, other, cell) for module in state.config.at_attacks]

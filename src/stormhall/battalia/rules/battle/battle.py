@@ -329,7 +329,7 @@ def end_battle(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> No
 
 
 def resolve(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
-    """BT-BAT-16 to -19, -22: heroes of the loser leave, a city changes hands."""
+    """BT-BAT-16, -18, -19, -22: heroes of the loser leave, a city changes hands."""
     state.frames.pop()
     attacker, defender, cell = frame[f.ATTACKER], frame[f.DEFENDER], frame[f.CELL]
     if state.log is not None:

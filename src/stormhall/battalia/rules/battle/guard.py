@@ -1,4 +1,4 @@
-"""Places that can be attacked: what defends them and what is won.
+"""Places that can be attacked: what defends them (BT-BAT-3) and what is won.
 
 Each kind of place is a `Guard` under its tile in `Config.guards`.
 """
@@ -40,7 +40,7 @@ class Guard:
         raise AssertionError("nothing to win")
 
     def base_defence(self, state: BattaliaState, cell: int) -> int:
-        """BT-BAT-2: what its owner has without cards."""
+        """BT-BAT-3: what its owner has without cards."""
         return state.levels[cell]
 
     def capture(self, state: BattaliaState, seat: Seat, cell: int) -> None:

@@ -1,6 +1,7 @@
 """Retreating from a battle (BT-RET-1 to -7).
 
-What lies on the way does not matter, only where it ends: so the choice is the last square.
+What lies on the way does not matter, only where it ends: so the choice is the last square. `Answer`
+in `battle.py` offers it for a hero only (BT-RET-1); its lengths are `Config.retreats` (BT-RET-2).
 """
 
 from __future__ import annotations

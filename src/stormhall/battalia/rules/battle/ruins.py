@@ -1,4 +1,8 @@
-"""The ruins (BT-RUI-1 to -5): their guardians and the display of Great Artefacts."""
+"""The ruins (BT-RUI-1 to -5): their guardians and the display of Great Artefacts.
+
+Their defence is their chip, laid in `setup.py` (BT-RUI-1); a failed attack is `Opening.give_up` in
+`battle.py` (BT-RUI-5). Nobody's chip may lie on them (`Ruins.may_bear`, BT-RUI-3).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""The strength of a side in battle (BT-BAT-1 to -6)."""
+"""The strength of a side in battle (BT-BAT-1 to -6).
+
+`count_in` in `battle_line.py` adds a card once for each use (BT-BAT-2); the base defence is
+`Guard.base_defence` in `guard.py` (BT-BAT-3); the terrain bonus is in `advanced_game.py`
+(BT-BAT-5).
+"""
 
 from __future__ import annotations
 

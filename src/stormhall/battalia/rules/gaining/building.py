@@ -1,6 +1,8 @@
 """Building cities and roads (BT-BLD-1 to -13).
 
-Where a tile may lie follows from the board alone: `model/geography.py`.
+Where a tile may lie follows from the board alone: `model/geography.py` (BT-BLD-2 to -9), with what
+forbids a city in `Config.city_bars` (BT-BLD-6, -7). Prices are in `model/board.py` (BT-BLD-12,
+-13). Nothing limits how much is built in a turn (BT-BLD-10), and roads get no owner (BT-BLD-11).
 """
 
 from __future__ import annotations

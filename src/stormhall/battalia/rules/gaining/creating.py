@@ -1,4 +1,8 @@
-"""Creating artefacts (BT-ART-1 to -4)."""
+"""Creating artefacts (BT-ART-1 to -4).
+
+`PAYS` and `SUBSTITUTE` let no artefact but the tool pay (BT-ART-3; `paying/payment.py`,
+`model/cards.py`). Great Artefacts have no price there (BT-ART-4).
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """Limited resources (BT-LIM-1 to -5): chips of a level.
 
-An empty deck is refused where its cards are gained (BT-LIM-1); `Geography.free_chips` counts chips;
-`gain_supply` in `hiring.py` stops with the last supply (BT-LIM-3); `deck_count` in
-`knowledge/creation_decks.py` is what suspending looks at (BT-LIM-4); `search` in
-`knowledge/pool_decks.py` takes a card of a faction (BT-LIM-5).
+An empty deck is refused where its cards are gained (BT-LIM-1); `Geography.free_chips` in
+`model/geography.py` counts chips (BT-LIM-2); `gain_supply` in `hiring.py` stops with the last
+supply (BT-LIM-3); `deck_count` in `knowledge/creation_decks.py` is what suspending looks at
+(BT-LIM-4); `search` in `knowledge/pool_decks.py` takes a card of a faction (BT-LIM-5).
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
 """What holds for all Great Artefacts (BT-GRT-1 to -4).
 
 They belong to every faction (`FACTION` in `model/cards.py`), so that they count for each cohort and
-never spoil morale; `FIXED_BY` there keeps artefacts from changing them.
+never spoil morale; `FIXED_BY` there keeps artefacts from changing them, and `artefacts/tents.py`
+does not station them (BT-GRT-2). How many a player may own is `Config.great_limit`, which the
+places where one is won look at (BT-GRT-3).
 """
 
 from __future__ import annotations

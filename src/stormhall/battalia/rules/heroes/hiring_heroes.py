@@ -1,4 +1,8 @@
-"""Hiring heroes (BT-HER-1 to -3)."""
+"""Hiring heroes (BT-HER-1 to -3).
+
+A hero who is lost is off the board and so can be hired again (BT-HER-3): `_remove_heroes` in
+`battle/battle.py`.
+"""
 
 from __future__ import annotations
 

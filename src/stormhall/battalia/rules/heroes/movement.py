@@ -1,7 +1,9 @@
 """Moving heroes (BT-MOV-1 to -7).
 
-A hero walks card by card; the ride of a horse is in `artefacts/horses.py`. Free steps in a row
-never enter a card twice: they would lead nowhere, and a turn could go on for ever.
+Which cards are joined is `Geography.ways` in `model/geography.py` (BT-MOV-1, -5). A hero walks card
+by card, as far as can be paid (BT-MOV-7); the ride of a horse (BT-MOV-3, -4) is in
+`artefacts/horses.py`, and `Actions` in `actions.py` ends it. Free steps in a row never enter a card
+twice: they would lead nowhere, and a turn could go on for ever.
 """
 
 from __future__ import annotations

@@ -1,8 +1,10 @@
 """The alternative set-ups (BT-ALT-1 to -7).
 
 Defences, squares and the common city are data that `model/config.py` reads (BT-ALT-1 to -4) and
-`setup.py` lays out; heroes begin on the common city in `variants.py` (BT-ALT-5); what cannot be
-combined is in `model/options.py` (BT-ALT-7).
+`setup.py` lays out; `Ruins.bar` in `battle/ruins.py` keeps the common city from attack (BT-ALT-4).
+Heroes begin there by `StartHero` in `variants.py` (BT-ALT-5). `City.bar` in
+`battle/neutral_cities.py` allows one annexation (BT-ALT-6). `Geography.has_city` and `city_bars` of
+the config count the common city; what cannot be combined is in `model/options.py` (BT-ALT-7).
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
 """The Unbound (BT-UNB-1 to -6): supplies strengthen them in battle.
 
-`setup.py` adds them to the decks after the deal. `model/cards.py` makes them universal, bring no
-supplies and stay as they are; `search` in `knowledge/pool_decks.py` passes them over.
+`box_of_cards` in `setup.py` adds all of them to the decks, and `bound_card` there deals none to a
+starting deck (BT-UNB-1, -6). By tables of `model/cards.py` they are universal (`FACTION`,
+BT-UNB-2), bring no supply (`SUPPLIES_WITH`, BT-UNB-3) and cannot be transformed (`FIXED_BY`,
+BT-UNB-5). `search` in `knowledge/pool_decks.py` passes them over (BT-UNB-6).
 """
 
 from __future__ import annotations

@@ -1,8 +1,10 @@
 """The volcano (BT-VOL-1 to -12).
 
 Its cards are data that `model/config.py` reads and `setup.py` lays out (BT-VOL-1, -2); no city is
-built beside a sanctuary by `city_bars` of the config (BT-VOL-3); its end is in `ending.py`
-(BT-VOL-11).
+built beside a sanctuary by `city_bars` of the config (BT-VOL-3); `great_limit` there lets a player
+own two Great Artefacts (BT-VOL-7) and `vp_limit` ends the game (BT-VOL-11, `ending.py`). Points of
+seals and peak are added in `model/geography.py`, which does not count the peak as a city
+(BT-VOL-8, -10). An owner of the peak is attacked like that of a city (BT-VOL-9).
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Marching: figures move from one province to another (BR-MAR-*).
+"""Marching: figures move from one province to another (BR-MAR-1 to -5).
 
 A march is two steps: `march gimle elvagar` pays and names the way, `move warrior leader` the
-figures. So the list of choices stays short whatever stands in the province.
+figures. So the list of choices stays short whatever stands in the province. Nothing that follows an
+invade is called here, and Horns are not counted (BR-MAR-5).
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The frame of a battle: participants, stages in the order of the book, totals.
 
-BR-BAT-1, -5, -8. `battle.py` goes through the stages; the modules beside it carry them out.
+BR-BAT-1, -4, -5, -8. `battle.py` goes through the stages; the modules beside it carry them out. Who
+takes part (BR-BAT-1) is `clans_in_area` in `Pillage.go_on` of `actions/pillage.py`.
 """
 
 from __future__ import annotations

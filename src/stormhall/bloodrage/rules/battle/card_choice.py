@@ -1,4 +1,4 @@
-"""The cards of a battle are chosen in secret and revealed together (BR-BAT-2 to -4).
+"""The cards of a battle are chosen in secret and revealed together (BR-BAT-2, -3).
 
 What a revealed card adds and whether its text works (BR-BAT-4) is read in `battle_frame.py`.
 """
