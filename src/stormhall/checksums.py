@@ -1,10 +1,9 @@
-"""Digests of seeded games, at random and by bots, to compare builds, machines, versions of Python.
+"""Digests of seeded games, played at random and by bots, to compare builds, machines and Pythons.
 
     python -m stormhall.checksums
 
-prints one line per table. The same sources must print the same lines everywhere, compiled or
-not: a digest covers every choice, everything that was offered, what each seat saw, and the state
-after each choice.
+prints one line per table. The same sources must print the same lines everywhere, compiled or not: a
+digest covers every choice, all offers, what each seat saw, and the state after each choice.
 """
 
 from __future__ import annotations
@@ -21,14 +20,14 @@ from stormhall.kernel.core.result import Result
 from stormhall.kernel.core.rng import Chance
 
 SEEDS = (1, 2)
-# Random play may dawdle; the first choices of a long game show as much as all of them.
+# Random games may take very long; the first choices show as much as all of them.
 MOST_CHOICES = 600
 VIEW_EVERY = 50
 BOT_CHOICES = 40
 
 
 def tables() -> Iterator[tuple[str, Game]]:
-    """Every game with each number of seats, by default options and by each preset."""
+    """Every game with each number of seats, with default options and with each preset."""
     for name, info in games().items():
         for seats in info.seats:
             for preset in (None, *info.presets):
@@ -41,7 +40,7 @@ def tables() -> Iterator[tuple[str, Game]]:
 
 
 def digest_of_game(game: Game, seed: int) -> str:
-    """Play at random from a seed of its own and sum up all that was seen on the way."""
+    """Play at random from a fixed seed, and digest everything that was seen."""
     chance = Chance(seed, game.seats)
     digest = hashlib.sha256()
     for number in range(MOST_CHOICES):
@@ -60,14 +59,15 @@ def digest_of_game(game: Game, seed: int) -> str:
 
 
 def _summary(result: Result | None) -> str:
-    """A result as digests have it, so that `repr` may say more."""
+    """A result as it enters digests, independent of its `repr`."""
     if result is None:
         return "None"
     return f"Result(points={result.points}, places={result.places}, reason={result.reason!r})"
 
 
 def bot_tables() -> Iterator[tuple[str, Game, list[str]]]:
-    """Every preset with greedy bots, and every game by default with another level at each seat."""
+    """Every preset with greedy bots, and every game by default with a different level at each
+    seat."""
     for name, info in games().items():
         for preset in info.presets:
             seats = next(n for n in reversed(info.seats) if _allows(name, n, preset))
@@ -93,7 +93,7 @@ def digest_of_bots(game: Game, levels: list[str]) -> str:
 
 
 def digest_of_chance() -> str:
-    """The generator alone: compiled integers have limits where Python's have none."""
+    """The digest of the generator alone: compiled integers have limits that Python's do not."""
     chance = Chance(7)
     draws = [chance.below(below) for below in range(1, 2000)]
     return hashlib.sha256(repr(draws).encode()).hexdigest()[:16]

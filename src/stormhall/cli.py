@@ -196,7 +196,7 @@ def rules(
 
 
 def main() -> None:
-    """Run the command; an error of the user is one clear line, not a traceback."""
+    """Run the command; a user's error prints one clear line, not a traceback."""
     try:
         app()
     except StormhallError as error:

@@ -1,4 +1,4 @@
-"""The games of the hall: the only list of them."""
+"""The only list of the hall's games."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ GAMES: Final[dict[str, str]] = {
     "stormgates": "stormhall.battalia.stormgates.ruleset",
     "bloodrage": "stormhall.bloodrage.ruleset",
 }
-"""The module that registers each game, imported when somebody asks for the game; in the order in
-which the rules reader and the reference show them."""
+"""The module that registers each game, imported when the game is first requested; in the order of
+the rules reader and the reference."""
 
 announce(GAMES)
 

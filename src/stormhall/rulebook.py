@@ -28,8 +28,8 @@ RULE_ID: Final = (
 )
 """The pattern of an id such as BT-SET-1."""
 
-# A rule stands in a list item, a row of a table or a paragraph of its own behind its id in bold.
-# The id of a card ends in small letters.
+# A rule is a list item, a table row or a separate paragraph that begins with its id in bold. The id
+# of a card ends in small letters.
 _RULE = re.compile(rf"^\s*[-*|]?\s*\*\*({RULE_ID}(?:-[a-z0-9-]+)?)\*\*\s*(.*)$")
 
 
@@ -60,7 +60,7 @@ def all_rules() -> dict[str, Rule]:
 
 @cache
 def documents() -> dict[str, str]:
-    """Every document as Markdown by its name; chapters made from data files stand at the end."""
+    """Every document as Markdown by its name; chapters made from data files come last."""
     texts: dict[str, str] = {}
     for name, rules in RULES_TEXTS.items():
         file = _folder() / f"{rules.document}.md"

@@ -35,13 +35,13 @@ HELP: Final = {
     "save": "save FILE",
     "quit": "quit",
 }
-"""The words besides actions, and how they are typed; they are the same in every language."""
+"""The commands that are not actions, as they are typed; they are the same in every language."""
 
 _LISTED = 24
 
 
 class Terminal:
-    """One game at one keyboard; seats without a bot are played by whoever sits there."""
+    """One game at one keyboard; seats without a bot are played by the people there."""
 
     def __init__(
         self,
@@ -89,7 +89,8 @@ class Terminal:
             self._write(f"  {typed:<16} {tr(f'terminal-help-{word}')}")
 
     def _seat_name(self, seat: int) -> str:
-        """Bots of one level differ by their seats, as people do."""
+        """The name of a seat's player; bots of the same level are told apart by their seats, like
+        people."""
         if seat in self.bots and self._level:
             level = self._translator.agent_name(self._level)
             return self._translator.tr("terminal-bot", number=seat + 1, level=level)
@@ -107,7 +108,7 @@ class Terminal:
         self._list(seat, "", most=_LISTED)
 
     def _ask(self, seat: int) -> bool:
-        """One line from a person; False if the person leaves."""
+        """Read one line from a person; False if the person leaves."""
         try:
             line = self._read(self._translator.tr("terminal-prompt", number=seat + 1) + " ").strip()
         except EOFError:
@@ -127,7 +128,7 @@ class Terminal:
         return True
 
     def _explain(self, refusals: list[Refusal]) -> None:
-        """Each refusal with its numbers, why it stands, and the words of its rule."""
+        """Each refusal with its numbers, its reason, and the text of its rule."""
         for refusal in refusals:
             self._write(self._translator.tr("terminal-refused", refusal=str(refusal)))
             reason = self._translator.refusal_text(self._table, refusal)
@@ -180,7 +181,7 @@ class Terminal:
             self._write(f"  {self._translator.tr('terminal-more', count=len(actions) - most)}")
 
     def _with_words(self, action: Action) -> str:
-        """An action as it is typed, and what it says where it has words."""
+        """An action as it is typed, and its text if it has one."""
         text = self._translator.action_text(self._table, action)
         bare = text.startswith(f"{self.game.name}-")  # a game without messages
         return str(action) if bare else f"{action!s:<30} {text}"

@@ -1,4 +1,4 @@
-"""Beam search for plans: what a seat may do with its whole turn, in an imagined world."""
+"""Beam search for plans: what a seat can do with its whole turn, in an imagined world."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stormhall.kernel.insight import Insight
 from stormhall.kernel.table.tree import first_to_act
 
 DETAIL_DEPTH: Final = 12
-"""How many details of a choice are expanded before the rest is decided quickly."""
+"""How many details of a choice are searched before the rest is decided quickly."""
 
 
 class Plan:

@@ -1,4 +1,4 @@
-"""How long a bot may think: by work, by the clock, until somebody says stop.
+"""How long a bot may think: by amount of work, by the clock, or until it is stopped.
 
 Work is counted in steps taken in imagined worlds, so that the same seed gives the same game on
 every machine. The clock is for tables where people wait; it may cut a search short.

@@ -16,15 +16,16 @@ from stormhall.kernel.insight import Insight
 from stormhall.kernel.table.tree import first_to_act
 
 MOST_STEPS: Final = 400
-"""A rollout ends here, however long a stretch of play takes."""
+"""The most steps of a rollout, however long a stretch of play takes."""
 
 LATER_SHARE: Final = 0.5
-"""How much of a plan's value is where it leads later; the rest is where it ends. What happens
-later counts for more, but depends on luck and on quick choices."""
+"""The share of a plan's value that comes from where it leads later; the rest comes from where it
+ends. What happens later counts for more, but depends on luck and on quick choices."""
 
 
 class Candidate:
-    """A plan, how it ends and where it leads later, both in the average of some worlds."""
+    """A plan with the values of its end and of where it leads later, each averaged over some
+    worlds."""
 
     def __init__(self, plan: Plan, terms: int) -> None:
         self.plan: Final = plan
@@ -66,8 +67,8 @@ class PlanComparison:
         self.candidates: Final = [Candidate(plan, len(insight.terms)) for plan in plans]
 
     def compare_ends(self, worlds: int) -> None:
-        """Value the ends of the plans in other worlds than the one they were found in, where they
-        had all the luck."""
+        """Value the ends of the plans in worlds other than the one in which they were found,
+        because that one favours them."""
         for _ in range(worlds):
             world = self.decision.world(self.chance)
             for candidate in self.candidates:
@@ -78,7 +79,8 @@ class PlanComparison:
         self.candidates.sort(key=_by_value)
 
     def compare_rollouts(self, worlds: int, stretches: int, greedy: bool) -> None:
-        """Value where the plans lead some stretches later; the better one is, the more often."""
+        """Value where the plans lead some stretches of play later; better plans are tried more
+        often."""
         alive = len(self.candidates)
         while alive > 1 and not self.budget.is_over():
             for _ in range(worlds):

@@ -1,4 +1,4 @@
-"""A decision as a bot gets it: everything it may use, and nothing else."""
+"""A decision as a bot gets it: everything that it may use, and nothing else."""
 
 from __future__ import annotations
 

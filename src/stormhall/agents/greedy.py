@@ -1,7 +1,8 @@
-"""The level `greedy`: tries every sensible choice in an imagined world and takes what gains most.
+"""The level `greedy`: tries every sensible choice in an imagined world and takes the one that gains
+most.
 
-Details of a choice are decided quickly. It values its own seat alone, and what it has now more than
-what may follow.
+Details of a choice are decided quickly. It considers only its own seat, and values what it has now
+above what may follow.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ class GreedyAgent(Thinker):
     """Looks one choice ahead, at its own immediate gain."""
 
     def make_insight(self, decision: Decision) -> Insight:
-        """The game's terms without those about rivals and with little of later gains."""
+        """The game's terms without those about rivals, and with a low weight on later gains."""
         usual = decision.insight(self.weights)
         return self.limited_insight(decision, usual, usual.short_sight)
 

@@ -1,6 +1,7 @@
 """The levels of bots: how each is made, and how much, how broadly and how far it may think.
 
-A level is one entry of `TABLE`; its words are `level-<name>` in `locale/<language>/hall.ftl`.
+A level is one entry of `TABLE`; its name for people is `level-<name>` in
+`locale/<language>/hall.ftl`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from stormhall.kernel.insight import Weights
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level; one that evaluates nothing has no work and no time."""
+    """A level; one that evaluates nothing has no limits on work and time."""
 
     name: str
     make: Callable[[int, Limits, Weights | None], Agent]  # from a seed
@@ -47,7 +48,7 @@ ADVISER: Final = partial(
     long_turns=SearchSettings(beam=8, depth=30, details=3, plans=6, worlds=4, stretches=0),
     short_turns=SearchSettings(beam=6, depth=1, details=3, plans=6, worlds=4, stretches=1),
 )
-"""A planner with all terms of a game: advice to people names their rivals, too."""
+"""A planner with all terms of a game, because advice to people should consider their rivals."""
 SEARCH: Final = partial(
     Planner,
     long_turns=SearchSettings(
@@ -78,4 +79,4 @@ TABLE: Final[dict[str, Level]] = {
 LEVELS: Final = list(TABLE)
 
 THINK: Final = {level.name: level.seconds for level in TABLE.values() if level.work}
-"""How many seconds a level that thinks takes for a decision at most, by default."""
+"""The most seconds that a level takes for a decision by default, if it searches."""

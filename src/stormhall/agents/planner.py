@@ -1,9 +1,9 @@
 """The levels `planner` and `search`: plan the whole turn.
 
-A beam search finds plans in one imagined world. The plan that does best in others is followed as
-long as the game goes as expected. Where a turn is one action, and between two players, plans may
+A beam search finds plans in one imagined world. The plan that does best in other worlds is followed
+as long as the game goes as expected. Where a turn is one action, and between two players, plans may
 also be valued by where they lead later. The level `search` is the same agent with a broader and
-further search that looks at rivals, too.
+deeper search that considers rivals, too.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class SearchSettings:
 
 
 class Planner(Thinker):
-    """Plans its turn, and looks beyond it."""
+    """Plans its turn and, where that helps, values what follows."""
 
     def __init__(
         self,
@@ -84,7 +84,8 @@ class Planner(Thinker):
         return [candidate.evaluation() for candidate in comparison.candidates]
 
     def make_insight(self, decision: Decision) -> Insight:
-        """The game's terms, without rivals and much later gains if the settings leave them out."""
+        """The game's terms, without those about rivals or far in the future if the settings exclude
+        them."""
         usual = decision.insight(self.weights)
         if self._settings(usual).rivals:
             return usual
@@ -116,7 +117,7 @@ class Planner(Thinker):
         return plans
 
     def _remember(self, world: State, seat: Seat, plan: Plan) -> None:
-        """Keep what the plan expects to be offered at its later choices."""
+        """Store the later choices of the plan with the offers that it expects there."""
         state = world.clone()
         for i, code in enumerate(plan.codes):
             offers = sorted(state.offers(seat))
@@ -128,6 +129,6 @@ class Planner(Thinker):
 
 
 def _can_look_far(insight: Insight, world: State) -> bool:
-    """Whether quick choices show where a plan leads: not through long turns of several rivals,
-    where they make plans worse."""
+    """Whether rollouts with quick choices help to value a plan: not if several rivals have long
+    turns, where they make plans worse."""
     return insight.has_short_turns or world.seats == 2

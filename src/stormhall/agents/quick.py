@@ -1,4 +1,4 @@
-"""Choosing without search, by the urges of the game: for the weakest levels and for rollouts."""
+"""Choosing without search, by the game's urges: for the weakest levels and for rollouts."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from stormhall.kernel.insight import Insight
 from stormhall.kernel.table.tree import first_to_act
 
 MOST_DETAIL_STEPS: Final = 60
-"""How many steps a choice is followed, at most, until the state can be valued."""
+"""The most steps for which a choice is followed until the state can be valued."""
 
 
 def draw_by_urge(
     insight: Insight, state: State, seat: Seat, codes: list[Code], chance: Chance
 ) -> Code:
-    """One of these choices, more often one of a greater urge.
+    """A random choice; those of greater urge are more likely.
 
-    Chances go by the fourth root of urges, in whole numbers: an urge 16 times as great doubles one.
+    The probability is proportional to the fourth root of the urge, in whole numbers: an urge 16
+    times as great doubles it.
     """
     sums: list[int] = []
     total = 0
@@ -39,7 +40,7 @@ def draw_by_urge(
 def greatest_urge(
     insight: Insight, state: State, seat: Seat, codes: list[Code], chance: Chance
 ) -> Code:
-    """The choice of the greatest urge; among equal ones any."""
+    """The choice of the greatest urge; any of them if several are equal."""
     best = -1
     ties = 0
     choice = codes[0]

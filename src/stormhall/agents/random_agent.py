@@ -1,4 +1,4 @@
-"""The level `random`: any legal action is as good as another."""
+"""The level `random`: every legal action is equally likely."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stormhall.kernel.core.rng import Chance
 
 
 class RandomAgent:
-    """Chooses among the legal actions with equal chances, from a seed of its own."""
+    """Chooses among the legal actions with equal probability, from its own seed."""
 
     def __init__(self, seed: int) -> None:
         self._chance = Chance(seed)

@@ -1,4 +1,4 @@
-"""Agents by the name with which a table asks for them."""
+"""Agents by the name under which a table requests them."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class Thinking:
     """How a table wants its bots to think.
 
     By default a level does a fixed amount of work: the same seed gives the same game on every
-    machine. With `seconds` it thinks by the clock instead, as much as that time allows. `cap` keeps
-    the amount of work and adds the level's usual time, for tables where people wait.
+    machine. With `seconds` it thinks for that time instead. `cap` keeps the amount of work and adds
+    the level's usual time limit, for tables where people wait.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ def agent(name: str, seed: int, thinking: Thinking | None = None) -> Agent:
 
 
 def _custom_agent(name: str, seed: int, thinking: Thinking) -> Agent:
-    """An agent that is not ours: a class called with its seed and the table's `Thinking`."""
+    """A custom agent: a class called with its seed and the table's `Thinking`."""
     module, _, class_name = name.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:
@@ -78,7 +78,7 @@ def _custom_agent(name: str, seed: int, thinking: Thinking) -> Agent:
 
 
 def adviser(seed: int = 0, thinking: Thinking | None = None) -> Thinker:
-    """The agent that gives people advice, quick enough to wait for. Unlike a planner it considers
-    rivals and later turns, too."""
+    """The agent that gives people advice, fast enough that they can wait for it. Unlike a planner
+    it considers rivals and later turns, too."""
     thinking = thinking or Thinking(cap=True)
     return ADVISER(seed, thinking.limits(DEFAULT_LEVEL), thinking.weights)

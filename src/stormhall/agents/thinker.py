@@ -1,4 +1,4 @@
-"""What all agents share that evaluate choices before they make one."""
+"""What all agents that evaluate choices have in common."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stormhall.kernel.core.state import Code
 from stormhall.kernel.insight import Insight, Weights
 
 REASONS: Final = 5
-"""How many terms an explanation names at most."""
+"""The most terms that an explanation names."""
 
 
 class Limits:
@@ -34,7 +34,7 @@ class Limits:
 
 
 class Evaluation:
-    """A choice with its value and what each term adds to it, in the average of some worlds."""
+    """A choice with its value and what each term adds to it, averaged over some worlds."""
 
     def __init__(self, code: Code, terms: int) -> None:
         self.code: Final = code
@@ -43,24 +43,24 @@ class Evaluation:
         self.count = 0
 
     def add(self, parts: list[float]) -> None:
-        """Count one imagined world, in which the terms add this."""
+        """Add one imagined world and what each term adds there."""
         for i, part in enumerate(parts):
             self.parts[i] += part
             self.total += part
         self.count += 1
 
     def means(self) -> list[float]:
-        """What each term adds, in the average of the worlds."""
+        """What each term adds, averaged over the worlds."""
         return [part / self.count for part in self.parts]
 
     @property
     def value(self) -> float:
-        """What the choice is worth, in the average of the worlds."""
+        """What the choice is worth, averaged over the worlds."""
         return self.total / self.count if self.count else float("-inf")
 
 
 class Explanation(PlainValue):
-    """A choice and the terms that speak for it, compared with the best other choice."""
+    """A choice and the terms in its favour, compared with the best other choice."""
 
     def __init__(
         self, action: Action, instead: Action | None, reasons: list[tuple[str, float]]
@@ -79,7 +79,7 @@ class Explanation(PlainValue):
 
 
 class Thinker(ABC):
-    """An agent that evaluates its choices in imagined worlds, from a seed of its own."""
+    """An agent that evaluates its choices in imagined worlds, drawn from its own seed."""
 
     def __init__(self, seed: int, limits: Limits, weights: Weights | None = None) -> None:
         self.limits: Final = limits
@@ -110,7 +110,7 @@ class Thinker(ABC):
         return decision.insight({**(self.weights or {}), **reduced})
 
     def choose(self, decision: Decision) -> Action:
-        """The choice of the greatest value."""
+        """The choice with the greatest value."""
         codes = decision.codes
         if len(codes) == 1:
             return decision.action(codes[0])
@@ -133,7 +133,8 @@ class Thinker(ABC):
 
     @abstractmethod
     def evaluate(self, decision: Decision, codes: list[Code], insight: Insight) -> list[Evaluation]:
-        """Some of at least two choices, the best first; one with a count of 0 was not looked at."""
+        """Evaluations of some choices, of which there are at least two, the best first; a count of
+        0 means that the choice was not tried."""
 
 
 def _reasons(terms: list[str], best: list[float], other: list[float]) -> list[tuple[str, float]]:

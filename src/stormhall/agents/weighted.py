@@ -1,4 +1,4 @@
-"""The level `weighted`: a sensible choice, more often one of a kind that is usually useful."""
+"""The level `weighted`: a random sensible choice; usually useful kinds are more likely."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stormhall.kernel.core.rng import Chance
 
 
 class WeightedAgent:
-    """Draws a sensible choice by the urges of the game, from a seed of its own."""
+    """Draws a sensible choice by the game's urges, from its own seed."""
 
     def __init__(self, seed: int) -> None:
         self._chance = Chance(seed)

@@ -1,4 +1,4 @@
-"""The commands of `stormhall` that are more than a few lines."""
+"""The larger commands of `stormhall`."""
 
 from stormhall.commands.error_words import ERRORS
 from stormhall.kernel.core.errors import ENGLISH

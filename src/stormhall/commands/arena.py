@@ -43,7 +43,7 @@ def arena(
     from stormhall.lab.strength.arena import draw, standings
     from stormhall.lab.strength.duels import player
 
-    library("openskill.models")  # before an hour of games, not after it
+    library("openskill.models")  # check this before an hour of games, not after it
     if plot is not None:
         library("matplotlib")
     count, options = args.table_of(game, seats, option, preset)

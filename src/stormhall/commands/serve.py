@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 BACKLOG: Final = 2_048
 LOCK: Final = "hall.lock"
 CONNECT_TIMEOUT: Final = 5.0
-"""Seconds to wait for an answer of a hall on this machine."""
+"""Seconds to wait for an answer from a hall on this machine."""
 
 
 class LogStyle(StrEnum):
@@ -193,7 +193,7 @@ def _not_bound(host: str, port: int, error: OSError) -> SetupError:
 
 
 def address_of(listening: socket.socket) -> str:
-    """Where a browser on this machine finds the hall."""
+    """The address under which a browser on this machine finds the hall."""
     return page_at(*listening.getsockname()[:2])
 
 

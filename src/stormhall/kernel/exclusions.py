@@ -1,8 +1,8 @@
-"""Which values of options exclude each other, as data for a lobby.
+"""Which option values exclude each other, as data for a lobby.
 
-Games say in code which combinations their rules forbid; a screen needs to know before anybody asks
-which values go together. So every value and every pair of values is tried over the defaults, and
-for each refusal the options that it depends on are searched.
+Games say in code which combinations their rules forbid, but a screen must show in advance which
+values go together. So every value and every pair of values is tried, with defaults for the other
+options, and each refusal is traced to the options that cause it.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ Excluded = Callable[[int, Options], list[Refusal]]
 """The rules against a combination, for a number of seats: `Ruleset.excluded`."""
 
 MIDDLE: Final = 25
-"""Of many numbers the least, the most and the one this far above the least are tried; bounds are
-searched between them."""
+"""Where an option takes many numbers, the least, the greatest and the one this far above the least
+are tried, and bounds are searched between them."""
 
 
 class Bounds:
@@ -54,7 +54,7 @@ class Exclusion:
         self.seats: Final = seats
 
     def applies_to(self, options: Options) -> bool:
-        """Whether all of its values are among these."""
+        """Whether all of its values are among those given."""
         for name, value in self.values.items():
             if isinstance(value, Bounds):
                 if not value.hold(options[name]):
@@ -85,11 +85,11 @@ class ExclusionSearch:
         self.info: Final = info
         self.excluded: Final = excluded
         self.exclusions: list[Exclusion] = []
-        self.seats = 0  # the number of seats that is searched now
+        self.seats = 0  # the number of seats being searched
         self.by_refusal: dict[str, list[Exclusion]] = {}  # of that number
 
     def run(self) -> list[Exclusion]:
-        """All exclusions, those of several numbers of seats put together."""
+        """All exclusions; equal ones for several numbers of seats are merged."""
         defaults: Options = {option.name: option.default for option in self.info.options}
         for seats in self.info.seats:
             self.seats, self.by_refusal = seats, {}
@@ -103,7 +103,7 @@ class ExclusionSearch:
         return self._merged()
 
     def _explain(self, options: Options) -> None:
-        """Add an exclusion for every refusal of a combination that none explains yet."""
+        """Add an exclusion for every refusal of a combination that no exclusion explains yet."""
         for refusal in self.excluded(self.seats, options):
             explained = self.by_refusal.setdefault(str(refusal), [])
             if any(exclusion.applies_to(options) for exclusion in explained):
@@ -139,10 +139,10 @@ class ExclusionSearch:
     def _bounds(
         self, options: Options, option: Option, refusal: Refusal, value: int, allowed: list[int]
     ) -> Bounds:
-        """The numbers around the one that is refused, up to those that are allowed."""
+        """The range of refused numbers around this one, up to the nearest allowed ones."""
 
         def edge(allowed: int) -> int:
-            """The last number that is refused on the way to one that is allowed."""
+            """The last refused number on the way to an allowed one."""
             refused = value
             while abs(refused - allowed) > 1:
                 middle = (refused + allowed) // 2
@@ -170,7 +170,7 @@ class ExclusionSearch:
 
 
 def sample_values(option: Option) -> list[OptionValue]:
-    """All values of an option, or some where many numbers go."""
+    """All values of an option, or a sample if it takes many numbers."""
     if option.values is not None:
         return option.values
     middle = min(option.least + MIDDLE, option.most)

@@ -1,8 +1,8 @@
-"""What a game knows about good play: the terms of a standing, and which choices are sensible.
+"""What a game knows about good play: the terms by which a state is valued, and sensible choices.
 
-Bots think with it and know nothing of any game themselves. They call it on worlds imagined from
-their view, never on the true state, so it may use everything in the state that it is given.
-The weights of the terms are data; `stormhall tune` finds them.
+Bots use it and contain no knowledge of any game. They call it on worlds imagined from their view,
+never on the true state, so it may use everything in the state that it is given. The weights of the
+terms are data; `stormhall tune` finds them.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ VICTORY: Final = "victory"
 
 
 class Insight:
-    """The knowledge of one game with the weights of one player; this one knows nothing."""
+    """The knowledge of one game with the weights of one player; this base class knows nothing."""
 
     def __init__(self, weights: Weights) -> None:
         self.has_short_turns = False  # a turn is one action: a planner must look beyond it
         self.about_rivals: list[str] = []  # the terms that a self-centred player leaves out
-        self.short_sight: Weights = {}  # the part of a term that counts one choice ahead
-        self.turn_sight: Weights = {}  # the part of a term that counts one turn ahead
+        self.short_sight: Weights = {}  # the share of a term that counts one choice ahead
+        self.turn_sight: Weights = {}  # the share of a term that counts one turn ahead
         by_term = {VICTORY: 100.0, **weights}
         self.terms: Final[list[str]] = list(by_term)
         self.weights: Final[list[float]] = list(by_term.values())
@@ -38,8 +38,8 @@ class Insight:
     def measure(self, state: State, seat: Seat) -> list[float]:
         """How a seat stands in a game under way: a number for each term but victory, in order.
 
-        Numbers are per unit of what the term names, before weights. A term may compare the seat
-        with its rivals; the weighted sum of all says how good the state is for the seat.
+        Numbers count units of what the term names, before weights. A term may compare the seat with
+        its rivals; the weighted sum of all says how good the state is for the seat.
         """
         return []
 
@@ -48,27 +48,28 @@ class Insight:
         return 1
 
     def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
-        """The offers in their order, less those that another one is never worse than; never
+        """The offers in their order, without those that are never better than another one; never
         empty."""
         return offers
 
     def is_quiet(self, state: State, seat: Seat) -> bool:
-        """Whether a standing means something here: not in the middle of a battle or a payment."""
+        """Whether a state can be valued here: not in the middle of a battle or a payment."""
         return True
 
     def key(self, state: State, seat: Seat) -> object:
-        """Equal for states that are the same to a planner of this seat, however reached."""
+        """Equal for states that a planner of this seat need not tell apart, however they were
+        reached."""
         return state.encode()
 
     def stretch(self, state: State, seat: Seat) -> int:
-        """A number that grows by 1 with every stretch of play, such as a day or an age."""
+        """The number of the current stretch of play, such as a day or an age."""
         return state.number
 
     def teammates(self, state: State, seat: Seat) -> list[Seat]:
         """The seats that win together with this one, itself included."""
         return [seat]
 
-    # What follows from it.
+    # Derived from the above.
 
     def value(self, state: State, seat: Seat) -> float:
         """One number for how good a state is for a seat."""
@@ -91,11 +92,13 @@ class Insight:
         return [0.0] + [self.weights[i + 1] * measures[i] for i in range(len(measures))]
 
     def outcome(self, state: State, seat: Seat) -> list[float]:
-        """What each term adds where a plan leads later; a game may look at it in another way."""
+        """What each term adds at the later state that a plan leads to; a game may value it
+        differently."""
         return self.contributions(state, seat)
 
     def victory(self, state: State, seat: Seat) -> float:
-        """From -1 to 1 for a finished game; a small part is by how much it was won or lost."""
+        """From -1 to 1 for a finished game; the margin of the win or loss counts for a small
+        part."""
         result = state.result()
         mates = self.teammates(state, seat)
         share = sum(1.0 for mate in mates if mate in result.winners) / len(result.winners)
@@ -106,7 +109,7 @@ class Insight:
 
 
 def merged(weights: Weights, replacements: Weights | None) -> Weights:
-    """Weights with some replaced; `SetupError` for a term that does not exist."""
+    """The weights with some replaced; `SetupError` for an unknown term."""
     if replacements is None:
         return weights
     for term in replacements:

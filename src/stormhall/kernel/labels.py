@@ -1,7 +1,7 @@
-"""The words on a text board that are not typed: headings, counts, states.
+"""The words on a text board that players do not type: headings, counts, states.
 
-The engine has them in English; for another language a board is drawn with other `BoardWords`. Words
-that are typed are the same in every language.
+The engine has them in English; to draw a board in another language, pass other `BoardWords`. Words
+that players type are the same in every language.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 Labels = dict[str, str]
-"""By name the patterns of a game's labels, with the facts in braces."""
+"""The patterns of a game's labels by name, with the facts in braces."""
 
 Facts = dict[str, object]
 Label = Callable[[str, Facts], str]
@@ -29,7 +29,7 @@ class BoardWords:
         return self._label(label, facts)
 
     def head(self, label: str, **facts: object) -> str:
-        """A label with the blank before what it heads; wide colons have theirs in them."""
+        """A label followed by a space; full-width colons include theirs."""
         text = self._label(label, facts)
         return text if text.endswith(("：", "；")) else f"{text} "
 
@@ -39,5 +39,5 @@ class BoardWords:
 
 
 def english(labels: Labels) -> BoardWords:
-    """The board words that a game has itself."""
+    """The game's built-in English board words."""
     return BoardWords(lambda label, facts: labels[label].format(**facts), lambda _, name: name)

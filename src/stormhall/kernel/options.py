@@ -1,4 +1,4 @@
-"""What a table may choose before the game: options with types, defaults, presets."""
+"""What players can set before the game: options with types, defaults and presets."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.core.state import Options, OptionValue
 
 MOST: Final = 1_000
-"""The greatest number an option takes unless it says otherwise: far beyond what people want, and
-few enough days that a game which nobody ends is over one day."""
+"""The greatest number that an option takes by default: far more than anybody wants, but few enough
+days that a game nobody ends is still over eventually."""
 
 
 class Option:
-    """One choice of the table; `rule` is the rule that gives it.
+    """One setting of a table; `rule` is the rule that allows it.
 
     `values` lists what is allowed; an option without a list takes whole numbers from `least` to
     `most`, or None where `default` is None.
@@ -48,9 +48,11 @@ class Option:
         return self.least <= value <= self.most
 
     def read(self, text: str) -> OptionValue:
-        """The value that a typed word stands for: one of those listed, else a number, else none.
+        """The value that a typed word stands for: one of those listed, None, a number, or else the
+        word itself.
 
-        Where both the word `none` and None are listed, it is the word; None is what is left out.
+        Where both the word `none` and None are listed, it means the word; leave the option out to
+        get None.
         """
         word = text.lower()
         listed = self.values or []
@@ -73,7 +75,7 @@ class Option:
         return ", ".join(_shown(value) for value in self.values or [])
 
     def not_allowed(self, game: str, value: OptionValue) -> SetupError:
-        """The error of a value that the option cannot have."""
+        """The error for a value that the option cannot have."""
         return SetupError(
             f"option-value-{self.kind}",
             game=game,
@@ -115,8 +117,7 @@ def switch(name: str, default: bool, *, rule: str = "") -> Option:
 
 
 def describe(about: dict[str, str], options: list[Option]) -> list[Option]:
-    """The options, each with what it changes; a text that is missing or left over stops the
-    start."""
+    """The options, each with its description; a missing or surplus description fails at import."""
     own = [option for option in options if not option.about]
     assert {option.name for option in own} == about.keys(), "options and their texts differ"
     for option in own:
@@ -125,8 +126,8 @@ def describe(about: dict[str, str], options: list[Option]) -> list[Option]:
 
 
 class RulesText:
-    """Where the rules of a game are written: the document below `docs/rules`, and the prefix of
-    their ids, such as BT."""
+    """Where the rules of a game are written: the document in `docs/rules`, and the prefix of the
+    rule ids, such as BT."""
 
     def __init__(self, document: str, prefix: str) -> None:
         self.document: Final = document
@@ -157,10 +158,10 @@ class GameInfo:
         self.options: Final = options
         self.presets: Final = presets
         self.rules: Final = rules
-        self.base: Final = base  # the game that this one expands, whose words it uses
+        self.base: Final = base  # the game that this one expands and whose words it uses
 
     def complete_options(self, given: Options, preset: str | None) -> Options:
-        """All options with their values: given, else the preset's, else the default."""
+        """All options with their values: the given one, else the preset's, else the default."""
         by_name = {option.name: option for option in self.options}
         values: Options = {option.name: option.default for option in self.options}
         if preset is not None:
@@ -177,14 +178,14 @@ class GameInfo:
         return values
 
     def read_option(self, name: str, text: str) -> OptionValue:
-        """The value of an option from a typed word; a name that there is not is refused later."""
+        """The value of an option from a typed word; an unknown name is refused later."""
         for option in self.options:
             if option.name == name:
                 return option.read(text)
         return text
 
     def check_seats(self, seats: int) -> None:
-        """Refuse a number of seats for which the game is not made."""
+        """Refuse a number of seats that the game does not support."""
         if seats not in self.seats or isinstance(seats, bool):
             allowed = ", ".join(str(n) for n in self.seats)
             raise SetupError("seats", game=self.name, seats=seats, allowed=allowed)

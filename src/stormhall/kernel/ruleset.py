@@ -1,4 +1,4 @@
-"""A game as the kernel knows it: how it is set up, read, written, described and drawn."""
+"""The interface of a game to the kernel: how it is set up, read, written, described and drawn."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Ruleset(StateRules):
     def __init__(self, info: GameInfo, notation: Notation, version: int) -> None:
         self.info: Final = info
         self.notation: Final = notation
-        self.version: Final = version  # grows when a fix changes how old records play
+        self.version: Final = version  # increases when a fix changes how old records replay
         self._exclusions: list[Exclusion] | None = None
         self._configs: Final[dict[str, GameConfig]] = {}
 
     def config(self, seats: int, options: Options) -> GameConfig:
-        """What is fixed for games with these options, worked out once."""
+        """What stays the same in games with these options, computed once."""
         key = f"{seats} {sorted(options.items())}"
         config = self._configs.get(key)
         if config is None:
@@ -44,7 +44,7 @@ class Ruleset(StateRules):
         return config
 
     def make_config(self, seats: int, options: Options) -> GameConfig:
-        """Work out a config; called by `config` alone."""
+        """Compute a config; only `config` calls this."""
         return GameConfig(seats)
 
     @abstractmethod
@@ -53,10 +53,11 @@ class Ruleset(StateRules):
 
     @abstractmethod
     def read(self, document: dict[str, Any], seats: int, seed: int, options: Options) -> State:
-        """The state of a position or of a view, without its header, before anything goes on.
+        """The state of a position or of a view, without its header, before any frame is run.
 
         What the document leaves out comes from `deal`. Where a view gives a number instead of
-        cards, any that agree with it will do. Raises `PositionError` with all defects at once.
+        cards, any cards that agree with it are allowed. Raises `PositionError` with all defects at
+        once.
         """
 
     @abstractmethod
@@ -68,16 +69,16 @@ class Ruleset(StateRules):
         """A view as text for the terminal."""
 
     def events(self) -> list[Events]:
-        """The kinds of event that its games tell: the kernel's, and those that it adds."""
+        """The kinds of event that the game logs: the kernel's, and those that it adds."""
         return [EVENTS]
 
     def shown_words(self) -> list[str]:
-        """Words that need a message although no action has them: views or events name them."""
+        """Words that views or events use but no action does; they need messages, too."""
         return []
 
     def rules_chapters(self, data: Mapping[str, Any]) -> Iterable[str]:
-        """Further chapters of its rules as lines of Markdown, made from the data files that stand
-        beside its document: `cards` is what `DOCUMENT-cards.json` holds."""
+        """Further chapters of its rules as lines of Markdown, made from the data files beside its
+        document: `cards` is the content of `DOCUMENT-cards.json`."""
         return ()
 
     def document_types(self) -> DocumentTypes:
@@ -91,23 +92,24 @@ class Ruleset(StateRules):
         return Insight(merged({}, weights))
 
     def statistics(self, state: State) -> Statistics:
-        """What counts a game that begins with this state."""
+        """The statistics collector for a game that begins with this state."""
         return Statistics()
 
     def forecast(self, before: State, after: State, seat: Seat, code: Code) -> Mapping[str, object]:
         """Figures about a legal choice before it is taken: a price, what is left, the sums of a
         battle.
 
-        `after` is the state right after the choice, without what follows by itself. Both are of a
-        world imagined from the seat's view: look only at what is public or the seat's own, because
-        the rest is invented, and change neither.
+        `after` is the state right after the choice, before any further frame is run. Both states
+        belong to a world imagined from the seat's view: read only what is public or known to the
+        seat, because the rest is invented, and change neither.
         """
         return {}
 
     def figures(self, state: State, viewer: int) -> Mapping[str, object]:
-        """What a screen shows about the table and only rules can tell: sums, incomes, progress.
+        """What a screen shows about the table that only the rules can compute: sums, incomes,
+        progress.
 
-        As with `forecast`, only what this viewer knows may be looked at.
+        As in `forecast`, read only what this viewer knows.
         """
         return {}
 
@@ -116,7 +118,7 @@ class Ruleset(StateRules):
         return []
 
     def exclusions(self) -> list[Exclusion]:
-        """Which values of options exclude each other, for a lobby; found once, when asked."""
+        """Which option values exclude each other, for a lobby; searched once, when first needed."""
         if self._exclusions is None:
             self._exclusions = ExclusionSearch(self.info, self.excluded).run()
         return self._exclusions
@@ -125,7 +127,7 @@ class Ruleset(StateRules):
         """The game as plain data, for a lobby: its options and which of their values go together.
 
         An entry of `exclusions` says: if these options have these values, that option cannot have
-        that one, in games of these numbers of seats (None: of all). It reads both ways.
+        that one, in games with these numbers of seats (None: all). It holds in both directions.
         """
         exclusions = [one.to_json(self.info.seats) for one in self.exclusions()]
         return {**self.info.to_json(), "exclusions": exclusions}
@@ -151,12 +153,12 @@ _modules: Final[dict[str, str]] = {}
 
 
 def announce(modules: dict[str, str]) -> None:
-    """Name the modules that register games, each to be imported when its game is asked for."""
+    """List the modules that register games; each is imported when its game is requested."""
     _modules.update(modules)
 
 
 def register(ruleset: Ruleset) -> None:
-    """Make a game known by its name."""
+    """Register a game under its name; a name used twice fails."""
     name = ruleset.info.name
     assert _rulesets.setdefault(name, ruleset) is ruleset, f"there are two games named {name!r}"
 
@@ -172,7 +174,7 @@ def base_of(name: str) -> str | None:
 
 
 def find(name: str) -> Ruleset:
-    """The game of this name, or a `SetupError` which names those there are."""
+    """The game of this name, or a `SetupError` that lists the existing ones."""
     if name not in _rulesets:
         if name not in _modules:
             known = ", ".join(sorted({*_rulesets, *_modules}))

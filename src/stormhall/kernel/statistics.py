@@ -1,7 +1,8 @@
 """Counts of a game for studying its balance.
 
 `Statistics` sees the state and the events after every choice, and at the end gives an `Account` of
-the game by seat: who played what, when points were made and how, and how often each thing was used.
+the game by seat: who played what, when and how points were scored, and how often each thing was
+used.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ class Account:
 
 
 class Statistics:
-    """Counts one game; a game that has nothing to count uses this one."""
+    """Counts one game; a game with nothing to count uses this base class."""
 
     unit: str = "decisions"
 
@@ -63,10 +64,10 @@ class Statistics:
         return f"<{type(self).__name__} by {self.unit}>"
 
     def watch(self, state: State, events: list[Event]) -> None:
-        """See a state after a choice, with the events of that choice."""
+        """Take in the state after a choice and the events of that choice."""
 
     def points(self, state: State) -> BySeat:
-        """The points of all seats as they stand, final scoring apart."""
+        """The current points of all seats, without final scoring."""
         return [0] * state.seats
 
     def close(self, state: State) -> Account:

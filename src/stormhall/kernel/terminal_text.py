@@ -1,4 +1,4 @@
-"""Strings in the columns of a terminal, where wide characters take two."""
+"""Strings in columns of a terminal, where wide characters take two columns each."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def cut(text: str, columns: int) -> str:
 
 
 def pad_right(text: str, columns: int) -> str:
-    """A string with spaces behind it, at least as wide as a number of columns."""
+    """A string padded with spaces on the right to at least this many columns."""
     return text + " " * (columns - width(text))
 
 
 def centred(text: str, columns: int) -> str:
     """A string in the middle of a number of columns."""
     room = columns - width(text)
-    before = room // 2 + (room & columns & 1)  # where one space is left over, as `str.center` does
+    before = room // 2 + (room & columns & 1)  # an odd space goes where `str.center` puts it
     return " " * before + text + " " * (room - before)

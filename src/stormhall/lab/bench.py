@@ -1,7 +1,7 @@
 """Benchmarks: the engine, the decisions of each level, and the lab on several processes.
 
-The engine is measured in seconds of the processor, so that other work on the machine matters
-little; levels and the lab are measured by the clock, because people wait by it.
+The engine is measured in processor time, so that other work on the machine matters little; levels
+and the lab are measured in real time, because that is how long people wait.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from stormhall.lab.runs.pool import all_cores, run
 from stormhall.lab.strength.duels import Player, match_of
 
 OPPONENT_LEVEL: Final = "weighted"
-"""The level that plays a game up to its middle, and the games of the lab."""
+"""The level that plays games up to their middle, and the lab's games."""
 
 DECISIONS_OF_A_GAME: Final = 40
 """How many decisions of one game are timed."""

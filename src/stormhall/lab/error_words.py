@@ -1,4 +1,4 @@
-"""What errors of the lab say in English; other languages have them in `stormhall/locale`."""
+"""The English texts of the lab's errors; translations are in `stormhall/locale`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A job from its first game to its last: stored on disk on request, resumed where it stopped."""
+"""A whole job: stored on disk on request, and resumed where it stopped."""
 
 from __future__ import annotations
 

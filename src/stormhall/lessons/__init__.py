@@ -1,8 +1,9 @@
 """Lessons: the first part of a game, choice by choice, with notes for new players.
 
 A lesson of a game is two files beside this one: a record (`GAME.txt`), which can be replayed like
-any other, and its notes (`GAME.json`): which seat is taught, the level of the bots when the record
-is left or over, and which note comes before which choice. The texts of the notes are messages.
+any other, and its notes (`GAME.json`): which seat is taught, the level of the bots once the game
+leaves the record or the record ends, and which note comes before which choice. The texts of the
+notes are messages.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class LessonError(StormhallError):
 
 class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A note after a number of choices, the rule that it teaches, and the part of the screen that
-    it is about, if any."""
+    it points at, if any."""
 
     at: Annotated[int, Meta(ge=0)]
     id: str
@@ -116,7 +117,7 @@ class Lesson:
 
 
 def read(data: object) -> Lesson:
-    """The lesson of plain data; raises `LessonError` with what is wrong."""
+    """The lesson in plain data; raises `LessonError` with what is wrong."""
     try:
         return Lesson(msgspec.convert(data, Content))
     except msgspec.ValidationError as error:
@@ -139,7 +140,7 @@ def load(folder: Path, game: str) -> Lesson:
 
 
 def games() -> list[str]:
-    """The games that there is a lesson for."""
+    """The games that have a lesson."""
     return sorted(path.stem for path in FILES.glob("*.json"))
 
 

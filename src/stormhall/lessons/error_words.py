@@ -1,4 +1,4 @@
-"""What errors of lessons say in English; other languages have them in `stormhall/locale`."""
+"""The English texts of lesson errors; translations are in `stormhall/locale`."""
 
 from __future__ import annotations
 
@@ -19,4 +19,4 @@ FOR_PROGRAMS: Final[dict[str, str]] = {
     "lesson-unread": "the lesson of {game} cannot be read: {problem}",
     "lesson-game": "the lesson of {game} is one of {other}",
 }
-"""In English only: no command can bring them about."""
+"""In English only: no command can cause them."""

@@ -1,4 +1,4 @@
-"""The languages of the hall, from the same Fluent files and by the same rules as in the browser."""
+"""The languages of the hall, with the same Fluent files and rules as in the browser."""
 
 from stormhall.locale.languages import LANGUAGES, preferred_language
 from stormhall.locale.translator import Translator

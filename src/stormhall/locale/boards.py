@@ -1,4 +1,4 @@
-"""The texts of boards in a language: labels, and the names of what is typed."""
+"""The texts of boards in a language: labels, and the names of typed words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The messages of one language; the only place that knows the Fluent library."""
+"""The messages of one language; the only module that uses the Fluent library."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Arguments = dict[str, Argument]
 
 
 def files_of(language: str) -> list[Path]:
-    """The files of a language: those that the browser shares, and those of the command line."""
+    """The files of a language: those shared with the browser, and those of the command line."""
     folder = FILES / language
     return [*sorted(folder.glob("*.ftl")), *sorted(folder.glob("cli/*.ftl"))]
 
@@ -60,7 +60,7 @@ class Bundle:
         return names
 
     def format(self, message: str, arguments: Arguments) -> str:
-        """The text of a message; of one that is missing, its id."""
+        """The text of a message, or its id if it is missing."""
         if message not in self._sources:
             return message
         pattern = self._bundle.get_message(message).value

@@ -1,4 +1,4 @@
-"""The languages of the hall, and which of them is wanted; like `web/src/lib/languages.ts`."""
+"""The languages of the hall, and how one is chosen; like `web/src/lib/languages.ts`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 
 class Language(NamedTuple):
-    """A language: what it calls itself, and what English calls it."""
+    """A language: its own name and its English name."""
 
     name: str
     english: str
@@ -36,7 +36,7 @@ def known_language(wanted: str) -> str | None:
 def preferred_language(
     wanted: str | None = None, environment: Mapping[str, str] = os.environ
 ) -> str:
-    """The language to use: the one asked for, else the environment's, else English."""
+    """The language to use: the requested one, else the environment's, else English."""
     for tag in [wanted, *(environment.get(name) for name in VARIABLES)]:
         if tag:
             return known_language(tag) or "en"

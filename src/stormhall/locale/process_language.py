@@ -1,6 +1,6 @@
-"""The language of this process, for command line and lab.
+"""The language of this process, for the command line and the lab.
 
-A server must not use it: its clients have languages of their own.
+A server must not use it: each of its clients has its own language.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ PARTS: Final = {
     "cli": "commands",
     "report": "report",
 }
-"""By the beginning of an id the file of its message."""
+"""The file of a message, by the beginning of its id."""
 
 
 class _Choice:
-    """The language that was asked for."""
+    """The requested language."""
 
     wanted: str | None = None
 
 
 def set_language(wanted: str | None) -> None:
-    """Use this language from now on; None: the one of the environment."""
+    """Use this language from now on; None means the environment's."""
     _Choice.wanted = wanted
 
 
@@ -57,7 +57,7 @@ def translated(part: str, message: str, facts: Mapping[str, object]) -> str:
 
 
 def translator() -> Translator:
-    """What translates everything else: options, words, reasons, refusals."""
+    """The translator of everything else: options, words, reasons, refusals."""
     return _translator_of(language())
 
 

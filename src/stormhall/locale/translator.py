@@ -65,7 +65,7 @@ class Translator:
         return self.wording.text(message, arguments)
 
     def action_text(self, table: TableNames, action: Action) -> str:
-        """An action in words: a message of its own, or its verb and its arguments."""
+        """An action in words: its own message, or its verb and its arguments."""
         slots: dict[str, list[str]] = {}
         for slot, text in action.args:
             slots.setdefault(slot, []).append(text)
@@ -88,7 +88,8 @@ class Translator:
         return self.bundle.format(self.wording.game_id(game, rest), {})
 
     def agent_name(self, word: str) -> str:
-        """A bot: the name of its level, and its weights; other agents keep their word."""
+        """The name of a bot: its level in words, and its weights; other agents are named as
+        typed."""
         level, at, weights = word.partition("@")
         message = f"level-{level}"
         return f"{self.tr(message)}{at}{weights}" if self.bundle.has(message) else word

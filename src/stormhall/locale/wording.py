@@ -15,14 +15,14 @@ from stormhall.locale.bundle import Argument, Arguments, Bundle
 
 OPTIONS: Final = ("option", "module", "needs")
 VALUES: Final = ("edition", "scenario")
-"""The facts that name options of the game, and those that name a value of the option they are
-called."""
+"""The facts that name options of the game, and those that hold a value of the option with the same
+name."""
 
 CELL: Final = re.compile(r"[a-k]\d+")
-"""Squares keep their names, also where their letter is a side of a tile."""
+"""Squares keep their names, even if their letter also means a side of a tile."""
 
 PLAIN: Final = 999
-"""Above this, languages group digits, and libraries differ about it."""
+"""Above this, languages group digits, and libraries do that differently."""
 
 _PLAYER: Final = re.compile(r"player(\d+)")
 _NUMBERED: Final = re.compile(r"([a-z-]+?)(\d+)")
@@ -153,7 +153,7 @@ class Wording:
         self, table: TableNames, name: str, pairs: Mapping[str, object], is_seat: bool
     ) -> str:
         texts: list[str] = []
-        # Browsers put keys that are numbers first, in their order.
+        # Browsers put numeric keys first, in ascending order.
         for key in sorted(pairs, key=lambda key: int(key) if key.isdecimal() else len(table.names)):
             whose = table.name(int(key)) if key.isdecimal() else self.word(table.game, key)
             value = self._in_words(table, name, pairs[key], is_seat)
@@ -170,7 +170,7 @@ def _number(table: TableNames, name: str, value: int, is_seat: bool) -> Argument
 
 
 def as_arguments(facts: Mapping[str, object]) -> Arguments:
-    """Facts as they are; Fluent would put marks between the digits of greater numbers."""
+    """Facts unchanged; Fluent would group the digits of larger numbers."""
     return {
         name: fact if isinstance(fact, int) and abs(fact) <= PLAIN else str(fact)
         for name, fact in facts.items()

@@ -1,4 +1,4 @@
-"""What errors of the server say in English; other languages have them in `stormhall/locale`."""
+"""The English texts of the server's errors; translations are in `stormhall/locale`."""
 
 from __future__ import annotations
 
@@ -47,4 +47,4 @@ FOR_PROGRAMS: Final[dict[str, str]] = {
     "entry-first": "a table's entries begin with number 0, not {number}",
     "entry-awaited": "table {table} waits for entry {awaited}, not for {number}",
 }
-"""In English only: no command can bring them about."""
+"""In English only: no command can cause them."""

@@ -1,4 +1,5 @@
-"""Keys, which grant access to their holder. The hall stores only hashes and sends a key once."""
+"""Keys, which give access to their holder. The hall stores only their hashes and sends a key
+once."""
 
 from __future__ import annotations
 

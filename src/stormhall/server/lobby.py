@@ -44,7 +44,7 @@ CLOCKS: Final = [
     m.Clock(kind="days", days=1, grace=3_600),
     m.Clock(kind="days", days=3, grace=3_600),
 ]
-"""What people often want; a table may have any other clock."""
+"""Common clocks; a table may have any other."""
 
 
 class Lobby:
@@ -62,7 +62,7 @@ class Lobby:
         return json_answer(await asyncio.to_thread(encoded_games))
 
     async def check(self, request: Request) -> Response:
-        """Whether a table can be set up so."""
+        """Whether a table can be set up like this."""
         body = await self._body(request, b.CheckTable)
         try:
             ruleset = find(request.path_params["game"])
@@ -123,7 +123,7 @@ class Lobby:
         return answer(await self.hall.join(request.path_params["table"], body), 201)
 
     async def rename(self, request: Request) -> Response:
-        """Another name for the key's seat."""
+        """Change the name of the key's seat."""
         body = await self._body(request, m.Rename)
         table, seat = await self._own_seat(request)
         await table.change(seating.rename, seat, body.name)
@@ -325,7 +325,7 @@ def encoded_games() -> bytes:
 
 
 def _teams_of(game: Game) -> list[list[int]]:
-    """Who plays together, as everybody sees it from the start; in most games nobody does."""
+    """The teams, if they are public from the start; most games have none."""
     module = game.view(None).get("teams")
     return module["teams"] if isinstance(module, dict) else []
 

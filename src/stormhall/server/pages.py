@@ -18,11 +18,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 STATIC: Final = Path(__file__).parent / "static"
-IMMUTABLE: Final = "public, max-age=31536000, immutable"  # the name has a hash of what is in it
+IMMUTABLE: Final = "public, max-age=31536000, immutable"  # the name includes a hash of the content
 REVALIDATE: Final = "no-cache"
 INDEX: Final = "index.html"
 API_PREFIXES: Final = ("api/", "health/", "live", "metrics")
-COMPRESSIBLE: Final = (".css", ".html", ".js", ".json", ".svg")  # fonts and pictures are already
+COMPRESSIBLE: Final = (".css", ".html", ".js", ".json", ".svg")  # others are compressed already
 GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))", re.IGNORECASE)
 NO_PAGE: Final = """<!doctype html>
 <html lang="en">

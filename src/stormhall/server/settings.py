@@ -41,8 +41,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables_per_hour: int = 120  # made by one address
     bad_messages: int = 20  # of one connection, before it is closed
     waiting_replies: int = 64  # for a connection that does not read
-    idle_minutes: int = 30  # until a table that nobody looks at leaves memory
-    archive_days: int = 90  # until a table that nobody touches is archived
+    idle_minutes: int = 30  # until a table that nobody watches is unloaded
+    archive_days: int = 90  # until an unused table is archived
     chat_lines: int = 2_000
     entries: int = 100_000  # of a table: a game has some thousands
     summaries: int = 5_000  # of tables that are not in memory

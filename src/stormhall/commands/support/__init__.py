@@ -1,1 +1,1 @@
-"""What several commands share: arguments, tables, progress, words of help and errors."""
+"""What several commands share: arguments, tables, progress, texts of help and errors."""

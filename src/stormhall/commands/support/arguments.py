@@ -1,4 +1,4 @@
-"""Arguments that many commands share, and reading and printing."""
+"""Arguments that many commands share, and how values are read and printed."""
 
 from __future__ import annotations
 

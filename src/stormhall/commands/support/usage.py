@@ -1,6 +1,6 @@
 """Help and errors of usage in the chosen language.
 
-A command and its options have ids of messages for their help. They are translated when help is
+The help of a command and of its options is given as message ids. They are translated when help is
 shown: other commands need not read them, and `--language` has been parsed by then.
 """
 
@@ -33,7 +33,7 @@ PANELS: Final = {
     "REQUIRED_LONG_STRING": "usage-required",
     "ABORTED_TEXT": "usage-aborted",
 }
-"""The library's names of texts around help and errors, and the messages that replace them."""
+"""The library's constants for texts around help and errors, and the messages that replace them."""
 
 PROBLEMS: Final = {
     r"No such option: (?P<option>\S+)( \(Possible options: (?P<known>.*)\))?": "usage-no-option",
@@ -83,7 +83,7 @@ class UsageProblem(typer.BadParameter):
 
 
 class SpokenCommand(TyperCommand):
-    """A command whose help is made of messages."""
+    """A command whose help is translated."""
 
     def format_usage(self, ctx: Context, formatter: HelpFormatter) -> None:
         _write_usage(self, ctx, formatter)
@@ -94,7 +94,7 @@ class SpokenCommand(TyperCommand):
 
 
 class SpokenGroup(TyperGroup):
-    """Commands whose help and errors are made of messages."""
+    """Commands whose help and errors are translated."""
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         """Parse `--language` first, at any position."""

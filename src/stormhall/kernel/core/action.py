@@ -1,4 +1,4 @@
-"""The public value of an action: small, immutable, with a text."""
+"""An action as callers see it: a small immutable value that prints as its notation."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Action:
 
     @property
     def kind(self) -> str:
-        """The literal words of its verb, such as `build` or `end-turn`."""
+        """The fixed words of its verb, such as `build` or `end-turn`."""
         return self.notation.parts(self.code)[0]
 
     @property

@@ -1,8 +1,8 @@
-"""The types of documents that viewers get: what every game's have, and where a game names its own.
+"""The types of the documents that viewers get: what all games share, and what each game adds.
 
-Modules of this name hold types alone. They stay interpreted, because a compiled class forgets the
-annotations from which JSON Schema is made (`tools/generate/api_reference.py`). They evaluate their
-annotations: those kept as strings would be compiled one by one at the import.
+Modules with this name contain only types. They stay interpreted, because a compiled class loses the
+annotations from which JSON Schema is made (`tools/generate/api_reference.py`). Their annotations
+are evaluated at once: if they were kept as strings, Python would compile each of them on import.
 """
 
 from typing import Final, TypedDict
@@ -33,12 +33,12 @@ class ViewHeader(TypedDict):
 
 
 class NoFacts(TypedDict):
-    """A document of a game that has nothing to say in it."""
+    """The document of a game that has no such facts."""
 
 
 class DocumentTypes:
-    """The types of a game's documents, each a TypedDict: what a view has behind its header, figures
-    of a screen, and the facts of a preview."""
+    """The types of a game's documents, each a TypedDict: what follows the header of a view, the
+    figures for a screen, and the facts of a preview."""
 
     def __init__(self, view: object, figures: object, forecast: object) -> None:
         self.view: Final = view

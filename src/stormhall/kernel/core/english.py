@@ -1,7 +1,7 @@
-"""What errors and problems say in English, written once: in the table of the room that has them.
+"""The English texts of errors and problems, each written once, in the package that raises it.
 
-A room declares its table when it is imported. A pattern is a format string with the facts in
-braces. Other languages have the same names and facts in `stormhall/locale`.
+A package declares its table when it is imported. A pattern is a format string with the facts in
+braces. Translations use the same names and facts; they are in `stormhall/locale`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ Patterns = dict[str, str]
 
 
 class English:
-    """The English patterns of one family of names, from all rooms that are imported."""
+    """The English patterns of one family of names, from all imported packages."""
 
     def __init__(self, family: str) -> None:
         self.family: Final = family
@@ -21,7 +21,7 @@ class English:
         """The names that no other language has: no command can bring them about."""
 
     def declare(self, patterns: Patterns, *, only_english: bool = False) -> None:
-        """Add the table of a room."""
+        """Add the table of a package."""
         for name, pattern in patterns.items():
             assert name not in self.patterns, f"{self.family} {name!r} is declared twice"
             self.patterns[name] = pattern
@@ -29,7 +29,7 @@ class English:
                 self.only_english.add(name)
 
     def words(self, name: str, facts: dict[str, object]) -> str:
-        """What the error of this name says about these facts; somebody else's error may have a
-        sentence for a name."""
+        """The text of the error with this name and these facts; an error from other code may have a
+        sentence in place of a name."""
         pattern = self.patterns.get(name)
         return name if pattern is None else pattern.format(**facts)

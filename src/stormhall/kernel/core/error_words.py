@@ -1,4 +1,4 @@
-"""What errors of the kernel say in English; other languages have them in `stormhall/locale`."""
+"""The English texts of the kernel's errors; translations are in `stormhall/locale`."""
 
 from __future__ import annotations
 
@@ -61,4 +61,4 @@ FOR_PROGRAMS: Final[dict[str, str]] = {
     "other-game": "an action of {other} cannot be taken in {game}",
     "seed": "a seed is a whole number, not {seed!r}",
 }
-"""In English only: people see refusals or problems instead, or never meet the error."""
+"""In English only: people see refusals or problems instead, or never get the error."""

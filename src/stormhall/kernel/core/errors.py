@@ -1,4 +1,4 @@
-"""Everything that can be wrong from outside, as one small closed set.
+"""All errors that input from outside can cause, as one small closed set.
 
     StormhallError
     ├── SetupError       unknown game, option, value, preset or number of seats
@@ -9,10 +9,10 @@
     ├── PositionError    a position that cannot be: lists all its defects at once
     └── DataError        a data file that contradicts the rules: file, entry, field
 
-An error is a name and facts: `SetupError("no-game", game=name, known=known)`. Its English stands
-in the `error_words.py` of the room that raises it, other languages in `stormhall/locale`.
+An error is a name and facts: `SetupError("no-game", game=name, known=known)`. Its English text is
+in the `error_words.py` of the package that raises it, its translations in `stormhall/locale`.
 
-A broken invariant does not come from outside: it is an `assert`, not one of these.
+A broken invariant is not caused from outside, so it is an `assert` and not one of these.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from stormhall.kernel.core.problems import Defects, Problem
 from stormhall.kernel.core.refusal import Refusal
 
 ENGLISH: Final = English("error")
-"""What errors say in English; each room declares its own."""
+"""The English texts of errors; each package declares its own."""
 
 ENGLISH.declare(ERRORS)
 ENGLISH.declare(FOR_PROGRAMS, only_english=True)
@@ -49,7 +49,7 @@ class StormhallError(Exception):
 
 
 class SetupError(StormhallError):
-    """A game that cannot be set up as asked; `refusals` names rules where rules exclude it."""
+    """A game that cannot be set up as requested; if rules forbid it, `refusals` names them."""
 
     def __init__(
         self, name: str, refusals: list[Refusal] | None = None, /, **facts: object
@@ -94,7 +94,7 @@ class RecordError(StormhallError):
 
 
 class PositionError(StormhallError):
-    """A position that cannot be; `defects` are (path, problem) pairs, all of them."""
+    """An impossible position; `defects` lists all its defects as (path, problem) pairs."""
 
     def __init__(self, problems: Defects) -> None:
         super().__init__("document", problems="; ".join(in_english(problems)))

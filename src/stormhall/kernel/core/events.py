@@ -4,9 +4,9 @@ A game declares each kind of event once, with the kind of each fact:
 
     BUILT: Final = EVENTS.declare("built", {"seat": SEAT, "tile": TILE, "cell": CELL})
 
-and logs it with the engine's own numbers: `BUILT.tell(state, seat, tile, cell)`. Without a log
-nothing is kept, and facts are put into words on demand. `Event.seen_by` is the one filter between
-the log and any viewer.
+and logs it with the numbers that the engine uses: `BUILT.tell(state, seat, tile, cell)`. Without a
+log nothing is stored; facts become words only when they are read. `Event.seen_by` is the one filter
+between the log and any viewer.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 Facts = dict[str, object]
 
 EVERYBODY: Final = -1
-"""Who sees the secret facts of an event where this time they are open: spectators, too."""
+"""The mask for secret facts that are public this time: everybody sees them, spectators too."""
 
 
 class EventKind(Named):
@@ -47,27 +47,27 @@ class EventKind(Named):
         self.public: Final = secret.count(False)  # how many facts everybody may see
 
     def tell(self, state: State, *values: object) -> None:
-        """Log the event for everybody; `values` are the facts in their declared order."""
+        """Log the event as public; `values` are the facts in their declared order."""
         if state.log is not None:
             state.log.add(Event(self, state.game_config(), values, 0, self.reveal))
 
     def tell_some(self, state: State, to: int, *values: object) -> None:
-        """Log the event, its secret facts for the seats of the mask `to` alone."""
+        """Log the event; only the seats of the mask `to` see its secret facts."""
         if state.log is not None:
             state.log.add(Event(self, state.game_config(), values, to, self.reveal))
 
     def tell_as(self, state: State, reveal: bool, to: int, *values: object) -> None:
-        """As `tell_some`, where it depends on the state whether something hidden was shown."""
+        """Like `tell_some`, for events that reveal something hidden in some states only."""
         if state.log is not None:
             state.log.add(Event(self, state.game_config(), values, to, reveal))
 
     def schema(self) -> Schema:
-        """The JSON Schema of such an event as viewers get it; a foreseen one has no number."""
+        """The JSON Schema of such an event as viewers get it; in a preview it has no number."""
         return facts_schema("event", self.name, {**self.facts, "number": Sometimes(COUNT)})
 
 
 class Events:
-    """The kinds of event of one game; a name that is taken stops the start."""
+    """The kinds of event of one game; declaring a name twice fails at import."""
 
     def __init__(self, game: str) -> None:
         self.game: Final = game
@@ -85,7 +85,8 @@ class Events:
 
 
 class Event:
-    """One thing that happened: its kind, its facts as the engine has them, and who may see all."""
+    """One thing that happened: its kind, its facts as the engine has them, and who may see all of
+    it."""
 
     def __init__(
         self, of: EventKind, config: GameConfig, values: tuple[object, ...], to: int, reveal: bool
@@ -148,7 +149,7 @@ class EventLog:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
-        self.revealed = False  # whether anything was shown that the chooser could not know
+        self.revealed = False  # whether it revealed anything that the chooser could not know
 
     def __repr__(self) -> str:
         return f"<EventLog of {len(self.events)} events>"

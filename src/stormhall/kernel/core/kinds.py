@@ -1,8 +1,8 @@
 """What a value of the engine means: its word in documents, its number, its bounds, its schema.
 
-The engine counts in small ints, people read words. A kind knows the way there and back. Verbs,
-fields of frames, facts of events and rows of modules name the kind of each value; their words,
-numbers, bounds and JSON Schema follow from it.
+The engine counts in small ints, people read words. A kind converts between the two. Verbs, fields
+of frames, facts of events and rows of modules name the kind of each value; their words, numbers,
+bounds and JSON Schema follow from it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ Schema = dict[str, object]
 
 
 class GameConfig:
-    """What is fixed for one game and shared by all its copies; games add what they need."""
+    """What stays the same during a game and is shared by all its copies; games add what they
+    need."""
 
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
@@ -26,7 +27,7 @@ class GameConfig:
 
 
 class Kind(Named):
-    """A kind of value; this one is any value that needs no words."""
+    """A kind of value; this one accepts any value and leaves it unchanged in documents."""
 
     def word(self, config: GameConfig, value: Any) -> object:
         """The value as documents and events have it."""
@@ -43,7 +44,7 @@ class Kind(Named):
         return True
 
     def schema(self) -> Schema:
-        """The JSON Schema of `word`, with the kind's name where a reader can use it."""
+        """The JSON Schema of `word`, with the kind's name where that helps a reader."""
         return {}
 
 
@@ -133,7 +134,7 @@ class Text(Kind):
 class Words(Kind):
     """A list of words; a word's index is its number.
 
-    A word that begins with a hyphen only holds the place of a number that has no word.
+    A word that begins with a hyphen is a placeholder for a number without a word.
     """
 
     def __init__(self, name: str, words: list[str]) -> None:
@@ -158,7 +159,7 @@ class Words(Kind):
 
 
 class Wrapped(Kind):
-    """A kind made of another one; it has no number unless it says so."""
+    """A kind made from another one; it has no number unless a subclass gives it one."""
 
     def __init__(self, kind: Kind) -> None:
         super().__init__(kind.name)
@@ -195,7 +196,7 @@ class Maybe(Wrapped):
 
 
 class FromOne(Maybe):
-    """A value that a frame holds plus 1, so that 0 is nothing; null in documents then."""
+    """A value that a frame holds plus 1, so that 0 means nothing, which is null in documents."""
 
     def word(self, config: GameConfig, value: Any) -> object:
         return self.kind.word(config, value - 1) if value else None
@@ -311,8 +312,8 @@ def bits_of(mask: int) -> list[int]:
 
 
 def fields(*rows: tuple[int, str, Kind]) -> Fields:
-    """Fields of a frame as one table of place, name and kind; a place out of order stops the
-    start with both names."""
+    """Fields of a frame as one table of place, name and kind; a place out of order fails at import
+    and names both fields."""
     table: Fields = {}
     for place, (number, name, kind) in enumerate(rows, start=1):
         assert number == place, f"field {name!r} is at {place}, not at its number {number}"
@@ -324,7 +325,7 @@ def fields(*rows: tuple[int, str, Kind]) -> Fields:
 def write_fields(
     config: GameConfig, table: Fields, values: Sequence[int], document: dict[str, object]
 ) -> None:
-    """Enter the words of values under the names of their fields."""
+    """Write the words of values under the names of their fields."""
     for i, (name, kind) in enumerate(table.items()):
         document[name] = kind.word(config, values[i])
 
@@ -342,7 +343,7 @@ def read_fields(config: GameConfig, table: Fields, document: dict[str, Any]) -> 
 
 
 class NumberedTable:
-    """Names by number: a number or name that is taken, or a gap, stops the start."""
+    """Names by number: a gap, or a number or name used twice, fails at import."""
 
     def __init__(self, what: str) -> None:
         self.what: Final = what

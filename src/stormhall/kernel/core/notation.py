@@ -1,4 +1,4 @@
-"""The text of actions: words that people can read and type, and their exact inverse.
+"""Actions as text that people can read and type, and the exact inverse.
 
 A game declares its verbs as patterns such as `move {hero} {cell}` or `with {cards*}`; each slot
 names a vocabulary. An action is packed into one int, eight bits for the verb and eight for each
@@ -6,7 +6,7 @@ argument, so that the engine never handles a string:
 
     code = verb | first << 8 | second << 16 | ...
 
-The items of a starred slot, always the last one, are stored with 1 added; 0 ends them.
+A starred slot is always the last one. Its items are stored with 1 added; a 0 ends them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from stormhall.kernel.core.errors import NotationError
 from stormhall.kernel.core.kinds import Words
 
 Problem = tuple[str, dict[str, object]]
-"""Why a string cannot be read as an action: name and facts of an error."""
+"""Why a string cannot be read as an action: the name and facts of an error."""
 
 NO_PROBLEM: Final[Problem] = ("", {})
 
@@ -125,7 +125,7 @@ class Verb:
 class Notation:
     """All verbs of a game; `text` and `code` are inverses of each other.
 
-    A pattern that begins with a hyphen only holds the place of a number that has no verb.
+    A pattern that begins with a hyphen is a placeholder for a number without a verb.
     """
 
     def __init__(self, patterns: list[str], vocabularies: list[Words]) -> None:
@@ -146,8 +146,8 @@ class Notation:
     def parts(self, code: int) -> tuple[str, list[tuple[str, str]]]:
         """An action as its kind and its arguments, to look up the actions of a card or a square.
 
-        The kind is the literal words of the verb joined with hyphens; an argument is the name of
-        its slot with a word, and a starred slot gives one for each of its items.
+        The kind is the fixed words of the verb joined with hyphens. An argument is the name of its
+        slot with a word; a starred slot gives one argument for each of its items.
         """
         words = self._filled(code)
         kind = "-".join([word for slot, word in words if not slot])
@@ -177,7 +177,7 @@ class Notation:
     def phrases(self, text: str) -> list[str]:
         """A typed line as the texts of single actions.
 
-        Steps may always be joined with semicolons; a game with compound commands of its own
+        Steps may always be joined with semicolons; a game that has its own compound commands
         overrides this.
         """
         return [part.strip() for part in text.split(";") if part.strip()]

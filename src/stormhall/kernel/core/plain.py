@@ -7,12 +7,12 @@ from typing import Final
 
 
 def is_whole(value: object) -> bool:
-    """Whether a value from outside is a whole number; True is none."""
+    """Whether a value from outside is a whole number; True does not count as one."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 class Named:
-    """Something that is known by its name."""
+    """Something identified by its name."""
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -22,7 +22,7 @@ class Named:
 
 
 class PlainValue:
-    """A value that is equal to others with the same plain data, and prints as that data."""
+    """A value that equals any other with the same plain data, and prints as that data."""
 
     def to_json(self) -> Mapping[str, object]:
         """The value as plain data."""

@@ -7,11 +7,11 @@ from typing import Final
 from stormhall.kernel.core.english import English
 
 ENGLISH: Final = English("problem")
-"""What problems say in English; each room that reads documents declares its own."""
+"""The English texts of problems; each package that reads documents declares its own."""
 
 
 class Problem:
-    """A problem; `str` of it is English, the message `problem-NAME` has the other languages."""
+    """A problem; `str` of it is English, and the message `problem-NAME` holds the translations."""
 
     def __init__(self, name: str, facts: dict[str, object]) -> None:
         self.name: Final = name
@@ -30,12 +30,12 @@ def problem(name: str, /, **facts: object) -> Problem:
 
 
 Defect = tuple[str, Problem]
-"""Where in a document what is wrong."""
+"""What is wrong in a document, and where."""
 
 Defects = list[Defect]
 
 MOST_DEFECTS: Final = 50
-"""How many defects of a document are listed at most."""
+"""The most defects of a document that are listed."""
 
 PROBLEMS: Final[dict[str, str]] = {
     "missing": "missing",
@@ -71,6 +71,6 @@ PROBLEMS: Final[dict[str, str]] = {
     "contradiction": "it contradicts itself: {problem}",
     "cause": "{cause}",
 }
-"""The problems of any document; games have some of their own besides."""
+"""The problems that any document can have; games add their own."""
 
 ENGLISH.declare(PROBLEMS)

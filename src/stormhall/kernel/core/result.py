@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 class Result(PlainValue):
-    """Points and places by seat, the winners, and the reason of the end (a message id).
+    """Points and places by seat, the winners, and why the game ended (a message id).
 
-    `breaks` is what decides between equal points, by seat and in order. It explains places and is
-    not in the document."""
+    `breaks` are the tie-breakers between equal points, by seat and in order. They explain the
+    places and are not in the document."""
 
     def __init__(
         self,
@@ -44,10 +44,10 @@ class Result(PlainValue):
 
 
 def places_by(keys: list[list[int]]) -> list[int]:
-    """Places from 1 for keys of which the greatest is first; equal keys share a place."""
+    """Places from 1; the greatest key comes first, and equal keys share a place."""
     return [1 + sum(1 for other in keys if other > key) for key in keys]
 
 
 def places_of(points: list[int], breaks: dict[str, list[int]]) -> list[int]:
-    """Places by points and, where these are equal, by one count after the other."""
+    """Places by points and, where these are equal, by each tie-breaker in turn."""
     return places_by([list(key) for key in zip(points, *breaks.values(), strict=True)])

@@ -1,8 +1,8 @@
 """Chance as one int: copying it is free, and it gives the same numbers everywhere.
 
 The generator is a 60-bit counter whose output is scrambled by a small Feistel network. All numbers
-stay so small that compiled code never leaves the machine's own integers: a 64-bit generator took a
-sixth of the time of random play. Every step is masked, so that both builds agree.
+stay small enough for compiled code to use machine integers throughout: a 64-bit generator took a
+sixth of the time of random play. Every step is masked, so that compiled and interpreted code agree.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def below(rng: Rng, n: int) -> int:
 
 
 class Chance:
-    """A generator of one's own, for thinking, resampling and tests; games hold a bare int."""
+    """A separate generator for thinking, resampling and tests; a game holds just the int."""
 
     def __init__(self, *seed: int) -> None:
         self.rng: Rng = seeded(*seed)
@@ -69,7 +69,7 @@ class Chance:
         return below(self.rng, n)
 
     def skip(self, draws: int) -> None:
-        """Be where this many draws would lead, without their numbers."""
+        """Skip this many draws without computing their numbers."""
         self.rng = (self.rng + draws * _STEP) & MASK
 
     def shuffle(self, items: list[int]) -> None:

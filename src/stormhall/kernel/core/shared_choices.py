@@ -11,7 +11,7 @@ from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat, State, se
 from stormhall.kernel.core.step import S, Step
 
 EVENTS: Final = Events("hall")
-"""The events that every game may log."""
+"""The events that any game may log."""
 HAS_CHOSEN: Final = EVENTS.declare(
     "has-chosen", {"seat": k.SEAT, "step": k.TEXT, "code": k.Secret(k.COUNT)}
 )
@@ -22,11 +22,11 @@ CHOSEN: Final = 3
 
 
 class SecretChoice(Step[S]):
-    """All seats of a mask choose unseen; when the last has chosen, all resolve together.
+    """All seats of a mask choose in secret; when the last has chosen, all choices resolve together.
 
     A frame is `[step, decision it opened at, mask of pending seats, choice + 1 per seat, tail]`.
-    The order in which choices come in leaves no trace; others see only which seats have not chosen
-    yet. `offers` must depend on the seat's own cards and the tail alone.
+    The order of the choices is not recorded; others see only which seats have not chosen yet.
+    `offers` must depend only on the seat's own cards and the tail.
     """
 
     def __init__(self, name: str) -> None:
@@ -116,7 +116,7 @@ def _seats(state: State, document: dict[str, Any], key: str) -> list[Seat]:
 
 
 UNKNOWN_CHOICE: Final = -1
-"""Stands for a choice that a view hides, until `redraw` has found a possible one."""
+"""Marks a choice that a view hides, until `redraw` has found a possible one."""
 
 
 ASKING: Final = 1
@@ -126,10 +126,10 @@ ORDER: Final = 4
 
 
 class Window(Step[S]):
-    """Seats are asked in a given order whether they react, if they have anything to decide.
+    """Asks seats in a given order whether they react, skipping those with nothing to decide.
 
     A frame is `[step, seat asked or -1, place in the order, length, order..., tail]`. A reaction
-    may push frames of its own; the window goes on when they are done.
+    may push its own frames; the window continues when they are done.
     """
 
     def __init__(self, name: str) -> None:
@@ -152,10 +152,10 @@ class Window(Step[S]):
         raise AssertionError(f"step {self.name} does not react")
 
     def close(self, state: S, frame: Frame) -> None:
-        """What follows when all have been asked; the frame is gone by then."""
+        """Called when all have been asked, after the frame has been popped."""
 
     def tail(self, frame: Frame) -> list[int]:
-        """The game's own part of the frame."""
+        """The part of the frame that the game adds."""
         return frame[ORDER + frame[COUNT] :]
 
     def owed(self, state: S, frame: Frame) -> int:

@@ -1,9 +1,10 @@
-"""The state of a game and the machine that drives it.
+"""The state of a game and the machine that runs it.
 
-A game in progress is one mutable `State`: small ints in few lists, cheap to copy. What is going on
-is a stack of frames. A frame is a plain list of ints, `[number of its step, fields...]`; the step
-says whose choice is owed, what is offered and what a choice does. Steps hold nothing themselves, so
-a state can be copied, stored and resumed anywhere, in the middle of a battle inside a turn.
+A game in progress is one mutable `State`: small ints in a few lists, cheap to copy. What is in
+progress is a stack of frames. A frame is a plain list of ints, `[number of its step, fields...]`;
+the step says who owes a choice, what is offered and what a choice does. Steps hold no data
+themselves, so a state can be copied, stored and resumed at any point, even in the middle of a
+battle inside a turn.
 """
 
 from __future__ import annotations
@@ -25,16 +26,16 @@ if TYPE_CHECKING:
 
 Seat = int
 Code = int
-"""An action packed into one int; its text is the business of the game's notation."""
+"""An action packed into one int; the game's notation converts it to and from text."""
 
 Frame = list[int]
 OptionValue = str | int | bool | None
 Options = dict[str, OptionValue]
 
 SPECTATOR: Final = -1
-"""The viewer without a seat, who sees public facts only."""
+"""A viewer without a seat, who sees only public facts."""
 EVERYTHING: Final = -2
-"""The viewer of a position document, from whom nothing is hidden."""
+"""The viewer of a position document, to whom everything is visible."""
 
 
 class State(ABC):
@@ -46,7 +47,7 @@ class State(ABC):
         self.rng = rng
         self.named_rolls: list[
             int
-        ] = []  # next results of the die, named by a position; usually empty
+        ] = []  # next results of the die, given by a position; usually empty
         self.frames: list[Frame] = []
         self.owed = 0  # mask of the seats that owe a choice
         self.number = 0  # choices taken so far
@@ -56,7 +57,7 @@ class State(ABC):
     # What a game provides.
 
     def game_config(self) -> GameConfig:
-        """What is fixed for this game and shared by all its copies."""
+        """What stays the same during this game and is shared by all its copies."""
         return GameConfig(self.seats)
 
     @abstractmethod
@@ -69,16 +70,16 @@ class State(ABC):
 
     @abstractmethod
     def pack(self) -> list[object]:
-        """All fields as nested lists of ints and texts, exact and in a fixed order."""
+        """All fields as nested lists of ints and strings, exact and in a fixed order."""
 
     @abstractmethod
     def rules(self) -> StateRules:
-        """The rules of its game, for what needs more than the state."""
+        """The rules of the game, for whatever needs more than the state."""
 
-    # What the rules of its game answer.
+    # Answered by the rules of the game.
 
     def result(self) -> Result:
-        """Points, places, winners and the reason of the end; asked when the game is over."""
+        """Points, places, winners and why the game ended; called when the game is over."""
         return self.rules().result(self)
 
     def defects(self) -> Defects:
@@ -99,7 +100,7 @@ class State(ABC):
         return self.steps()[frame[0]].offers(self, frame, seat)
 
     def take(self, seat: Seat, code: Code) -> None:
-        """Carry out a choice that is known to be legal, and go on to the next decision."""
+        """Carry out a choice that is known to be legal, and run on to the next decision."""
         frame = self.frames[-1]
         self.number += 1
         if self.forced_choices:
@@ -108,7 +109,8 @@ class State(ABC):
         self.run_until_choice()
 
     def take_step(self, seat: Seat, code: Code) -> None:
-        """As `take`, without what follows by itself; apart, because `take` is called most."""
+        """Like `take`, without running on to the next decision. Separate because `take` is called
+        most."""
         frame = self.frames[-1]
         self.number += 1
         if self.forced_choices:
@@ -116,7 +118,7 @@ class State(ABC):
         self.steps()[frame[0]].take(self, frame, seat, code)
 
     def run_until_choice(self) -> None:
-        """Let frames go on by themselves until a choice is owed or the game is over."""
+        """Run frames until a choice is owed or the game is over."""
         steps = self.steps()
         frames = self.frames
         while frames:
@@ -130,7 +132,7 @@ class State(ABC):
         self.owed = 0
 
     def decision(self) -> int:
-        """The number of the decision owed now; a choice that answers another one is stale."""
+        """The number of the current decision; a choice that answers another one is stale."""
         if not self.frames:
             return self.number
         frame = self.frames[-1]
@@ -160,7 +162,7 @@ class State(ABC):
         return self.rules().why_not_compound(self, seat, codes)
 
     def resampled(self, viewer: int, chance: Chance) -> State:
-        """A full state that looks the same to a viewer, random in all that it cannot know."""
+        """A full state that looks the same to a viewer; everything hidden from it is random."""
         copy = self.clone()
         copy.rules().redeal(copy, viewer, chance)
         steps = copy.steps()
@@ -170,7 +172,7 @@ class State(ABC):
         copy.named_rolls.clear()
         return copy
 
-    # Chance; nothing else draws.
+    # Chance: random numbers are drawn nowhere else.
 
     def below(self, n: int) -> int:
         """A random number from 0 to n - 1."""
@@ -178,7 +180,7 @@ class State(ABC):
         return below(self.rng, n)
 
     def die(self, sides: int = 6) -> int:
-        """Roll a die, or take the next roll that the position has named."""
+        """Roll a die, or take the next roll that the position gives."""
         if self.named_rolls:
             return self.named_rolls.pop(0)
         return self.below(sides) + 1
@@ -214,7 +216,7 @@ class State(ABC):
         ]
 
     def unpack_machine(self, packed: list[Any]) -> None:
-        """The inverse of `pack_machine`, less what the constructor has set."""
+        """The inverse of `pack_machine`, except for what the constructor sets."""
         self.named_rolls = list(packed[3])
         self.frames = [list(frame) for frame in packed[4]]
         self.owed = packed[5]
@@ -238,15 +240,15 @@ class State(ABC):
 
     def digest(self) -> str:
         """A short fingerprint of the whole state."""
-        import hashlib  # loads OpenSSL, which a game that is only played never needs
+        import hashlib  # this import loads OpenSSL, which just playing a game never needs
 
         return hashlib.blake2b(self.encode(), digest_size=8).hexdigest()
 
 
 class StateRules(ABC):
-    """What a game knows about its states that needs more than the state: documents, results.
+    """What a game computes about its states with more than the state: documents, results.
 
-    A state reaches the rules by `State.rules`, so the module of the state imports none of this.
+    A state gets its rules from `State.rules`, so its module need not import them.
     """
 
     @abstractmethod
@@ -255,31 +257,32 @@ class StateRules(ABC):
 
     @abstractmethod
     def write(self, state: State, viewer: int) -> Mapping[str, object]:
-        """What a viewer knows, as readable plain data, built by adding what is known.
+        """What a viewer knows, as readable plain data: only what is known is added.
 
         `EVERYTHING` gives a position. For a seat or a `SPECTATOR` it gives a view from which
-        `Ruleset.read` can build some full state that agrees with it. Frames are written by their
+        `Ruleset.read` can build a full state that agrees with it. Frames are written by their
         steps.
         """
 
     @abstractmethod
     def redeal(self, state: State, viewer: int, chance: Chance) -> None:
-        """Draw anew, in place, all that a viewer cannot know, keeping all that it knows.
+        """Draw again, in place, everything hidden from a viewer, and keep everything it knows.
 
-        The outcome may depend on the viewer's view and on `chance` only: put what is unknown
-        in a canonical order before shuffling it. Frames and the generator are not its business.
+        The outcome may depend only on the viewer's view and on `chance`: put what is unknown in a
+        canonical order before shuffling it. Leave the frames and the generator alone.
         """
 
     @abstractmethod
     def result(self, state: State) -> Result:
-        """Points, places, winners and the reason of the end of a game that is over."""
+        """Points, places and winners of a finished game, and why it ended."""
 
     @abstractmethod
     def defects(self, state: State) -> Defects:
         """All broken invariants as (path, problem): conservation, legality of the board."""
 
     def why_not_compound(self, state: State, seat: Seat, codes: list[Code]) -> list[Refusal]:
-        """Every reason against the first step of a compound command; later steps may tell more."""
+        """Every reason against the first step of a compound command; later steps may have further
+        reasons."""
         return state.why_not(seat, codes[0])
 
 

@@ -1,7 +1,7 @@
 """The steps of a game: who is asked, what is offered, what a choice does.
 
 A frame on the stack of a state is a list of ints, `[number of its step, fields..., tail...]`. The
-step itself holds nothing, so a state can be copied, stored and resumed anywhere.
+step itself holds no data, so a state can be copied, stored and resumed at any point.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from stormhall.kernel.core.state import Code, Frame, Seat, State
 S = TypeVar("S", bound=State)
 
 ASKED: Final = 1
-"""Where the frame of a `Question` has the seat that it asks."""
+"""The index in the frame of a `Question` of the seat that it asks."""
 
 
 class Step(Named, Generic[S]):
-    """A procedure of the rules: it reads and writes its frame and the state, holding nothing.
+    """A procedure of the rules: it reads and writes its frame and the state, and holds no data.
 
     `kinds` names the ints of a frame after its first, each with its kind; a frame may have a tail
     of any length.
@@ -35,7 +35,7 @@ class Step(Named, Generic[S]):
         self.fields: Final = tuple(self.kinds)
 
     def owed(self, state: S, frame: Frame) -> int:
-        """Mask of the seats that owe a choice here; 0 lets the step go on by itself.
+        """Mask of the seats that owe a choice here; if it is 0, `go_on` is called.
 
         Several bits mean that any of these seats may choose first.
         """
@@ -54,7 +54,8 @@ class Step(Named, Generic[S]):
         raise AssertionError(f"step {self.name} takes no choice: {frame}")
 
     def why_not(self, state: S, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        """The rules that forbid a choice which is not offered; empty if it has no place here."""
+        """The rules that forbid a choice which is not offered; empty if this step never offers such
+        a choice."""
         return []
 
     def opened(self, state: S, frame: Frame) -> int:
@@ -66,7 +67,7 @@ class Step(Named, Generic[S]):
         return None
 
     def redraw(self, state: S, frame: Frame, viewer: int, chance: Chance) -> None:
-        """Draw anew what this frame hides from a viewer; called after `StateRules.redeal`."""
+        """Draw again what this frame hides from a viewer; called after `StateRules.redeal`."""
 
     # Documents.
 
@@ -83,7 +84,7 @@ class Step(Named, Generic[S]):
         return self.kinds
 
     def schema(self, config: k.GameConfig) -> k.Schema:
-        """The JSON Schema of `write`; the tail are numbers of the engine."""
+        """The JSON Schema of `write`; the tail is a list of the engine's numbers."""
         facts: k.Fields = {**self.facts(config), "tail": k.Sometimes(k.Listed(k.ANY_NUMBER))}
         return k.facts_schema("step", self.name, facts)
 
@@ -99,7 +100,7 @@ class Step(Named, Generic[S]):
         return frame
 
     def tail_size(self, state: S) -> int:
-        """How many ints a frame has at least behind its fields."""
+        """The least number of ints that follow the fields of a frame."""
         return 0
 
 
@@ -111,7 +112,7 @@ class Question(Step[S]):
 
 
 class MaybeQuestion(Question[S]):
-    """A question that is passed over when there is nothing to choose."""
+    """A question that is skipped when there is nothing to choose."""
 
     def owed(self, state: S, frame: Frame) -> int:
         return 1 << frame[ASKED] if self.offers(state, frame, frame[ASKED]) else 0
@@ -121,7 +122,7 @@ class MaybeQuestion(Question[S]):
 
 
 def steps_in_order(rows: list[tuple[int, Step[Any]]]) -> list[Step[Any]]:
-    """The steps of a game by number; a number given twice, or left out, stops the start."""
+    """The steps of a game by number; a number used twice or left out fails at import."""
     k.in_order("step", [(number, step.name) for number, step in rows])
     by_number = dict(rows)
     return [by_number[number] for number in range(len(rows))]

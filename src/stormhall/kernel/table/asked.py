@@ -1,4 +1,4 @@
-"""What is being asked now, as far as a viewer may know it."""
+"""The current question, as far as a viewer may know it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stormhall.kernel.core.state import Seat, State, seats_of
 
 
 class Asked(PlainValue):
-    """The step that waits for a choice: its name, who owes the choice, and what it is about."""
+    """The step that waits for a choice: its name, who owes the choice, and its fields."""
 
     def __init__(self, step: str, seats: list[Seat], decision: int, facts: Facts) -> None:
         self.step: Final = step
@@ -29,7 +29,7 @@ class Asked(PlainValue):
 
 
 def asked(state: State, viewer: int) -> Asked | None:
-    """What a state asks now, in the words that a viewer may know; None if the game is over."""
+    """The current question of a state, as far as a viewer may know it; None if the game is over."""
     if not state.frames:
         return None
     frame = state.frames[-1]

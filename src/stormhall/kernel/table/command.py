@@ -1,4 +1,4 @@
-"""What a seat wants to do: one choice, or a compound command, taken wholly or not at all."""
+"""What a seat wants to do: one choice, or a compound command that is carried out as a whole."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stormhall.kernel.table.transition import CertainLog, Transition
 class Command:
     """The choices of a typed text, or the one choice of an action, parsed.
 
-    No step may follow one that draws chance or shows something hidden: what follows would depend
+    No step may follow one that draws a random number or reveals something hidden: it would depend
     on what the seat has not seen yet.
     """
 
@@ -36,15 +36,16 @@ class Command:
         return IllegalAction(str(self._action), refusals)
 
     def unforeseen(self) -> Refusal:
-        """The refusal of a command that goes on behind what cannot be foreseen."""
+        """The refusal of a command with steps after one whose result cannot be foreseen."""
         return Refusal("SH-LINE", step=self._notation.text(self.steps[0]))
 
     def is_forced(self, state: State, i: int) -> bool:
-        """Whether a step was made with the one before it, because it had no alternative."""
+        """Whether a step was taken together with the one before it because it had no
+        alternative."""
         return i > 0 and self.steps[i] in state.forced_choices
 
     def transitions(self, state: State) -> list[Transition]:
-        """The transitions of all steps from a state, which stays as it was; empty if refused."""
+        """The transitions of all steps from a state, which is not changed; empty if refused."""
         done: list[Transition] = []
         for i, code in enumerate(self.steps):
             if self.is_forced(state, i):
@@ -59,7 +60,7 @@ class Command:
 
 
 class Trial:
-    """A command carried out step by step on a state of its own, which it changes."""
+    """A command carried out step by step on a state that only it uses and changes."""
 
     def __init__(self, command: Command, state: State) -> None:
         self.command: Final = command
@@ -70,7 +71,7 @@ class Trial:
         return f"<Trial of {self.command!r} on {self.state!r}>"
 
     def why_not(self) -> list[Refusal]:
-        """The refusals of the first step that is refused; all steps before the last are taken."""
+        """The refusals of the first refused step; all steps before the last are carried out."""
         command = self.command
         last = len(command.steps) - 1
         for i, code in enumerate(command.steps):
@@ -84,14 +85,14 @@ class Trial:
         return []
 
     def why_not_step(self, i: int) -> list[Refusal]:
-        """The refusals of one step; those before it are taken."""
+        """The refusals of one step; those before it are carried out."""
         command = self.command
         refusals = self.state.why_not_compound(command.seat, command.steps[i:])
         return refusals if refusals or self.log.is_certain else [command.unforeseen()]
 
 
 def parse_command(ruleset: Ruleset, seat: Seat, action: object) -> Command:
-    """The command of an action or of its text; what comes from outside may be anything."""
+    """The command of an action or of its text; input from outside may be anything."""
     notation = ruleset.notation
     if isinstance(action, Action):
         if action.game != ruleset.info.name:

@@ -1,4 +1,4 @@
-"""Games from outside: a new one, or the game of a position, of a view, of a record."""
+"""Creating games: new ones, and those of positions, views and records."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def new(
 
 
 def from_position(document: dict[str, Any]) -> Game:
-    """The game of a position; what it leaves out comes from the set-up of its options and seed."""
+    """The game of a position; what it leaves out comes from the setup of its options and seed."""
     header = DocumentHeader(document, is_view=False)
     try:
         return _checked_game(header.ruleset, header.read_state())
@@ -42,7 +42,7 @@ def from_position(document: dict[str, Any]) -> Game:
 
 
 def resample(view: dict[str, Any], seed: int) -> Game:
-    """A full game that agrees with a view, random in all that the view does not tell."""
+    """A full game that agrees with a view; everything that the view does not show is random."""
     header = DocumentHeader(view, is_view=True)
     try:
         state = header.read_state().resampled(header.viewer, Chance(seed))
@@ -52,8 +52,8 @@ def resample(view: dict[str, Any], seed: int) -> Game:
 
 
 def game_of_view(view: dict[str, Any], seed: int) -> Game:
-    """As `resample`, for a view that comes from `Game.view`: neither its invariants are checked nor
-    whether everybody could look and choose in it."""
+    """Like `resample`, for a view from `Game.view`, whose invariants, views and choices need no
+    check."""
     header = DocumentHeader(view, is_view=True)
     try:
         state = header.read_state(checked=False).resampled(header.viewer, Chance(seed))
@@ -63,7 +63,7 @@ def game_of_view(view: dict[str, Any], seed: int) -> Game:
 
 
 def _checked_game(ruleset: Ruleset, state: State) -> Game:
-    """The game of a state that came from outside, if everybody can look and choose in it."""
+    """The game of a state from outside, after checking that every seat's view and choices work."""
     assert 0 <= state.owed < 1 << state.seats, "a seat that does not exist is asked"
     game = Game(ruleset, state)
     for seat in range(game.seats):
@@ -79,7 +79,7 @@ def _contradiction(error: BaseException) -> PositionError:
 
 
 def replay(source: str | Record) -> Game:
-    """The game of a record or of its text, every choice and every digest checked."""
+    """The game of a record or of its text; every choice and every digest is checked."""
     record = Record.from_text(source) if isinstance(source, str) else source
     ruleset = find(record.game)
     if record.rules != ruleset.version:
@@ -117,7 +117,7 @@ def parse(name: str, text: str) -> Action:
 
 
 def _first_state(ruleset: Ruleset, options: Options, record: Record) -> State:
-    """The state that a record of somebody else begins with, checked."""
+    """The first state of a record from outside, checked."""
     if record.position is not None:
         return from_position(record.position).state
     assert record.seed is not None, "a record has a seed or a position"

@@ -1,4 +1,4 @@
-"""What positions and views have around their game: which game, for whom, with which options."""
+"""The header of positions and views: which game, for which viewer, with which options."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stormhall.kernel.table.document_reader import Reader
 
 
 class DocumentHeader:
-    """What positions and views say around their game; `PositionError` for what cannot be."""
+    """The header of a position or view; `PositionError` for what is impossible."""
 
     def __init__(self, document: object, is_view: bool) -> None:
         if not isinstance(document, dict):
@@ -41,7 +41,7 @@ class DocumentHeader:
             raise PositionError([("options", problem("cause", cause=error))]) from error
 
     def read_state(self, *, checked: bool = True) -> State:
-        """The state inside; unless it is ours, all its invariants are checked."""
+        """The state inside; unless we wrote it, all its invariants are checked."""
         state = self.ruleset.read(self.document, self.seats, self.seed, self.options)
         defects = state.defects() if checked else []
         if defects:
@@ -65,10 +65,10 @@ CONTRADICTIONS: Final = (
     RecursionError,
     StopIteration,
 )
-"""What the games' own code runs into with facts that cannot all be true.
+"""The exceptions that a game's code raises when facts contradict each other.
 
-The last line of defence for documents that contradict themselves: readers and invariants name
-what they can; whatever gets past them fails here, before anybody plays on.
+Readers and invariants report most contradictions in a document by name; any others are caught here,
+before anybody plays on.
 """
 
 

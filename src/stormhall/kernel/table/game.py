@@ -42,17 +42,17 @@ class Game:
         self.log = EventLog()
         self.choices: list[tuple[Seat, Code]] = []
         self.seed: Final = seed  # None if the game began from a position
-        self._start = start  # the position it began from; written before the first choice
+        self._start = start  # the position it began from, written before the first choice
         self._offers: dict[Seat, list[Code]] = {}
         self._worlds: Worlds | None = None  # of the decision owed now
-        self._undoable: list[Transition] = []  # the choices at the end that may be taken back
-        self._barrier = "SH-UNDO-1"  # why the choice before those may not
+        self._undoable: list[Transition] = []  # the latest choices, which may be taken back
+        self._barrier = "SH-UNDO-1"  # why the choice before them may not
         self._keeps_undo = True
 
     def drop_undo(self) -> None:
-        """Keep nothing that undo needs from now on: simulation has no use for it.
+        """From now on keep nothing for undo: simulation has no use for it.
 
-        From now on a choice changes the state instead of replacing it.
+        A choice then changes the state instead of replacing it.
         """
         self._undoable.clear()
         self._keeps_undo = False
@@ -64,13 +64,13 @@ class Game:
         self.state.log = None
 
     def __repr__(self) -> str:
-        """Without the seed, from which everything hidden follows."""
+        """Without the seed, which determines everything hidden."""
         made = f"{self.name}, {self.seats} seats, {len(self.choices)} choices"
         if self.result is not None:
             return f"<Game of {made}: over, won by seats {self.result.winners}>"
         return f"<Game of {made}: seats {list(self.to_act)} to choose>"
 
-    # What is going on.
+    # The current situation.
 
     @property
     def name(self) -> str:
@@ -110,12 +110,12 @@ class Game:
 
     @property
     def decision(self) -> int:
-        """The number of the decision owed now, to be sent along with a choice."""
+        """The number of the current decision, to be sent with a choice."""
         return self.state.decision()
 
     def asked(self, seat: Seat | None) -> Asked | None:
-        """What is being asked now, as a seat or a spectator (None) may know it; None when the game
-        is over."""
+        """The current question as a seat or a spectator (None) may know it; None when the game is
+        over."""
         return asked(self.state, self._viewer(seat))
 
     # Choosing.
@@ -127,7 +127,7 @@ class Game:
         return [Action(name, notation, code) for code in self._codes(seat)]
 
     def legal_codes(self, seat: Seat) -> list[Code]:
-        """The same as packed codes, for programs that think with them."""
+        """The same as packed codes, for programs that search."""
         self._check_seat(seat)
         return self._codes(seat)[:]
 
@@ -140,8 +140,8 @@ class Game:
     def why_not(self, seat: Seat, action: Action | str) -> list[Refusal]:
         """Every reason against an action; empty if it is legal.
 
-        A text may hold several steps; the answer is about the first that is refused. It is found
-        in a world that the seat imagines, so the answer shows nothing that is hidden or to come.
+        A text may hold several steps; the answer is about the first that is refused. It is computed
+        in a world imagined from the seat's view, so it reveals nothing hidden or still to come.
         """
         self._check_seat(seat)
         command = parse_command(self.ruleset, seat, action)
@@ -153,9 +153,11 @@ class Game:
         return refusals
 
     def preview(self, seat: Seat, action: Action | str) -> Preview:
-        """What an action would lead to as far as the seat can know; `IllegalAction` if it is none.
+        """What an action would lead to as far as the seat can know; `IllegalAction` if it is not
+        legal.
 
-        Everything is found in worlds that the seat imagines, so nothing hidden is shown.
+        Everything is computed in worlds imagined from the seat's view, so nothing hidden is
+        revealed.
         """
         self._check_seat(seat)
         return preview(self.ruleset, self._imagined(), parse_command(self.ruleset, seat, action))
@@ -163,11 +165,11 @@ class Game:
     def apply(self, seat: Seat, action: Action | str, decision: int | None = None) -> None:
         """Carry out an action or its notation; raises `IllegalAction` and changes nothing.
 
-        `decision` is the number of the decision that is answered: a late or doubled answer is
-        refused. A text of several steps is carried out wholly or not at all.
+        `decision` is the number of the decision that is answered: a late or repeated answer is
+        refused. A text of several steps is carried out as a whole or not at all.
 
-        The state is not changed but replaced: `game.state` is another object afterwards. Only a
-        single choice of a game that has dropped undo changes it in place.
+        The state is replaced, not changed: `game.state` is another object afterwards. Only a single
+        choice in a game that has dropped undo changes it in place.
         """
         self._check_seat(seat)
         if decision is not None and decision != self.decision:
@@ -179,7 +181,7 @@ class Game:
             self._apply_one(command)
         else:
             self._apply_all(command)
-        self.state.forced_choices.clear()  # what was forced concerns this command alone
+        self.state.forced_choices.clear()  # forced choices are counted for this command only
 
     def _apply_one(self, command: Command) -> None:
         seat, code = command.seat, command.steps[0]
@@ -188,7 +190,8 @@ class Game:
         self._take(seat, code)
 
     def _apply_all(self, command: Command) -> None:
-        """Refusals come from a world that the seat imagines: the true one must not show more."""
+        """Refusals are computed in a world imagined from the seat's view: the true state would
+        reveal more."""
         refusals = Trial(command, self._imagined().first_copy(command.seat)).why_not()
         if refusals:
             raise command.refused(refusals)
@@ -199,7 +202,7 @@ class Game:
             self._accept(transition)
 
     def _take(self, seat: Seat, code: Code) -> None:
-        """Carry out a legal choice; without undo nobody needs the state before it."""
+        """Carry out a legal choice; without undo the state before it is not kept."""
         if self._keeps_undo:
             self._accept(Transition(self.state, seat, code))
             return
@@ -231,7 +234,7 @@ class Game:
             self._barrier = "SH-UNDO-3" if transition.saw_chance else "SH-UNDO-4"
 
     def _forget_decision(self) -> None:
-        """Another decision is owed: what was worked out for the last one is of no use."""
+        """Drop what was computed for the last decision."""
         self._offers.clear()
         self._worlds = None
 
@@ -241,7 +244,7 @@ class Game:
         return self._worlds
 
     def _write_start(self) -> None:
-        """Before the first choice: a game that began from no seed needs its position."""
+        """Before the first choice, write the position of a game that did not begin from a seed."""
         if self._start is None and self.seed is None:
             self._start = self.position()
 
@@ -252,7 +255,7 @@ class Game:
             raise UndoRefused(refusal)
         transition = self._undoable.pop()
         self.choices.pop()
-        self.state = transition.before.clone()  # copies of this table hold the same transition
+        self.state = transition.before.clone()  # copies of this game share the transition
         del self.log.events[len(self.log.events) - len(transition.events) :]
         self._forget_decision()
 
@@ -270,7 +273,7 @@ class Game:
     # Looking.
 
     def view(self, seat: Seat | None) -> dict[str, object]:
-        """What a seat may know, or a spectator (None), as plain data."""
+        """What a seat or a spectator (None) may know, as plain data."""
         viewer = self._viewer(seat)
         result = self.result
         header: ViewHeader = {
@@ -292,7 +295,7 @@ class Game:
         return self.log.seen_by(self._viewer(seat), since)
 
     def position(self) -> dict[str, object]:
-        """Everything, hidden facts included, as one readable document."""
+        """Everything, including hidden facts, as one readable document."""
         return {
             "stormhall": 1,
             "game": self.name,
@@ -314,12 +317,12 @@ class Game:
         return document
 
     def figures(self, seat: Seat | None) -> dict[str, object]:
-        """What a screen shows besides the view and only rules can tell, as far as the seat or a
-        spectator (None) can know: sums of strength, incomes, progress."""
+        """What a screen shows besides the view that only the rules can compute, as far as the seat
+        or a spectator (None) can know: sums of strength, incomes, progress."""
         return dict(self.ruleset.figures(self.state, self._viewer(seat)))
 
     def draw(self, seat: Seat | None, words: BoardWords | None = None) -> str:
-        """The table as text, as this seat sees it; in English or in other words."""
+        """The table as text, as this seat sees it; in English unless other words are given."""
         return self.ruleset.draw(self.view(seat), words or english(self.ruleset.labels()))
 
     # Copies.
@@ -329,9 +332,9 @@ class Game:
         return self._copy(self.state.clone())
 
     def fork(self) -> Game:
-        """A copy of the table that shares its state: choices replace states and change none.
+        """A copy of the table that shares its state: choices replace states and never change them.
 
-        Code that changes the state itself, as simulation does, needs `clone`.
+        Code that changes the state in place, as simulation does, needs `clone`.
         """
         assert self._keeps_undo, "without undo, choices change the state"
         copy = self._copy(self.state)
@@ -351,11 +354,11 @@ class Game:
         return copy
 
     def resample(self, seat: Seat | None, seed: int) -> Game:
-        """A game that looks the same to this seat, random in all that it cannot know."""
+        """A game that looks the same to this seat; everything hidden from it is random."""
         return Game(self.ruleset, self.state.resampled(self._viewer(seat), Chance(seed)))
 
     def until(self, choices: int) -> Game:
-        """The game when only its first choices had been made, with its log and undo as then."""
+        """The game after only its first choices, with the log and undo of that moment."""
         game = Game(self.ruleset, self._beginning().first_state(), self.seed, self.start)
         for seat, code in self.choices[:choices]:
             game._take(seat, code)
@@ -394,6 +397,6 @@ class Game:
         return seat
 
     def _check_seat(self, seat: object) -> None:
-        """What comes from outside may be anything, whatever the annotation says."""
+        """Check a seat from outside, which may be anything despite the annotation."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.state.seats:
             raise SetupError("seat-number", seat=str(seat), last=self.seats - 1)

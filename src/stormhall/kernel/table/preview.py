@@ -1,6 +1,6 @@
 """What a choice leads to, as far as the seat that chooses can know.
 
-It is worked out in worlds drawn from the seat's view, never in the true state, so a preview shows
+It is computed in worlds drawn from the seat's view, never in the true state, so a preview shows
 nothing that a view does not: two tables that look alike to a seat have the same previews. What is
 hidden differs from world to world, and only what is the same in all of them is shown.
 
@@ -21,7 +21,7 @@ from stormhall.kernel.ruleset import Ruleset
 from stormhall.kernel.table.command import Command, Trial
 
 WORLDS: Final = 3
-"""In how many worlds a choice is tried."""
+"""The number of worlds in which a choice is tried."""
 
 
 class Preview(PlainValue):
@@ -44,7 +44,7 @@ class Preview(PlainValue):
 
 
 class Worlds:
-    """The worlds that the seats imagine at one decision, each drawn when it is first needed."""
+    """The worlds imagined for the seats at one decision, each drawn when it is first needed."""
 
     def __init__(self, state: State) -> None:
         self._state: Final = state
@@ -98,7 +98,7 @@ class PreviewTrial(Trial):
             self.state.take(command.seat, code)
 
     def events_for_seat(self) -> list[Facts]:
-        """The events that the seat may see, without numbers: they have not happened."""
+        """The events that the seat may see, without numbers, because they have not happened."""
         return [event.seen_by(self.command.seat) for event in self.log.events]
 
 
@@ -114,7 +114,7 @@ def preview(ruleset: Ruleset, worlds: Worlds, command: Command) -> Preview:
     undoable, certain = trial.log.is_certain, True
     for number in range(1, WORLDS):
         if not undoable and not events:
-            break  # no other world can take away more
+            break  # no other world can shorten the list further
         trial = PreviewTrial(command, worlds.world(command.seat, number).clone())
         trial.carry_out()
         others = trial.events_for_seat()
@@ -125,7 +125,7 @@ def preview(ruleset: Ruleset, worlds: Worlds, command: Command) -> Preview:
 
 
 def _common_start(one: list[Facts], other: list[Facts]) -> list[Facts]:
-    """What two lists of events begin with."""
+    """The common beginning of two lists of events."""
     length = 0
     while length < min(len(one), len(other)) and one[length] == other[length]:
         length += 1

@@ -10,10 +10,10 @@
     1 0 faction islanders  #3f0a
     2 1 faction emberians  #c81e
 
-A record of a game that began from a position has `position:` instead of `seed:`; that of a finished
-game has `result:` besides, that of a game that a bug has stopped `failure:`. The four digits behind
-a choice are the beginning of the state's digest after it, so that a game that no longer replays is
-caught at the first choice that differs.
+A record of a game that began from a position has `position:` instead of `seed:`. That of a finished
+game also has `result:`, and that of a game stopped by a bug `failure:`. The four digits after a
+choice are the beginning of the digest of the state that it leads to, so that a game that no longer
+replays is caught at the first choice that differs.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Record:
         self.position: Final = position
         self.choices: Final[list[RecordedChoice]] = choices or []
         self.result: Final = result
-        self.failure: Final = failure  # in one line, what stopped the game; "" if nothing did
+        self.failure: Final = failure  # one line on what stopped the game; "" if nothing did
 
     def first_state(self) -> State:
         """The state before the first choice."""
@@ -75,7 +75,7 @@ class Record:
         return find(self.game).deal(self.seats, self.seed, self.options)
 
     def until(self, choices: int) -> Record:
-        """The record of the first choices only; its end is kept if these are all."""
+        """The record of the first choices only; the result is kept if these are all."""
         if choices >= len(self.choices):
             return self
         return self._with(self.choices[:choices], None, "")
@@ -83,7 +83,8 @@ class Record:
     def extended(
         self, choices: list[tuple[Seat, Code]], result: dict[str, Any] | None = None
     ) -> Record:
-        """The record with further choices, which must be legal, and the result they led to."""
+        """The record with further choices, which must be legal, and the result that they lead
+        to."""
         lines = self.choices[:]
         if choices:
             notation = find(self.game).notation

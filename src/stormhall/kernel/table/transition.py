@@ -1,4 +1,4 @@
-"""What a choice does: carried out on a copy of the state, with the events that it leads to."""
+"""A choice carried out on a copy of the state, with the events that it leads to."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stormhall.kernel.core.state import Code, Seat, State
 
 
 class Transition:
-    """A choice, the state before it, which stays as it was, and the state after it."""
+    """A choice, the state before it, which is not changed, and the state after it."""
 
     def __init__(self, before: State, seat: Seat, code: Code) -> None:
         after = before.clone()

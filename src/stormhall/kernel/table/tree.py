@@ -1,6 +1,6 @@
 """Lines of play: counting them as chess engines do, and following one at random.
 
-Tree counts are the quickest way to see that a rule has moved.
+Tree counts are the quickest way to see that the effect of a rule has changed.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from stormhall.kernel.core.state import Code, Seat, State
 
 
 def first_to_act(state: State) -> Seat:
-    """The lowest seat that owes a choice; of choices that are secret the order does not matter."""
+    """The lowest seat that owes a choice; the order of secret choices does not matter."""
     seat = 0
     while not state.owed >> seat & 1:
         seat += 1
@@ -18,8 +18,8 @@ def first_to_act(state: State) -> Seat:
 
 
 def count_lines(state: State, depth: int) -> int:
-    """How many sequences of `depth` choices there are, chance falling as the state's generator
-    has it; a line that ends the game earlier counts once."""
+    """How many sequences of `depth` choices there are, with the state's own generator for chance; a
+    line that ends the game earlier counts once."""
     if depth == 0 or state.over:
         return 1
     seat = first_to_act(state)
@@ -37,7 +37,7 @@ def count_below(state: State, seat: Seat, code: Code, depth: int) -> int:
 
 
 def play_at_random(state: State, chance: Chance) -> None:
-    """Play to the end, every legal choice as likely as another: a rollout."""
+    """Play to the end with equally likely choices: a rollout."""
     while state.frames:
         seat = first_to_act(state)
         offers = state.offers(seat)

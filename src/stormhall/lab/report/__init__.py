@@ -1,4 +1,4 @@
-"""A report on many games: one self-contained page with pictures."""
+"""A report on many games: one self-contained page with charts."""
 
 from stormhall.lab.report.page import write_report
 

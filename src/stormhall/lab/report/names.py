@@ -1,4 +1,5 @@
-"""Names of things in a report, in the current language; a word without a message stays as it is."""
+"""Names of things in a report, in the current language; a word without a message stays
+unchanged."""
 
 from __future__ import annotations
 

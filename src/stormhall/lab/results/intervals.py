@@ -33,7 +33,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 
 def mean_of(values: list[float]) -> Mean:
-    """The mean with Student's interval, which one value alone does not have."""
+    """The mean with Student's interval, which needs at least two values."""
     count = len(values)
     if not count:
         return Mean(0.0, None, None, 0)

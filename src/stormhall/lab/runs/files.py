@@ -1,4 +1,5 @@
-"""Files that a kill may cut off: read their complete lines, replace them atomically."""
+"""Files that may be cut off when a process is killed: read their complete lines, replace them
+atomically."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ class Job:
         }
 
     def players(self) -> dict[str, str]:
-        """A digest of what decides how each agent plays, as far as the lab can know."""
+        """A digest of everything that decides how each agent plays, as far as the lab knows."""
         weights = self.weights or (None,) * self.seats
         return {
             word: player_digest(word, own, self.game)

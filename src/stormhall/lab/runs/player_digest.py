@@ -1,4 +1,4 @@
-"""A digest of what decides how a player plays: it tells whether earlier games had the same one."""
+"""A digest of what decides how a player plays: equal digests mean the same player."""
 
 from __future__ import annotations
 

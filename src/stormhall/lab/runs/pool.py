@@ -1,9 +1,9 @@
 """Play matches on several processes.
 
-A worker process gets a few matches at a time and answers after each, so that one that dies takes no
-other game with it: the match it was playing fails, the rest of its matches go to other workers, and
-a new worker replaces it. How many matches a worker gets follows from how long they take; that
-changes which worker plays what, never the results.
+A worker process gets a few matches at a time and answers after each, so that one that dies loses no
+other game: the match it was playing fails, the rest of its matches go to other workers, and a new
+worker replaces it. The number of matches for a worker depends on how long they take; that changes
+which worker plays what, never the results.
 """
 
 from __future__ import annotations
@@ -97,14 +97,14 @@ class _Worker:
 
 
 class _WorkerPool:
-    """The workers, and the matches that are assigned to none."""
+    """The workers, and the matches that are not assigned yet."""
 
     def __init__(self, matches: Sequence[Match], failures: Path, patience: float | None) -> None:
         self._waiting = deque(matches)
         self._failures = failures
         self._patience = patience
         self._workers: list[_Worker] = []
-        self._duration = BATCH_SECONDS  # of a match, on average of late
+        self._duration = BATCH_SECONDS  # of a match, on average recently
 
     def open(self, workers: int) -> None:
         self._workers = [_Worker(self._failures) for _ in range(workers)]

@@ -1,7 +1,7 @@
 """Results on disk as games end, so that a run that is stopped or killed can be resumed.
 
-A folder holds `run.json`, what is played, and `games.jsonl`, one line for each game that has ended,
-written as soon as it has.
+A folder holds `run.json`, which says what is played, and `games.jsonl` with one line for each
+finished game, written as soon as the game ends.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from stormhall.lab.runs.jobs import Job
 
 
 class ResultsError(StormhallError):
-    """A folder of results that cannot be used as asked."""
+    """A folder of results that cannot be used as requested."""
 
 
 RUN_FILE: Final = "run.json"

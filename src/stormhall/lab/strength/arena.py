@@ -1,10 +1,10 @@
 """Ratings of agents over a round robin, each in every seat of the same deals.
 
 Ratings are those of the library OpenSkill (the Plackett-Luce model of Weng and Lin, 2011), which
-understands tables of many seats and of teams. Such a rating is made game after game and depends a
+understands tables of many seats and of teams. Such a rating is updated game by game and depends a
 little on their order. So the games are rated in several shuffled orders, each from the beginning:
-the rating is the mean of them all, and how far they differ is part of the uncertainty. Games that
-are rated twice in one order would pretend to be more evidence than there is.
+the rating is the mean of them all, and their spread is part of the uncertainty. Rating games twice
+in one order would suggest more evidence than there is.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from stormhall.lab.extra import library
 from stormhall.lab.results.intervals import NORMAL_95, interval
 
 PASSES: Final = 20
-"""In how many orders the games are rated."""
+"""The number of orders in which the games are rated."""
 
 Seating = list[int]
 """The player of each seat, by number."""
@@ -153,7 +153,7 @@ def _combined(passes: list[tuple[float, float]]) -> tuple[float, float]:
     return mean, sqrt(own + spread)
 
 
-INK: Final = "#808080"  # as far from white as from black
+INK: Final = "#808080"  # equally readable on white and on black
 MARK: Final = "#3d8bd4"
 STYLE: Final[dict[str, Any]] = {
     "svg.fonttype": "none",

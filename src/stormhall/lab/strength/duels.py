@@ -1,7 +1,7 @@
 """Duels: one player against others of one kind, fair in seats and deals.
 
-A side is a seat, or the seats of a team. The one takes every side in turn on the same deal, so that
-each deal is played once from every side, and the others sit everywhere else.
+A side is a seat, or the seats of a team. The one player takes every side in turn on the same deal,
+so that each deal is played once from every side; the others take all remaining seats.
 """
 
 from __future__ import annotations

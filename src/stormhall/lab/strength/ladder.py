@@ -25,7 +25,7 @@ EVERY_PRESET: Final = ["stormgates"]
 USUAL_SEATS: Final = [4, 2]
 
 CLAIMS: Final[dict[int, float]] = {2: 0.65, 4: 0.45}
-"""By number of sides the share of wins that a level claims against the one below."""
+"""The share of wins that a level claims against the one below, by number of sides."""
 
 OTHER_CLAIM: Final = 1.8
 """Elsewhere the claim is this many times the share of chance."""

@@ -7,9 +7,9 @@ keep their sign and a step means as much for a small weight as for a large one. 
 the centre, all on the same deals, seats and seeds of players (common random numbers); the better
 half gives the next centre and the next length of steps.
 
-All chance comes from the seed, the generation and the candidate, and nothing from the order in
-which games end: the number of processes does not matter, and a stopped run goes on as if it had
-never been stopped.
+All random numbers depend on the seed, the generation and the candidate, never on the order in which
+games end: the number of processes does not matter, and a stopped run continues as if it had never
+been stopped.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ DIGITS: Final = 4
 
 
 FINAL_DUEL: Final = -1
-"""Stands for a generation in the seeds of the last duel."""
+"""Used in place of a generation in the seeds of the last duel."""
 
 
 @dataclass(frozen=True, slots=True)

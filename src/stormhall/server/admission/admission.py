@@ -1,7 +1,7 @@
 """Which requests are admitted: by origin, host name and address, and how many of them.
 
-The check comes before the whole application: what it refuses never reaches a table. All answers get
-the headers that keep a browser from being used against its owner.
+The check comes before the application: what it refuses never reaches a table. All answers get the
+headers that keep a browser from being used against its owner.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
 DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 PLAIN_HOST = re.compile(r"[A-Za-z0-9.\-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?")
 BODY_PATIENCE = 30.0
-"""Seconds in which the body of a request has to come."""
+"""Seconds within which the body of a request must arrive."""
 HOUR = 3_600.0
 CHEAP = "/assets/"
 """The files of the page; a browser asks for many at once, and they cost next to nothing."""
@@ -80,10 +80,11 @@ class Admission:
         self._origins = frozenset(_plain_origin(origin) for origin in self.access.origins)
         self._names = LOOPBACK_NAMES | {_name(_netloc(origin)) for origin in self._origins}
 
-    # Whose request it is.
+    # Who sent a request.
 
     def address(self, connection: HTTPConnection) -> str:
-        """The address to count against: a network of IPv6 counts as one, its owner has them all."""
+        """The address to count against: an IPv6 network counts as one address, because it has one
+        owner."""
         peer = self._peer(connection)
         try:
             parsed = ipaddress.ip_address(peer)
@@ -96,8 +97,8 @@ class Admission:
         return peer
 
     def is_local(self, connection: HTTPConnection) -> bool:
-        """Whether it surely comes from this machine: what a proxy has brought does not count
-        unless the proxy is known and says so."""
+        """Whether it certainly comes from this machine; a request through a proxy does only if the
+        proxy is trusted and says so."""
         if not self.access.proxy and _was_forwarded(connection.headers):
             return False
         try:
@@ -234,7 +235,7 @@ class HeaderSender:
 
 
 async def _whole_body(headers: Headers, receive: Receive, limits: Limits) -> bytes:
-    """The body of a request, if it is short enough and comes soon."""
+    """The body of a request, if it is short enough and arrives in time."""
     length = headers.get("content-length", "0")
     too_long = HallError("too-long/bytes", most=limits.upload_bytes)
     if not length.isdecimal() or int(length) > limits.upload_bytes:
@@ -257,7 +258,7 @@ async def _whole_body(headers: Headers, receive: Receive, limits: Limits) -> byt
 
 
 def _receive_again(body: bytes, receive: Receive) -> Receive:
-    """Receive a body that was read before; then whatever comes."""
+    """Deliver a body that was read before, then whatever follows it."""
     is_delivered = False
 
     async def receive_body_first() -> Message:
@@ -275,8 +276,8 @@ def _was_forwarded(headers: Headers) -> bool:
 
 
 def _netloc(origin: str) -> str:
-    """The host and port of an origin, the usual port left out; something no host has if it is no
-    origin."""
+    """The host and port of an origin, without the default port; for anything else a value that no
+    host has."""
     try:
         parts = urlsplit(origin)
     except ValueError:
@@ -285,7 +286,7 @@ def _netloc(origin: str) -> str:
 
 
 def _plain_origin(origin: str) -> str:
-    """An origin in the way in which all are compared."""
+    """An origin in the form in which origins are compared."""
     return f"{origin.partition('://')[0].lower()}://{_netloc(origin)}"
 
 

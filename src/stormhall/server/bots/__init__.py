@@ -1,1 +1,1 @@
-"""Bots at tables: worker processes, and who asks them."""
+"""Bots at tables: worker processes, and the requests to them."""

@@ -30,7 +30,7 @@ TIME_FACTOR: Final = 3.0
 EXTRA_SECONDS: Final = 5.0
 """A bot fails after its time to think times the factor, plus the extra seconds."""
 FIRST: Final = "first"
-"""The level of the last resort, which needs no bot: the first legal action."""
+"""The level used as a last resort, which needs no bot: the first legal action."""
 
 log = structlog.get_logger("stormhall.bots")
 
@@ -52,7 +52,7 @@ class Bots(Protocol):
         """A legal action for the seat."""
 
     async def explain(self, task: BotTask) -> dict[str, Any]:
-        """What the level would do with its reasons, as `Explanation.to_json` writes them."""
+        """What the level would do and why, as `Explanation.to_json` writes it."""
 
     def alive(self) -> bool:
         """Whether bots can think."""
@@ -178,11 +178,11 @@ class WorkerBots:
         if self._on_failure is not None:
             self._on_failure(failure)
         facts = asdict(failure)
-        log.warning("bot-failed", bot=facts.pop("level"), **facts)  # a log line has another level
+        log.warning("bot-failed", bot=facts.pop("level"), **facts)  # a log has its own `level`
 
 
 def _ladder(level: str) -> list[str]:
-    """A level and those to fall back on: simpler and simpler."""
+    """A level and those to fall back on, each simpler than the one before."""
     rung = LEVELS.index(level if level in LEVELS else DEFAULT_LEVEL)
     return [level, *reversed(LEVELS[:rung])]
 
@@ -203,6 +203,6 @@ def check(task: BotTask, levels: Collection[str]) -> None:
         raise SetupError("no-bot", level=task.level, known=", ".join(levels))
     if task.think is not None and task.think > MOST_THINK:
         raise SetupError("think-most", most=MOST_THINK, seconds=task.think)
-    Thinking(task.think)  # refuses a time that is none
+    Thinking(task.think)  # refuses an invalid time
     if task.seat not in task.view["to_act"]:
         raise SetupError("owes-nothing", seat=task.seat)

@@ -2,7 +2,7 @@
 
 The process reads tasks from its input and writes one answer for each to its output, as MessagePack
 after four bytes of length. A task holds a seat's view and nothing else of the game, so a bot cannot
-know more than its seat. The process ends when its input ends, that is, with its parent.
+know more than its seat. The process ends when its input is closed, that is, when its parent ends.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from stormhall.kernel.table.create import game_of_view
 NICE: Final = 5
 """The workers' niceness, so that the server runs first on a busy machine."""
 MOST_AGENTS: Final = 500
-"""How many seats' bots a worker keeps; one that is needed later is made anew."""
+"""How many seats' bots a worker keeps; a dropped one that is needed again is created again."""
 LENGTH: Final = 4
 """Bytes before each message that hold its length."""
 
@@ -69,7 +69,7 @@ class Answer(Struct, tag="answer"):
 
 
 class Failed(Struct, tag="failed"):
-    """The bot did not answer; the worker is well."""
+    """The bot did not answer; the worker still works."""
 
     traceback: str
 
@@ -87,7 +87,7 @@ class CachedAgent(Struct):
 
 class AgentCache:
     """The bots of seats. Planners remember their plan from one decision to the next, so a seat's
-    bot is kept; it is made anew when the seat asks for another one."""
+    bot is kept; it is replaced when the seat requests a different one."""
 
     def __init__(self, most: int = MOST_AGENTS) -> None:
         self._most = most
@@ -105,7 +105,7 @@ class AgentCache:
         try:
             return str(_checked(self._agent_of(task).choose(decision), decision))
         except BaseException:
-            self._cached.pop((task.table, task.seat), None)  # a bot that failed may be confused
+            self._cached.pop((task.table, task.seat), None)  # its state may be broken
             raise
 
     def forget(self, table: str) -> None:

@@ -38,7 +38,7 @@ class TableAccess:
 
 
 async def authorize(hall: Hall, hello: Hello) -> TableAccess:
-    """The access that a hello asks for: without a key that of a spectator at a listed table."""
+    """The access that a hello asks for; without a key, that of a spectator at a listed table."""
     if hello.key is None:
         key = None
         table = await hall.listed_table(hello.table, to_watch=True)

@@ -13,7 +13,7 @@ from stormhall.server.wire.errors import HallError, hall_error, reasons_of
 
 
 async def answer(table: Table, seat: int | None, request: m.AnyRequest) -> m.ServerMessage:
-    """Carry out a request of a seat or a spectator; an error of ours if it cannot be."""
+    """Carry out a request of a seat or a spectator; a `StormhallError` if that is not possible."""
     match request:
         case m.Ping():
             return m.Pong(id=request.id)
@@ -34,7 +34,7 @@ async def answer(table: Table, seat: int | None, request: m.AnyRequest) -> m.Ser
 
 
 async def _hint(table: Table, seat: int, request: m.AskHint) -> m.Hint:
-    """What a bot would do, unless the table has gone on while it thought."""
+    """What a bot would do, unless the table has changed while it was thinking."""
     before = _moment(table)
     explanation = await table.hint(seat)
     if before != _moment(table):

@@ -41,7 +41,7 @@ TRY_AGAIN = 1.0
 
 
 class ConnectionState(Enum):
-    """The life of a connection; `TRANSITIONS` has the order."""
+    """The states of a connection; `TRANSITIONS` gives their order."""
 
     ACCEPTING = auto()  # the handshake of the socket
     GREETING = auto()  # the hello is awaited and checked
@@ -262,7 +262,7 @@ class Connection:
         await self._serve(message)
 
     def _note_bad(self, error: HallError) -> None:
-        """Count and answer a message that makes no sense."""
+        """Count and answer a message that cannot be understood."""
         self._bad_messages += 1
         if error.code == ErrorCode.TOO_LONG:
             self.close(error)

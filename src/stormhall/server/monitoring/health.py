@@ -22,7 +22,7 @@ FRESH = 1.0
 
 
 class Health:
-    """Answers whether the hall works, and how well."""
+    """Reports whether the hall works, and how well."""
 
     def __init__(self, hall: Hall, admission: Admission, metrics: Metrics) -> None:
         self._hall = hall

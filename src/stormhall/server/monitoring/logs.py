@@ -22,7 +22,7 @@ SECRET_WORDS: Final = frozenset(
     {"key", "keys", "token", "tokens", "seed", "seeds", "invite", "secret", "authorization"}
 )
 REDACTED: Final = "[secret]"
-# Keys are 32 such characters, hashes of keys 64; long names of code are of small letters alone.
+# Keys are 32 such characters, hashes of keys 64; long identifiers in code use only small letters.
 KEY_LIKE: Final = re.compile(
     r"(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z0-9])[A-Za-z0-9_-]{32,}(?![\w-])"
 )

@@ -20,7 +20,7 @@ from websockets.http11 import Request
 from stormhall.server.settings import Limits
 
 GIVE_UP: Final = "stormhall.give-up"
-"""The ASGI extension by which a socket is dropped whose client does not read."""
+"""The ASGI extension that drops a socket whose client does not read."""
 ABOVE: Final = 1_024
 """Bytes above our own limit up to which a message is read and refused; longer ones are not read."""
 PING: Final = 20.0
@@ -47,7 +47,7 @@ class HttpConnection(H11Protocol):
 
     def _close_if_silent(self) -> None:
         is_socket = self not in self.connections
-        if not is_socket and not self.headers:  # those of the request that came last
+        if not is_socket and not self.headers:  # those of the latest request
             self.transport.close()
 
 

@@ -1,8 +1,8 @@
-"""A thread that alone uses an engine, so that the event loop never waits for the disk.
+"""The only thread that uses a database engine, so that the event loop never waits for the disk.
 
-Jobs that wait at the same moment share one transaction (group commit): the disk is asked once for
-all of them, and every one is answered only after that. If any of them fails, the transaction is
-taken back and each is done on its own, so that one bad job never spoils the others.
+Jobs that wait at the same moment share one transaction (group commit): the disk is written once for
+all of them, and each is answered only after that. If any of them fails, the transaction is rolled
+back and each job is done separately, so that one bad job never affects the others.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class StoreJob:
 
 
 class EngineThread:
-    """Does jobs in the order they come, at most `together` in one transaction."""
+    """Does jobs in the order of their arrival, at most `together` in one transaction."""
 
     def __init__(self, name: str, engine: Engine, together: int) -> None:
         self._engine = engine

@@ -25,13 +25,13 @@ def writing_engine(file: Path) -> Engine:
 
 def reading_engine(file: Path) -> Engine:
     """One connection that cannot write. With SQLite's log ahead of the data (WAL) it sees the last
-    commit and neither waits for a writer nor lets one wait."""
+    commit and neither waits for a writer nor makes one wait."""
     return _engine(file, "BEGIN", ["query_only=ON"])
 
 
 def migrating_engine(file: Path) -> Engine:
-    """As for writing, but without the care for foreign keys: a step that copies a table drops the
-    old one, which must not take along what belongs to its rows."""
+    """Like the writing engine, but without checking foreign keys: a step that copies a table drops
+    the old one, which must not delete the rows that refer to it."""
     return _engine(file, "BEGIN IMMEDIATE", [*DURABLE, "foreign_keys=OFF"])
 
 

@@ -1,9 +1,9 @@
 """The interface of a store.
 
-A table is a row that never changes much, keys, and a list of entries that only grows: everything
-that happened at the table, numbered from 0 without gaps. An entry that `append` has returned from
-is never lost; two writers of the same number cannot both succeed. `stormhall.server.store.sql`
-keeps it all in SQLite; another database or a service would implement the same protocol.
+A table is a row that hardly changes, keys, and a list of entries that only grows: everything that
+happened at the table, numbered from 0 without gaps. An entry that `append` has returned from is
+never lost; two writers of the same number cannot both succeed. `stormhall.server.store.sql` keeps
+it all in SQLite; another database or a service would implement the same protocol.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ EntryKind = (
     Literal["seat", "start", "lesson", "upload", "onward", "rematch", "resume", "archive", "reopen"]
     | Literal["choose", "undo", "ask-takeback", "answer-takeback", "takeback", "orders", "say"]
 )
-"""What changes a table, then what people do in its game; `HANDLERS` of its history has them all."""
+"""The kinds of entry: first those that change a table, then what people do in its game; `HANDLERS`
+of its history has them all."""
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -115,7 +116,7 @@ class StoreBusy(StoreError):
 
 
 class NewerStore(StoreError):
-    """The data come from a newer version of Stormhall."""
+    """The data was written by a newer version of Stormhall."""
 
     code = ErrorCode.STORE_NEWER
 
@@ -159,7 +160,7 @@ class Store(Protocol):
         """At most `most` listed tables that wait or are played, last touched first."""
 
     async def delete(self, table: str) -> None:
-        """Forget a table with all that belongs to it."""
+        """Delete a table with everything that belongs to it."""
 
     async def check(self) -> None:
         """Return if the store can be read and written."""

@@ -1,7 +1,7 @@
 """Bring a database to the schema of this version when it is opened.
 
-Alembic does the steps, without a configuration file and without touching anybody's logging. All
-steps are one transaction: an upgrade that fails leaves the database as it was.
+Alembic does the steps, without a configuration file and without changing the logging. All steps are
+one transaction: an upgrade that fails leaves the database as it was.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def _check_origin(connection: Connection, current: str | None, revisions: list[s
 
 
 def _check_references(connection: Connection) -> None:
-    """Nothing may have lost its table while foreign keys were not looked after."""
+    """Check that no row has lost its table while foreign keys were not enforced."""
     if connection.dialect.name != "sqlite":
         return
     orphans = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()

@@ -3,7 +3,7 @@
 One thread writes and one reads, each with a connection of its own. An append is a compare-and-set:
 the table's count of entries moves from the first number of the append to the number after its last,
 or does not. So there are neither gaps nor two entries of a number, and the primary key of the
-entries holds the same once more.
+entries enforces the same again.
 """
 
 from __future__ import annotations
@@ -213,7 +213,7 @@ def _entries(connection: Connection, table: str, since: int) -> list[Entry]:
 
 
 def _prove_writing(connection: Connection) -> None:
-    """Insert a row and delete it: nothing remains, yet the commit has to reach the disk."""
+    """Insert a row and delete it: nothing remains, but the commit has to reach the disk."""
     nothing = {"id": "", "game": "", "status": "", "options": {}, "clock": {}}
     marks = {"spectators": False, "listed": False}
     numbers = dict.fromkeys(("rules", "seats", "created", "touched", "entries"), 0)

@@ -1,7 +1,7 @@
 """Notifies connections that a table has changed.
 
-A notification has no content but the id of the table: its receiver composes the rest. Several
-processes that serve one hall would send each other the same through a service.
+A notification contains only the id of the table; the receiver composes the rest. If several
+processes served one hall, they could exchange the same notifications through a service.
 """
 
 from __future__ import annotations

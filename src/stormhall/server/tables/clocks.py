@@ -1,7 +1,7 @@
 """The time that people have left; bots have no clock.
 
-Clocks depend on the times of entries alone, so a table that is loaded again shows the same. The
-time while the server was stopped does not count on live clocks.
+Clocks depend on the times of entries alone, so a table shows the same clocks after it is loaded
+again. The time while the server was stopped does not count on live clocks.
 """
 
 from __future__ import annotations

@@ -177,8 +177,8 @@ class Hall:
         return keys[0]
 
     async def listed_table(self, table_id: str, *, to_watch: bool = False) -> Table:
-        """A table that is open to everybody here. About any other nothing is said without a key,
-        not even whether there is one."""
+        """A table that is open to everybody here. Without a key, nothing is revealed about any
+        other, not even whether it exists."""
         try:
             table = await self.table(table_id)
         except StormhallError as error:
@@ -333,7 +333,7 @@ class Hall:
         return made
 
     async def delete(self, table_id: str) -> None:
-        """Forget a table with all that belongs to it."""
+        """Delete a table with everything that belongs to it."""
         table = self.tables.pop(table_id, None)
         if table is not None:
             await table.close()

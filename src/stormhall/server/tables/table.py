@@ -32,7 +32,7 @@ Arguments = ParamSpec("Arguments")
 TRIES = 3
 """How often a change is drafted anew if another process was faster."""
 RESUME = Entry(kind="resume")
-"""Live clocks run again from now."""
+"""The entry that makes live clocks run again."""
 
 
 class Table:

@@ -35,7 +35,8 @@ S = TypeVar("S", TableRow, Entry, StoredKey)
 
 
 class TransferError(StormhallError):
-    """A document that cannot be a table; `defects` are (path, problem) pairs, all of them."""
+    """A document that is not a valid table; `defects` lists all its defects as (path, problem)
+    pairs."""
 
     def __init__(self, problems: Defects) -> None:
         lines = in_english(problems[:MOST_DEFECTS])
@@ -143,7 +144,7 @@ def _read(kind: type[S], value: Any, path: str, defects: Defects, **given: Any) 
 
 
 def _misfit(value: Any, error: msgspec.ValidationError) -> Problem:
-    """What the library says about a value, in our words as far as they go."""
+    """The library's error about a value, as one of our problems if there is one."""
     text = f"{value!r:.80}"
     expected = EXPECTED.fullmatch(str(error))
     if expected is None and str(error).startswith("Invalid enum value"):
@@ -205,7 +206,7 @@ def _replayed(row: TableRow, entries: Sequence[Entry]) -> TableHistory:
     for entry in entries:
         try:
             history.apply(entry)
-        except Exception as error:  # whatever it is, the entry made it happen
+        except Exception as error:  # whatever the error is, this entry caused it
             is_ours = isinstance(error, StormhallError)
             reason = error if is_ours else f"{type(error).__name__}: {error}"
             wrong = problem("happening", problem=reason, game=row.game)

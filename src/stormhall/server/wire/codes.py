@@ -1,4 +1,4 @@
-"""All codes of errors, over HTTP and over sockets, and what errors of the hall say in English.
+"""All error codes, over HTTP and over sockets, and the English texts of the hall's errors.
 
 `python -m tools.generate.protocol_schema --write docs/protocol` writes the codes into the schema,
 into the table of `docs/protocol.md`, and with their words into `code-...` of the browser's English.
@@ -140,10 +140,10 @@ DETAILS: Final[dict[str, str]] = {
     "unexpected/hello": "`hello` is sent once, at the beginning.",
     "unknown-type/types": "There is no such message; there are: {types}.",
 }
-"""What an error says besides its code, by the code and a word: for developers, in English only."""
+"""The details of errors by code and word: for developers, in English only."""
 
 ENGLISH: Final = English("code")
-"""What errors of the hall say in English; `code-CODE` has the words of codes in other languages."""
+"""The English texts of the hall's errors; `code-CODE` holds the translations for each code."""
 
 ENGLISH.declare({name: code.words for name, code in CODES.items()})
 ENGLISH.declare(DETAILS, only_english=True)

@@ -13,7 +13,7 @@ BIGGEST_ID = 1 << 53
 
 
 class Peek(msgspec.Struct):
-    """The fields that are read of a message that makes no sense."""
+    """The fields that are read from a message that cannot be understood."""
 
     type: Any = None
     id: Any = None

@@ -61,7 +61,7 @@ class HallError(CodedError):
 
 
 class CausedError(HallError):
-    """Another of our errors as the hall's own, with the words of that one."""
+    """Another `StormhallError` as an error of the hall, with the same text."""
 
     def __init__(self, cause: StormhallError) -> None:
         super().__init__(code_of(cause), refusals_of(cause))
@@ -108,7 +108,7 @@ def reasons_of(refusals: Sequence[Refusal]) -> list[Reason]:
 
 
 def problem_of(error: Exception) -> str:
-    """What an error says in the log: the words of ours hold no secret."""
+    """The text of an error in the log: our own texts contain no secrets."""
     return str(error) if isinstance(error, StormhallError) else place_of(error)
 
 
