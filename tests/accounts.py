@@ -1,4 +1,4 @@
-"""Accounts of games for tests: of whole random games, and of single lines at a set table."""
+"""Accounts of games for tests: of whole random games, and of single lines from a prepared table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class SetTable(Protocol):
 
 
 class Watched:
-    """A set table whose lines are counted."""
+    """A prepared table whose lines are counted."""
 
     def __init__(self, table: SetTable) -> None:
         self.game = table.game
@@ -44,7 +44,7 @@ class Watched:
         self.told = len(self.game.log.events)
 
     def account(self) -> Account:
-        """The account of all that happened since the table was laid."""
+        """The account of everything since the table was set up."""
         events = self.game.log.events
         self.statistics.watch(self.game.state, events[self.told :])
         self.told = len(events)

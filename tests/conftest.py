@@ -12,11 +12,11 @@ pytest_plugins = ["pytester", "tests.running"]
 
 register_reference()
 
-# What commands print is read in English, whatever this machine speaks.
+# Commands print English in tests, whatever the language of this machine.
 os.environ["STORMHALL_LANGUAGE"] = "en"
 
-# Other work on the machine must not fail a property, and a failure must come again.
+# Other load on the machine must not fail a property test, and failures must be reproducible.
 settings.register_profile("hall", deadline=None, derandomize=True)
-# For a hunt: pytest --hypothesis-profile=explore
+# To search for new failures: pytest --hypothesis-profile=explore
 settings.register_profile("explore", deadline=None, max_examples=2000)
 settings.load_profile("hall")

@@ -1,4 +1,4 @@
-"""Parts of the machine that a test cannot do without: it is skipped where one is missing."""
+"""Parts of the machine that a test needs: it is skipped where one is missing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tools.setup.machine import PARTS
 
 
 def need(*names: str) -> None:
-    """Skip the test that asks if this machine lacks one of these parts."""
+    """Skip the calling test if this machine lacks one of these parts."""
     for name in names:
         part = PARTS[name]
         if not part.is_here():

@@ -1,7 +1,8 @@
 """The order of tests, how workers share them, and a line of progress.
 
-`tests/seconds.json` keeps what each file took. It decides the order and how much is left, never
-whether something passes. Renew it on a quiet machine: `python3 run.py test --all --keep-seconds`.
+`tests/seconds.json` stores how long each file took. It affects the order and the estimate of the
+time left, never whether a test passes. Renew it on a quiet machine:
+`python3 run.py test --all --keep-seconds`.
 """
 
 from __future__ import annotations
@@ -36,8 +37,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Quick tests come first: they fail fast, and are most of what ever fails. The last folder goes
-    the other way, so that no worker ends with the longest test of all."""
+    """Quick tests come first: they fail fast, and most failures are theirs. The last folder is in
+    reverse order, so that no worker ends with the longest test."""
     kept, counts = kept_seconds(config), Counter(file_of(item.nodeid) for item in items)
 
     def order(item: pytest.Item) -> tuple[bool, float, str]:
@@ -55,7 +56,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
 class Shares(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
     """A file goes to one worker as a whole, so that its fixtures are made once; the tests of a slow
-    file go one by one, so that no worker is left with hours of work."""
+    file go one by one, so that no worker is left with most of the work."""
 
     def __init__(self, config: pytest.Config, log: Any) -> None:
         super().__init__(config, log)
@@ -94,7 +95,7 @@ class Progress:
         self._began = time.monotonic()
 
     def pytest_report_teststatus(self, report: Any) -> tuple[str, str, str] | None:
-        """No letter for each test: one line of progress, and the names of failures."""
+        """Print no letter for each test: only one line of progress and the names of failures."""
         if report.passed:
             return "passed" if report.when == "call" else "", "", ""
         if report.failed:
@@ -153,13 +154,13 @@ def skipped(reports: list[Any]) -> dict[str, list[str]]:
 
 
 def kept_seconds(config: pytest.Config) -> dict[str, float]:
-    """What the tests of each file took when they were measured, the usual or the long ones."""
+    """The measured times of each file's tests, either the usual or the long ones."""
     kept: dict[str, float] = json.loads(SECONDS.read_text(encoding="utf-8"))[part_of(config)]
     return kept
 
 
 def keep_seconds(config: pytest.Config, took: dict[str, float]) -> None:
-    """Remember what the files took that were run now."""
+    """Store how long the files of this run took."""
     kept = json.loads(SECONDS.read_text(encoding="utf-8"))
     kept[part_of(config)].update({file: round(seconds, 1) for file, seconds in took.items()})
     text = json.dumps(kept, indent=0, sort_keys=True)

@@ -18,7 +18,7 @@ THINKERS = [word for word in LEVELS if word in THINK]
 
 
 class Clock:
-    """A clock that tests turn by hand."""
+    """A clock that tests advance."""
 
     def __init__(self) -> None:
         self.now = 100.0

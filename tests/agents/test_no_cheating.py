@@ -1,4 +1,4 @@
-"""A bot knows what its seat may know, and nothing else."""
+"""A bot knows only what its seat may know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ CASES = [case for ruleset in registered().values() for case in smallest_cases(ru
 
 
 def marks(case: Case, word: str) -> list[pytest.MarkDecorator]:
-    """The level `search` is a planner with a broader look; the planner is asked at every table."""
+    """`search` is long except at default tables: it is a planner with a broader search, and the
+    planner is tested at every table."""
     dear = word == "search" and not case.title.endswith("-default")
     return [pytest.mark.long] if dear else []
 

@@ -1,4 +1,4 @@
-"""The command `stormhall`, called in this process or started in one of its own."""
+"""The command `stormhall`, called in this process or started in another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stormhall import cli
 ROOT = Path(__file__).parents[2]
 
 LIMIT = 300
-"""Seconds after which a command hangs; nothing here takes a tenth of it."""
+"""Seconds after which a command counts as hanging; nothing here takes a tenth of that."""
 
 
 class Ran(NamedTuple):
@@ -48,7 +48,7 @@ def call(*words: str, text: str = "") -> Ran:
 def start(
     *words: str, folder: Path, stdin: int | None = None, stderr: int = subprocess.PIPE
 ) -> subprocess.Popen[str]:
-    """The command in a process of its own, as it is installed."""
+    """The installed command in a separate process."""
     return subprocess.Popen(
         [sys.executable, "-m", "stormhall", *words],
         stdin=stdin,
@@ -61,7 +61,7 @@ def start(
 
 
 def finish(process: subprocess.Popen[str], text: str | None = None) -> Ran:
-    """Wait for the end of a command; one that hangs is ended."""
+    """Wait for the end of a command; one that hangs is killed."""
     try:
         out, errors = process.communicate(text, timeout=LIMIT)
     except subprocess.TimeoutExpired:

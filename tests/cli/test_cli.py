@@ -1,4 +1,4 @@
-"""The command `stormhall` as people use it, on the kernel's test subject and the real games."""
+"""The command `stormhall` as people use it, with the kernel's test game and the real games."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def some_record(name: str = "pebbles") -> str:
 
 
 class Adviser(Thinker):
-    """Gives the same advice at every moment."""
+    """Always gives the same advice."""
 
     def __init__(self, advice: Explanation) -> None:
         super().__init__(0, Limits(1))
@@ -221,8 +221,8 @@ def test_a_game_is_played_line_by_line_where_there_is_no_terminal() -> None:
     assert "seat 1>" in outcome.out
 
 
-# Each command in a process of its own: what it needs it imports itself. `simulate` is also started
-# by the tests of the lab, `serve` and `admin` by those of the server.
+# Each command runs in a separate process, to test that it imports everything it needs. `simulate`
+# is also started by the tests of the lab, `serve` and `admin` by those of the server.
 
 SMALL = ["bloodrage", "--seats", "2"]
 FEW = [*SMALL, "--games", "2", "--jobs", "1"]
@@ -243,7 +243,7 @@ STARTED = {
 
 
 ALIKE = ("games", "replay", "position", "rules", "simulate")
-"""Commands that import nothing which is not started elsewhere."""
+"""Commands that import nothing that is not tested elsewhere."""
 
 
 @pytest.mark.parametrize(

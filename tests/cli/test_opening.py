@@ -1,4 +1,4 @@
-"""The first minute with the hall: it is started twice, or where there is no browser."""
+"""Starting the hall: twice, or on a machine without a browser."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def start(folder: Path, port: int, *words: str) -> str:
-    """What a start says that finds a hall."""
+    """The output of starting a hall that is already running."""
     command = ["serve", "--data", str(folder), "--port", str(port), *words]
     done = CliRunner().invoke(cli.app, command, env={"COLUMNS": "200"})
     assert done.exit_code == 0, done.output
@@ -65,7 +65,7 @@ def test_a_hall_of_this_folder_at_another_port_is_not_taken_for_one_at_this(
 def test_without_a_browser_the_address_is_left_to_the_reader(
     screen: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """No screen, or a screen and nothing that can show a page on it."""
+    """No screen, or a screen but no browser."""
     monkeypatch.setattr(serve, "has_screen", lambda: screen)
     monkeypatch.setattr("webbrowser.open", lambda address: False)
 

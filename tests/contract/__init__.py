@@ -1,4 +1,4 @@
 import pytest
 
-# Checks assert outside test modules; a failure should show its values all the same.
+# Checks use assert outside test modules; failures should still show the values.
 pytest.register_assert_rewrite("tests.contract.state_checks", "tests.contract.secrecy_checks")

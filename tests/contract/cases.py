@@ -1,4 +1,4 @@
-"""Every set-up on which the contract is tested, as parameters, the test subject's included."""
+"""Every setup on which the contract is tested, as parameters, including the test game's."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def every_case() -> Iterator[Case]:
 def cases_of(name: str) -> list[Any]:
     """The cases of a game as pytest parameters.
 
-    Long are pairs of options, and presets that are another one by another name: those play their
-    own random game, but on a set-up that is tested already.
+    Pairs of options belong to the long run, and so do presets equal to another one: they play a
+    different random game on a setup that is tested already.
     """
     ruleset = find(name)
     presets = sorted(preset_cases(ruleset), key=lambda case: case.title.endswith("-default"))

@@ -1,11 +1,11 @@
-"""One random game of a set-up, checked along its way.
+"""One random game of a setup, checked while it is played.
 
-A check holds one guarantee. It is called at the moments that it cares about, and it never changes
-the game: it works on copies. A check that fails is noted and dropped; the others go on.
+A check tests one guarantee. It is called at the moments that it needs and never changes the game:
+it works on copies. A check that fails is recorded and dropped; the others continue.
 
     python -m tests.contract.checked_game "battalia-2-first game" "A position restores everything"
 
-plays the game of one set-up for one check, or for all.
+plays the game of one setup with one check, or with all.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from tests.contract.setups import Case, choose
 
 MOST_CHOICES = 60_000
 _GROWTH = 1.5
-"""How much farther apart every moment is than the one before."""
+"""The growth of the distance between moments."""
 
 
 def encoded(document: object) -> bytes:
-    """A document as it goes over the wire, with the order of its keys."""
+    """A document as it is sent, with the order of its keys."""
     return msgspec.json.encode(document)
 
 
@@ -41,7 +41,7 @@ def all_views(game: Game) -> list[bytes]:
 
 
 class Moment:
-    """A moment of the game; what several checks need of it is made once."""
+    """A moment of the game; what several checks need is computed once."""
 
     def __init__(self, case: Case, game: Game) -> None:
         self.case = case
@@ -58,24 +58,24 @@ class Moment:
         return all_views(self.game)
 
     def twin(self, seat: int | None) -> Game:
-        """A game that looks the same to a seat; not to be changed."""
+        """A game that looks the same to a seat; do not change it."""
         if seat not in self._twins:
             self._twins[seat] = self.game.resample(seat, seed=9)
         return self._twins[seat]
 
 
 class Check:
-    """One guarantee, and when it is looked at."""
+    """One guarantee, and when it is checked."""
 
     guarantee: str
     every = 1
-    """At which of the moments it looks: at each, at every second, ..."""
+    """Which moments it checks: every one, every second one, ..."""
 
     def begin(self, case: Case, seed: int, game: Game) -> None:
         """Before the first choice."""
 
     def look(self, moment: Moment) -> None:
-        """Now and then, often at first, and when the game is over."""
+        """At some moments, often at first, and when the game is over."""
 
     def before(self, game: Game, seat: int, text: str) -> None:
         """Before every choice."""
@@ -154,7 +154,7 @@ class CheckedGame:
 
 
 def moments(chance: Chance) -> Iterator[int]:
-    """Numbers of choices, near to each other at first: phases of the beginning are short."""
+    """Numbers of choices, close together at first: early phases are short."""
     number, apart = 0, 1.0
     while True:
         yield number
@@ -163,7 +163,7 @@ def moments(chance: Chance) -> Iterator[int]:
 
 
 def seed_of(case: Case) -> int:
-    """The same seed for a set-up in every run, and others for others."""
+    """A seed for each setup, the same in every run."""
     return crc32(case.title.encode()) % 1000
 
 

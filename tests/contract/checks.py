@@ -1,4 +1,4 @@
-"""All checks of a game: those of the contract, and those of its own rules."""
+"""All checks of a game: those of the contract, and those of the game's rules."""
 
 from __future__ import annotations
 

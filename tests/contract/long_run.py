@@ -3,12 +3,12 @@
     python -m tests.contract.long_run battalia --games 20000
 
 plays random, adversarial and greedy games on every preset and on all allowed pairs of options,
-checks every invariant on the way, and reports lengths, points, winners and, by policy, how many
-actions were offered. A defect stops the run with the case and the seed that show it.
+checks every invariant throughout, and reports lengths, points, winners and, by policy, how many
+actions were offered. A defect stops the run and prints the case and the seed that reproduce it.
 
     python -m tests.contract.long_run battalia --games 100 --seats 4 --policy greedy
 
-plays only games of that many seats, or only by one policy. `--sets 200` adds so many random
+plays only games of that many seats, or only by one policy. `--sets 200` adds 200 random
 combinations of options.
 """
 
@@ -24,12 +24,12 @@ from stormhall.kernel.ruleset import find
 from tests.contract.setups import Case, pairwise_cases, preset_cases, random_cases
 
 POLICIES = ("uniform", "verb first", "rarest verb", "greedy")
-TRIED = 12  # offers that a greedy player looks at
+TRIED = 12  # offers that a greedy player tries
 CHECK_EVERY = 25
 
 
 def pick(policy: str, offers: list[int], chance: Chance, used: Counter[int]) -> int:
-    """Uniform play repeats what is frequent; the others push it into what is rare."""
+    """Choose by a policy: uniform play repeats frequent situations, the others reach rare ones."""
     if policy == "verb first":
         verbs = sorted({code & 0xFF for code in offers})
         verb = verbs[chance.below(len(verbs))]
@@ -41,7 +41,7 @@ def pick(policy: str, offers: list[int], chance: Chance, used: Counter[int]) -> 
 
 
 def greedy(state: State, seat: int, offers: list[int], chance: Chance) -> int:
-    """The offer that leads farthest at once, of a dozen at most; of equal ones any.
+    """The offer with the greatest immediate lead among at most a dozen; any of several equal ones.
 
     The lead is in points, then in the place that the game would give now: it breaks ties of points.
     """
@@ -67,7 +67,7 @@ def _lead(state: State, seat: int, code: int) -> tuple[int, int]:
 def play(
     case: Case, seed: int, policy: str, used: Counter[int], offered: list[int] | None = None
 ) -> State:
-    """One game to its end, every invariant checked on the way; `offered` gets numbers of offers."""
+    """Play one game to its end, checking every invariant; numbers of offers go to `offered`."""
     state, chance = case.new(seed).state, Chance(seed)
     state.log = None
     while state.frames:

@@ -1,4 +1,4 @@
-"""Documents are what their schemas say: a validator for the part of JSON Schema that we use.
+"""Documents match their schemas: a validator for the part of JSON Schema that we use.
 
 It is stricter than the standard: an object may hold nothing that its schema does not name.
 """
@@ -65,7 +65,7 @@ class Validator:
             if problem is None:
                 return None
             problems.append(problem)
-        # Of kinds that a name tells apart, the one of this name has a problem deeper inside.
+        # Of alternatives told apart by a name, report the problem inside the one with this name.
         return max(problems, key=len) if len(problems) <= 3 else _deepest(problems)
 
     def _of_object(self, schema: Schema, value: dict[str, Any]) -> str | None:

@@ -1,4 +1,4 @@
-"""Checks of what is known: no seat sees, hears or guesses more than the rules let it know."""
+"""Checks of hidden information: no seat learns more than the rules let it know."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class EventsHideTheUnknown(Check):
 
 
 class SecretsStaySecret(Check):
-    """Whatever a seat picks while others still choose, the others see and hear the same."""
+    """Whatever a seat picks while others still choose, the others get the same views and events."""
 
     guarantee = "A secret choice shows only that it was made"
     CHOICES = 400
@@ -94,7 +94,7 @@ def _check_secrecy(game: Game, seat: int) -> None:
         twin = game.clone()
         twin.apply(seat, action)
         if twin.decision != game.decision:
-            return  # an open choice: its effect is there at once
+            return  # a public choice: its effect is visible at once
         tables.append(twin)
     start = len(game.log.events)
     for other in all_viewers(game):
@@ -176,7 +176,7 @@ class AskedHidesTheUnknown(Check):
 
 
 class DocumentsFitTheirSchemas(Check):
-    """What a viewer gets holds what its schema says and nothing else.
+    """What a viewer gets matches its schema and contains nothing else.
 
     Frames and events are checked at every choice, since many of them are rare.
     """

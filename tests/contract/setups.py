@@ -1,8 +1,8 @@
-"""The tables on which every game must keep the kernel's contract.
+"""The setups in which every game must fulfil the kernel's contract.
 
 For each game: every number of seats, every preset, and a set of option combinations in which every
 pair of option values that the rules allow together occurs at least once. Those are kept in
-`pairs.json`; `python -m tests.contract.setups` finds them anew after a change of options.
+`pairs.json`; `python -m tests.contract.setups` renews them after a change of options.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from stormhall.kernel.ruleset import Ruleset, registered
 PAIRS = Path(__file__).with_name("pairs.json")
 Pair = tuple[str, OptionValue, str, OptionValue]
 _TRIES = 20
-"""How often a combination with a wanted pair is looked for, and how many are compared."""
+"""How often to search for a combination with a given pair, and how many to compare."""
 
 
 class Case:
@@ -83,7 +83,7 @@ def _kept_pairs() -> dict[str, list[dict[str, Any]]]:
 def missing_pairs(ruleset: Ruleset, cases: list[Case]) -> Iterator[tuple[Pair, Case]]:
     """Every pair of values that no case holds and the rules allow, with a good case for it.
 
-    A case that is added to the list on the way counts for the pairs that follow.
+    A case added during the search counts for the pairs that follow.
     """
     for wanted in sorted(_all_pairs(ruleset), key=repr):
         if any(_holds(case.options, wanted) for case in cases):
@@ -97,7 +97,7 @@ def missing_pairs(ruleset: Ruleset, cases: list[Case]) -> Iterator[tuple[Pair, C
 
 
 def search_pairs(ruleset: Ruleset) -> list[Case]:
-    """The combinations of `pairwise_cases`, found anew."""
+    """The combinations of `pairwise_cases`, searched again."""
     cases: list[Case] = []
     for _, best in missing_pairs(ruleset, cases):
         cases.append(best)
@@ -105,7 +105,7 @@ def search_pairs(ruleset: Ruleset) -> list[Case]:
 
 
 def random_cases(ruleset: Ruleset, count: int) -> list[Case]:
-    """So many random combinations of options."""
+    """This many random combinations of options."""
     chance = Chance(2018)
     pairs = sorted(_all_pairs(ruleset), key=repr)
     cases: list[Case] = []
@@ -127,10 +127,10 @@ def _all_pairs(ruleset: Ruleset) -> set[Pair]:
 
 
 def _combination(ruleset: Ruleset, wanted: Pair, chance: Chance) -> Case | None:
-    """A random set-up with a pair of values, or None if none is found: the rules exclude it.
+    """A random setup with a pair of values, or None if none is found, because the rules exclude it.
 
-    From the default, one option after the other takes a random value if that breaks no more rules
-    than before; so what the pair needs is found on the way.
+    Starting from the defaults, each option in turn takes a random value if that breaks no more
+    rules than before; this also finds the values that the pair needs.
     """
     seats = ruleset.info.seats[chance.below(len(ruleset.info.seats))]
     fixed = {wanted[0]: wanted[1], wanted[2]: wanted[3]}
@@ -157,7 +157,7 @@ def _pairs_of(options: Options) -> set[Pair]:
 
 
 def _sample_values(option: Option) -> list[OptionValue]:
-    """All values, or the least, a middling and the default one where any number goes."""
+    """All values, or the least, a middle one and the default where any number is allowed."""
     if option.values is not None:
         return option.values
     numbers: list[OptionValue] = [option.least, option.least + 25]
@@ -196,7 +196,7 @@ def play(game: Game, choices: int, chance: Chance) -> None:
 
 
 def moments(case: Case, seed: int, apart: int, count: int) -> list[Game]:
-    """Tables of one random game, `apart` choices from each other, each standing on its own."""
+    """Independent copies of one random game, `apart` choices from each other."""
     chance = Chance(seed)
     game = case.new(seed)
     found = [game.clone()]
@@ -209,7 +209,8 @@ def moments(case: Case, seed: int, apart: int, count: int) -> list[Game]:
 
 
 def renew_pairs() -> None:
-    """Write the file of pairwise cases, one a line, each as far as it differs from the default."""
+    """Write the file of pairwise cases, one per line, each with its differences from the
+    default."""
     games = []
     for name, ruleset in registered().items():
         usual = ruleset.info.complete_options({}, None)

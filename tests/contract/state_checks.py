@@ -1,4 +1,4 @@
-"""Checks of what is kept: legal actions, copies, records, positions, undo, the end of a game."""
+"""Checks of the state: legal actions, copies, records, positions, undo, the end of a game."""
 
 from __future__ import annotations
 
@@ -74,7 +74,8 @@ def _refusals(game: Game, seat: int, text: str) -> list[str]:
 
 
 class CopiesStandAlone(Check):
-    """Copies that lie beside the game do not change, and lead where the game went."""
+    """Copies do not change with the game, and replaying its choices on them leads to the same
+    state."""
 
     guarantee = "Copies never change and play alike"
     APART, COUNT = 40, 6
@@ -107,7 +108,7 @@ class CopiesStandAlone(Check):
 
 
 class RecordsReplay(Check):
-    """Looked at once, as soon as there are so many choices, or at the end."""
+    """Checked once, after a fixed number of choices or at the end."""
 
     guarantee = "A record replays to the same state"
     CHOICES = 150
@@ -205,7 +206,8 @@ def _undo(game: Game, seat: int) -> str:
 
 
 class EveryGameEnds(Check):
-    """The game itself, told and in any order, and a silent one in the order of seats."""
+    """Checked on the game itself, with a log and in any order of seats, and on one without a log in
+    the order of seats."""
 
     guarantee = "Nothing is ever lost and every game ends"
 
@@ -268,7 +270,7 @@ class TablesCanBeDrawn(Check):
 
 
 class ThinkingTouchesNothing(Check):
-    """`CheckedGame` itself compares the game before and after every look."""
+    """`CheckedGame` compares the game before and after every call of a check."""
 
     guarantee = "Thinking never touches the game"
     every = 3

@@ -19,7 +19,7 @@ from tests.contract.setups import Case
 from tests.reference.pebbles import GRAB, PEBBLES, POT, Bid, Grab, Pebbles, PebblesRules
 
 SEEDS = range(10)
-"""Not every random game comes to where a fault shows."""
+"""The seeds to try: not every random game reaches the fault."""
 
 Fault = Callable[[pytest.MonkeyPatch], None]
 
@@ -29,7 +29,7 @@ def table() -> Case:
 
 
 def changed(owner: type, name: str, change: Callable[[Any, Any], Any]) -> Fault:
-    """A method whose answer is changed; `change` gets the object and what it answers."""
+    """A method whose result is changed; `change` gets the object and the result."""
 
     def fault(patch: pytest.MonkeyPatch) -> None:
         honest = getattr(owner, name)

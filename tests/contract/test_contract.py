@@ -1,7 +1,7 @@
-"""What every game owes to the kernel, on every combination of its options.
+"""The guarantees that every game gives to the kernel, with every combination of its options.
 
-One random game of each set-up goes through all checks; a failure names the guarantee, the
-set-up, the seed and the choice.
+One random game of each setup goes through all checks; a failure names the guarantee, the setup, the
+seed and the choice.
 """
 
 from __future__ import annotations

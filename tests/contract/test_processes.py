@@ -23,11 +23,11 @@ checksums.MOST_CHOICES = 120
 checksums.BOT_CHOICES = 8
 checksums.main()
 """
-"""The same tables, and only how they begin."""
+"""The same tables, but only the first choices."""
 
 
 def checksums(program: str, python: str, hash_seed: str) -> list[str]:
-    """What a program prints; no limit in seconds, as it waits for nothing."""
+    """What a program prints; no timeout, because it waits for nothing."""
     done = subprocess.run(
         [python, "-c", program],
         capture_output=True,
@@ -39,7 +39,7 @@ def checksums(program: str, python: str, hash_seed: str) -> list[str]:
 
 
 def other_pythons() -> list[str]:
-    """One of each other supported version that this machine has, on the path or of pyenv."""
+    """One Python of each other supported version on this machine, from the path or from pyenv."""
     pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
     (major, oldest), (_, newest) = PYTHONS
     found: list[str] = []
@@ -68,7 +68,7 @@ def test_games_do_not_depend_on_the_seed_of_hashes(program: str) -> None:
 
 @pytest.mark.long
 def test_games_are_the_same_on_every_python_that_is_here() -> None:
-    """The engine alone: it needs no library, so any Python of the machine will do."""
+    """Only the engine: it needs no library, so any Python on the machine can run it."""
     one = checksums(BRIEF, sys.executable, "2")
 
     for python in (sys.executable, *other_pythons()):

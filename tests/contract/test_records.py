@@ -1,7 +1,8 @@
-"""Whole games: every record dropped into `tests/records` must replay for ever.
+"""Whole games: every record in `tests/records` must always replay.
 
-Result and digests stand in the record itself. Records of every released version of the rules stay.
-`python -m tests.contract.test_records` writes a random game for each game and preset without one.
+The record itself contains the result and the digests. Records of every released version of the
+rules are kept. `python -m tests.contract.test_records` writes a random game for each game and
+preset without one.
 """
 
 from __future__ import annotations

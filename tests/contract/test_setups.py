@@ -1,4 +1,4 @@
-"""The set-ups of the contract are those that the options of today ask for."""
+"""The setups of the contract match the current options."""
 
 from __future__ import annotations
 

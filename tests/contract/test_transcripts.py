@@ -1,7 +1,7 @@
-"""Short playthroughs as readable text, in `tests/transcripts`: what is offered, chosen and told.
+"""Short playthroughs as readable text, in `tests/transcripts`: offers, choices and events.
 
-A change of the rules shows there as a diff to be read. `python -m tests.contract.test_transcripts`
-writes them anew.
+A change of the rules shows there as a diff to review. `python -m tests.contract.test_transcripts`
+renews them.
 """
 
 from __future__ import annotations

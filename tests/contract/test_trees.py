@@ -1,7 +1,7 @@
-"""Tree counts: the number of lines of play below set tables, kept in `tests/trees`.
+"""Tree counts: the number of lines of play from given positions, stored in `tests/trees`.
 
 A file holds a table and its counts by depth. To add one, write it without `counts` and run
-`python -m tests.contract.test_trees`, which fills in and renews all counts; look at the diff.
+`python -m tests.contract.test_trees`, which fills in and renews all counts; review the diff.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def test_the_tree_has_as_many_lines_as_before(file: Path) -> None:
 
 
 def below_each(game: Game, depth: int) -> dict[str, int]:
-    """The count below each first action, to see which of them has moved."""
+    """The count below each first action, to see which of them has changed."""
     seat = first_to_act(game.state)
     return {
         str(action): count_below(game.state, seat, action.code, depth)

@@ -1,6 +1,6 @@
-"""The base game of Battalia asks nothing about The Stormgates.
+"""The base game of Battalia contains no code about The Stormgates.
 
-What the expansion adds stands in its data, in its modules, and in tables that these fill.
+What the expansion adds is in its data, its modules, and the tables that these fill.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""The engine runs on the standard library alone."""
+"""The engine needs only the standard library."""
 
 from __future__ import annotations
 

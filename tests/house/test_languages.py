@@ -1,4 +1,4 @@
-"""The browser client speaks the languages that Python knows."""
+"""The browser client has the same languages as the Python package."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ CLASS = re.compile(r"[A-Z][a-z]+(?:[A-Z][a-z]+)+")
 
 
 def quoted(page: str) -> list[str]:
-    """What stands in backticks on a page, outside of its blocks of code."""
+    """What is in backticks on a page, outside code blocks."""
     text = (ROOT / page).read_text(encoding="utf-8")
     return QUOTED.findall(re.sub(r"^```.*?^```", "", text, flags=re.M | re.S))
 

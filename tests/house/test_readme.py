@@ -1,4 +1,4 @@
-"""What our pages show works as shown."""
+"""The examples on our pages work as shown."""
 
 from __future__ import annotations
 

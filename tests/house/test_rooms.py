@@ -1,4 +1,4 @@
-"""Every game has the same rooms, and the contracts of pyproject.toml know every game."""
+"""Every game has the same packages, and the contracts of pyproject.toml cover every game."""
 
 from __future__ import annotations
 

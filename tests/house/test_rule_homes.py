@@ -1,4 +1,4 @@
-"""Every rule of a game has a module that says so."""
+"""Every rule of a game is named by the docstring of a module."""
 
 from __future__ import annotations
 

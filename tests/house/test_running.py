@@ -20,7 +20,7 @@ TESTS = {
 
 @pytest.fixture
 def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
-    """A few tests that are run as ours are, and what they took when they were measured."""
+    """A few tests run in the same way as ours, and their measured times."""
     for name, text in TESTS.items():
         (pytester.path / name).write_text(text)
     seconds = pytester.path / "seconds.json"

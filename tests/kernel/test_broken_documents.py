@@ -1,4 +1,4 @@
-"""Documents that nobody should have written: always a `PositionError`, never a crash."""
+"""Invalid documents: always a `PositionError`, never a crash."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def view(name: str, seat: int | None = 0, choices: int = 40) -> Document:
 
 
 def use(game: Game) -> None:
-    """Look and choose as a client would."""
+    """Read views and choose, as a client would."""
     game.view(None)
     game.view(0)
     for seat in range(game.seats):
@@ -264,11 +264,11 @@ def test_blood_rage_is_not_over_before_its_last_age() -> None:
         stormhall.from_position(document)
 
 
-# Anything at all.
+# Random damage.
 
 
 def spoil(document: Document, chance: Chance) -> None:
-    """Delete, replace or repeat something; parts near the top as often as those deep down."""
+    """Delete, replace or repeat something; parts near the top as often as deeply nested ones."""
     inner: Any = document
     while True:
         keys = list(inner) if isinstance(inner, dict) else list(range(len(inner)))

@@ -1,4 +1,4 @@
-"""What a choice, a preview and an update cost, in counts: copies, redeals, parsed texts.
+"""The cost of a choice, a preview and an update, counted in copies, redeals and parsed texts.
 
 The budgets, which hold at every step of every game, in battles too:
 
@@ -93,7 +93,7 @@ def moments(name: str) -> Iterator[tuple[Game, int, str]]:
 
 
 def two_steps(name: str) -> Iterator[tuple[Game, int, str]]:
-    """The compound commands of two steps that a random game would have allowed."""
+    """The two-step compound commands that would have been legal in a random game."""
     chance = Chance(6)
     for game, seat, action in moments(name):
         after = game.clone()
@@ -112,7 +112,7 @@ def every_step(name: str) -> Iterator[Game]:
 
 
 def is_unforeseen(game: Game, seat: int, text: str) -> bool:
-    """Whether the first world says already that nothing can be foreseen."""
+    """Whether the first world already shows that nothing can be foreseen."""
     preview = game.preview(seat, text)
     return not preview.undoable and not preview.events
 

@@ -1,4 +1,4 @@
-"""Which values of options exclude each other: the lobby's list against the rules themselves."""
+"""Which option values exclude each other: the lobby's list agrees with the rules."""
 
 from __future__ import annotations
 

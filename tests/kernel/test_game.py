@@ -1,4 +1,4 @@
-"""The table around every game: choosing, refusing, looking, taking back."""
+"""The public API of a game: choices, refusals, views, undo."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.rules import rule
 
 
 def pebbles(seats: int = 2, **position: object) -> Game:
-    """A table with hands and chance that we know."""
+    """A table with known hands and a known seed."""
     hands = [["one", "two", "three"], ["two", "three", "four"], ["one", "one", "four"]]
     document = {"game": "pebbles", "seats": seats, "hands": hands[:seats], "fate": [3, 5]}
     return stormhall.from_position({**document, **position})
@@ -310,7 +310,7 @@ def test_a_preview_of_several_steps_goes_to_the_end_of_the_line() -> None:
 def test_a_preview_ends_where_a_hidden_card_decides_who_is_asked_next(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """In some worlds seat 2 has a four, cannot spoil, and the line of seat 1 goes on."""
+    """In some worlds seat 2 has a four and cannot spoil, so seat 1's line continues."""
     four = CARDS.index("four")
     monkeypatch.setattr(
         Spoil, "reactions", lambda _, game, __, seat: [] if four in game.hands[seat] else [SPOIL]

@@ -1,4 +1,4 @@
-"""Kinds of values: words, numbers and bounds follow from them, and tables of numbers hold."""
+"""Kinds of values: their words, numbers and bounds, and the checks of numbered tables."""
 
 from typing import Any
 
@@ -130,7 +130,7 @@ def test_an_event_is_worded_when_somebody_looks_and_keeps_its_secrets() -> None:
     )
     state = find("pebbles").deal(2, 1, {})
 
-    drawn.tell_some(state, 0b10, 1, None, [0, 3])  # nobody listens
+    drawn.tell_some(state, 0b10, 1, None, [0, 3])  # there is no log
     state.log = EventLog()
     drawn.tell_some(state, 0b10, 1, None, [0, 3])
     [event] = state.log.events

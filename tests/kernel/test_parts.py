@@ -1,4 +1,4 @@
-"""The small parts of the kernel on their own."""
+"""The small parts of the kernel in isolation."""
 
 from __future__ import annotations
 

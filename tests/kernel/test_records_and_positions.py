@@ -1,4 +1,4 @@
-"""Texts that leave the hall and come back: records and positions, whole and broken."""
+"""Records and positions, valid and broken, written and read back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What public objects say about themselves where a program or a person prints them."""
+"""The `repr` of public objects."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ NAMES = {
 
 
 def rebuilt(value: object) -> object:
-    """What an expression gives that somebody has copied from the screen."""
+    """The value of an expression copied from the screen."""
     return eval(repr(value), NAMES)  # noqa: S307 - repr promises to rebuild the value
 
 

@@ -1,4 +1,4 @@
-"""Agents that misbehave, each in its own way; runs name them as `tests.lab.bots:Raiser`."""
+"""Agents that misbehave in different ways; runs name them as `tests.lab.bots:Raiser`."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ class Honest:
 
 
 class Held(Honest):
-    """Plays one game in each process; before another it waits until there is a file `go`, or
-    nobody for whom it plays."""
+    """Plays one game in each process, then waits until there is a file `go` or its parent process
+    has ended."""
 
     games = 0
     parent = 0
@@ -70,7 +70,7 @@ class Cheat(Honest):
 
 
 class Babbler(Honest):
-    """Answers with something that is no action, and prints."""
+    """Answers with something that is not an action, and prints."""
 
     def choose(self, decision: Decision) -> Action | str:
         print("hello")
@@ -85,7 +85,7 @@ class Leaver(Honest):
 
 
 class Killed(Honest):
-    """Is killed, as by a machine without memory."""
+    """Is killed, as on a machine that runs out of memory."""
 
     def choose(self, decision: Decision) -> Action | str:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -113,7 +113,7 @@ class Quitter(Honest):
 
 
 class Unseated:
-    """Cannot be made."""
+    """Cannot be created."""
 
     def __init__(self, seed: int, thinking: Thinking) -> None:
         raise RuntimeError("no seat for me")

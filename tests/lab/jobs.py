@@ -1,4 +1,4 @@
-"""Small jobs on the kernel's test subject, and the results they give."""
+"""Small jobs with the kernel's test game, and their results."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ def on_processes(job: Job, games: int, workers: int, failures: Path) -> list[Gam
 
 
 def timeless(results: list[GameResult]) -> list[GameResult]:
-    """Results without what the clock says."""
+    """Results without measured times."""
     return [replace(one, seconds=[]) for one in results]
 
 
 def as_failed(one: GameResult) -> GameResult:
-    """A game as if it had not come to its end."""
+    """The result of a game as if it had failed."""
     return replace(one, points=[], places=[], winners=[], failure=GameFailure("broken"))

@@ -1,4 +1,4 @@
-"""The arena: everybody meets everybody in every seat, and the better player is rated higher."""
+"""The arena: every player meets every other in every seat, and the better one is rated higher."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TEAMS = [[0, 2], [1, 3]]
 
 
 def invented(players: int, games: int, seed: int = 1) -> list[RatedGame]:
-    """Games of four seats in which the player with the lower number usually finishes before."""
+    """Games of four seats in which the player with the lower number usually finishes ahead."""
     chance = Chance(seed)
     rated = []
     for seating in seatings(players, 4, games, seed):

@@ -17,7 +17,7 @@ from stormhall.lab.bench import lab_speeds, percentile, time_level, times_of
 
 
 class Ticking:
-    """A clock that goes on by a hundredth of a second whenever somebody looks at it."""
+    """A clock that advances by a hundredth of a second each time it is read."""
 
     def __init__(self) -> None:
         looks = count()
@@ -27,7 +27,7 @@ class Ticking:
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same is measured on every machine, however busy it is."""
+    """A fake clock, so that measurements are the same on every machine."""
     monkeypatch.setattr(bench_module, "time", Ticking())
 
 

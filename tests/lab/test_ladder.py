@@ -1,4 +1,4 @@
-"""The ladder: seats and deals favour nobody, figures are right, and nothing played is lost."""
+"""The ladder: seats and deals favour nobody, figures are right, and no finished game is lost."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def run(*words: str) -> str:
 
 
 def ladder_of_pebbles(*more: str, games: int = 4) -> list[dict[str, object]]:
-    """The rows of a small ladder, without what the clock says."""
+    """The rows of a small ladder, without measured times."""
     words = ["pebbles", "--games", str(games), "--seats", "2", "--levels", "random,weighted"]
     rows = json.loads(run(*words, "--seed", "3", "--jobs", "1", "--json", *more))
     return [{key: row[key] for key in row if not key.endswith("_ms")} for row in rows]
@@ -335,7 +335,7 @@ def test_a_player_that_cannot_be_made_is_one_clear_line(
         player(written.replace("FILE", str(file)), "pebbles")
 
 
-# Going on with players who have changed.
+# Resuming with players that have changed.
 
 
 def test_games_of_players_with_other_weights_are_not_continued(tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ def shown(low: float, high: float) -> str:
     return f"{100 * low:.1f}–{100 * high:.1f} %"
 
 
-# What stands there.
+# Content.
 
 
 def test_the_page_has_all_chapters_in_order_and_links_to_them(read: Page) -> None:
@@ -220,7 +220,7 @@ def test_ends_and_times_are_shown(read: Page, results: list[GameResult]) -> None
     assert read.rows("Time to think")["random"][0] == str(choices)
 
 
-# What kind of page it is.
+# Properties of the page.
 
 
 def test_the_page_loads_nothing(text: str, read: Page) -> None:

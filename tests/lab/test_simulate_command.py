@@ -1,4 +1,4 @@
-"""`stormhall simulate` as people use it; in a process of its own where it is stopped or killed."""
+"""`stormhall simulate` as people use it; in a separate process where it is stopped or killed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Results on disk: nothing that was done is lost, and nothing foreign is mixed in."""
+"""Results on disk: no finished game is lost, and no results of another run are mixed in."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_a_full_disk_is_one_clear_line(tmp_path: Path) -> None:
 
 
 def weighty(weight: float) -> Job:
-    """A job in which one of two greedy players judges with weights of its own."""
+    """A job in which one of two greedy players uses other weights than the game's."""
     weights = {find("pebbles").insight().terms[1]: weight}
     return replace(pebbles("greedy@mine.json", "greedy"), weights=(weights, None))
 

@@ -18,7 +18,7 @@ from stormhall.locale.bundle import bundle_of
 
 GAMES = lessons.games()
 MOST_LETTERS = {"zh-Hant": 120}
-"""What fits into the coach's card on a phone."""
+"""The longest text that fits into the coach's card on a phone."""
 USUAL = 330
 
 
@@ -103,7 +103,7 @@ def spoilt(**changes: Any) -> dict[str, Any]:
 
 
 def renoted(**changes: Any) -> dict[str, Any]:
-    """A lesson whose third note is another one."""
+    """A lesson whose third note is replaced."""
     found = content()
     found["notes"][2] = {**found["notes"][2], **changes}
     return found

@@ -1,4 +1,4 @@
-"""Fixtures of the tests of texts."""
+"""Fixtures for the tests of texts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from tools.generate.messages import entries_of
 
 @pytest.fixture(autouse=True, scope="package")
 def trees_are_forgotten() -> Iterator[None]:
-    """The trees of all sources: kept, they would slow down every later test of this process."""
+    """Drop the syntax trees of all sources afterwards: they would slow down later tests in this
+    process."""
     yield
     parsed.cache_clear()
     entries_of.cache_clear()

@@ -1,4 +1,4 @@
-"""What random games show: events, actions, refusals, questions, equal ones once."""
+"""What random games show: distinct events, actions, refusals and questions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stormhall.kernel.core.state import Options
 from stormhall.kernel.table.game import Game
 
 LONGEST = 500
-"""Choices after which a game has shown enough."""
+"""The number of choices that are played in a game."""
 
 EXTRA: dict[str, list[Options]] = {
     "battalia": [
@@ -29,7 +29,7 @@ RARE = ("end turn", "give up", "surrender", "pass")
 
 
 class GameTexts:
-    """All that needs a text in one game with all its presets, equal ones once."""
+    """Everything that needs a text in one game with all its presets, without duplicates."""
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""The browser client contains no sentence of its own and uses existing messages only."""
+"""The browser client contains no hard-coded sentences and uses only existing messages."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ SPOKEN = re.compile(
     r"""(?<![\w-])(aria-(?:label|description|roledescription|valuetext)|title|placeholder|alt|label)"""
     r"""="([^"]*)\""""
 )
-"""The attributes that people read or hear."""
+"""The attributes that people read, or that screen readers speak."""
 
 SENTENCE = re.compile(r"""(['"`])([A-Z][a-z]+(?:[ ,:–-]+[A-Za-z]+)+[^'"`$]*)\1""")
-"""A text in quotes that begins like a sentence and goes on."""
+"""A quoted string of several words that begins like a sentence."""
 
 ALLOWED = re.compile(
     r"Stormhall|game-icons\.net|CC BY 3\.0|OFL 1\.1|MIT"  # names
@@ -44,7 +44,7 @@ NO_SENTENCES = ["Traditional Chinese", "Content-Type"]
 LETTERS = re.compile(r"[^\W\d_]")
 
 WHOLE = re.compile(r"""['"`]((?:bt|br|refusal)-[a-z0-9-]*[a-z0-9])['"`]""")
-"""What can only be the id of a message, wherever it stands."""
+"""A string that can only be a message id, wherever it occurs."""
 
 ASKED = re.compile(r"""(?<![.\w])(?:tr|has|trFacts)\(\s*['"`]([a-z][a-zA-Z0-9-]*)['"`]""")
 BEGUN = re.compile(r"""(?<![.\w])(?:tr|has|trFacts)\(\s*`([a-z][a-z0-9-]*-)\$\{""")
@@ -63,7 +63,7 @@ def source(path: Path) -> str:
 
 
 def markup(text: str) -> str:
-    """The markup of a component; of each expression only a mark is left."""
+    """The markup of a component, with each expression replaced by a placeholder."""
     text = re.sub(r"<!--.*?-->|<(script|style)\b.*?</\1>", "", text, flags=re.DOTALL)
     found: list[str] = []
     depth = 0
@@ -79,7 +79,7 @@ def markup(text: str) -> str:
 
 
 def literals(text: str) -> Iterator[str]:
-    """Texts of a component that are no messages."""
+    """Texts of a component that are not messages."""
     plain = markup(text)
     pieces = [value for _, value in SPOKEN.findall(plain)]
     pieces += re.split(r"<[^<>]*>", plain)
@@ -91,7 +91,8 @@ def literals(text: str) -> Iterator[str]:
 
 
 def sentences(text: str) -> Iterator[str]:
-    """Texts in quotes that read like sentences; comments, types and errors of programs are none."""
+    """Quoted strings that look like sentences, except in comments, types and errors for
+    programs."""
     none = r"""/\*.*?\*/|<!--.*?-->|<style\b.*?</style>|generics="[^"]*\""""
     text = re.sub(none, "", text, flags=re.DOTALL)
     for line in text.splitlines():

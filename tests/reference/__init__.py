@@ -1,4 +1,4 @@
-"""The kernel's test subject."""
+"""The kernel's test game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from stormhall.kernel.ruleset import register
 
 
 def register_reference() -> None:
-    """Make Pebbles known beside the games; a compiled kernel cannot be extended like this."""
+    """Register Pebbles beside the games; a compiled kernel cannot be extended like this."""
     from tests.reference.pebbles import PEBBLES
 
     register(PEBBLES)

@@ -2,14 +2,13 @@
 
 Sixteen cards of the values 1 to 4, three in each hand, ten pebbles in a pot. This is a round:
 
-- PB-BID: all lay a card of their hand, unseen and at once; a single highest card wins as many
-  pebbles as a die shows. The cards stay open on the discard pile.
-- PB-SPOIL: in order behind the winner, whoever still has the one token may spend it: no pebbles.
-- PB-GRAB: in any order each seat takes a pebble from the pot, or rests and looks at the top card of
-  the deck.
-- PB-DRAW: all draw a card.
+- PB-BID: all choose a card of their hand in secret and reveal it together; a single highest card
+wins as many pebbles as a die shows. The cards stay open on the discard pile. - PB-SPOIL: in order
+after the winner, each seat that still has its token may spend it: no pebbles are won. - PB-GRAB: in
+any order each seat takes a pebble from the pot, or rests and looks at the top card of the deck. -
+PB-DRAW: all draw a card.
 
-After the last round the most pebbles win. It is the kernel's test subject and its worked example.
+After the last round the most pebbles win. It is the kernel's test game and its worked example.
 """
 
 from __future__ import annotations
@@ -198,7 +197,7 @@ STEPS: Final[list[Step[Any]]] = [BID_STEP_OBJECT, SPOIL_WINDOW, Grab("grab", ("d
 
 
 class PebblesInsight(Insight):
-    """How to play Pebbles well: pebbles count, tokens and high cards are for later."""
+    """How to play Pebbles well: pebbles count now, tokens and high cards later."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
@@ -223,7 +222,7 @@ class PebblesInsight(Insight):
         return [GRAB] if GRAB in offers else offers  # a look at the deck is worth no pebble
 
     def is_quiet(self, state: State, seat: Seat) -> bool:
-        """A bid means something when its prize is taken or spoiled."""
+        """A state can be valued once the prize of a bid is taken or spoiled."""
         return state.frames[-1][0] == GRAB_STEP or bool(state.owed >> seat & 1)
 
 
@@ -282,7 +281,8 @@ class PebblesRules(Ruleset):
         return state
 
     def _read_cards(self, state: Pebbles, reader: Reader) -> None:
-        """Lay what the document names; a number, or silence about the deck, takes what is left."""
+        """Deal the cards that the document names; where it gives a number, or no deck, use the
+        rest."""
         left = list(range(len(CARDS))) * COPIES
         index = NOTATION.vocabularies[0].index
         inner = reader.document.get("hands", [names(hand) for hand in state.hands])

@@ -17,7 +17,7 @@ from tests.server.support.waiting import PATIENCE
 
 @pytest.fixture(params=["memory", "sql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    """Stores of both kinds, opened again and again."""
+    """Stores of both kinds, which can be reopened."""
     return Place(tmp_path if request.param == "sql" else None)
 
 
@@ -29,21 +29,21 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServ
 
 @pytest.fixture
 def server(shared_server: HallServer) -> Iterator[HallServer]:
-    """An open hall that has seen other tests: their tables are there, their clients are gone."""
+    """An open hall shared by tests: tables of earlier tests remain, their clients are gone."""
     yield shared_server
     shared_server.sockets.close()
 
 
 @pytest.fixture
 def no_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever waits for the store tries again at once."""
+    """Failed writes to the store are retried at once."""
     monkeypatch.setattr(drivers, "RETRY_SECONDS", 0.001)
 
 
 @pytest.fixture(autouse=True)
 def no_haste(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a busy machine the hall gives up neither a worker nor a lock too early, and does not look
-    at clocks or idle tables in the midst of a test that takes long."""
+    """Long timeouts: on a busy machine the hall must not give up a worker or a lock too early, nor
+    check clocks or idle tables during a long test."""
     monkeypatch.setattr(hall, "TICK", PATIENCE)
     monkeypatch.setattr(bot_pool, "START", PATIENCE)
     monkeypatch.setattr(bot_pool, "ENDING", PATIENCE)

@@ -1,4 +1,5 @@
-"""Failing stores, impatient clients, several connections a seat: nothing is lost or doubled."""
+"""Failing stores, impatient clients, several connections per seat: nothing is lost or
+duplicated."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ from tests.server.support.memory_store import MemoryStore
 
 
 class Moody(MemoryStore):
-    """A store that is slow, refuses, or keeps what it says it has refused."""
+    """A store that is slow, refuses, or stores what it claims to have refused."""
 
     def __init__(self, chance: random.Random) -> None:
         super().__init__()
@@ -46,7 +47,7 @@ class Moody(MemoryStore):
 
 
 async def choose_and_watch(table: Table, seat: int, chance: random.Random, sent: list[int]) -> None:
-    """Somebody at a seat who chooses as soon as it may, and sometimes does not wait for it."""
+    """A player who chooses as soon as possible, and sometimes cancels before the answer."""
     while table.history.playing():
         await asyncio.sleep(0)
         if seat not in table.history.thinking() or table.history.is_bot(seat):
@@ -64,7 +65,7 @@ async def choose_and_watch(table: Table, seat: int, chance: random.Random, sent:
 
 
 async def visitor(table: Table, seat: int, chance: random.Random) -> None:
-    """Somebody who hands the seat over, comes back, takes back, talks."""
+    """A player who hands the seat over, comes back, takes choices back and chats."""
     while table.history.playing():
         for _ in range(chance.randrange(30)):
             await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""What a choice costs on its way through the server, counted: copies, parses and documents."""
+"""The cost of a choice in the server, counted in copies, parses and documents."""
 
 from __future__ import annotations
 
@@ -57,21 +57,21 @@ class Costs:
 
     @contextmanager
     def are(self, **expected: int) -> Iterator[None]:
-        """All calls in the block are these."""
+        """Assert that exactly these calls happen in the block."""
         self.calls.clear()
         yield
         assert dict(+self.calls) == {name: n for name, n in expected.items() if n}
 
     @contextmanager
     def are_at_most(self, **expected: int) -> Iterator[None]:
-        """The calls in the block are these or fewer."""
+        """Assert that at most these calls happen in the block."""
         self.calls.clear()
         yield
         assert dict(+(self.calls - Counter(expected))) == {}
 
 
 def at_table(name: str, story: Callable[[Hall, Table], Awaitable[None]]) -> None:
-    """Let a story happen at a table after ten choices."""
+    """Run a coroutine at a table after ten choices."""
 
     async def at_new_table() -> None:
         async with a_hall(MemoryStore()) as hall:
@@ -178,7 +178,7 @@ def test_a_preview_imagines_no_more_worlds_than_it_compares(
         seat = game.to_act[0]
 
         first, *further = [AskPreview(id=1, action=str(each)) for each in game.legal(seat)]
-        copies = COPIES_OF_PREVIEW + WORLDS  # worlds are drawn once a decision, and kept
+        copies = COPIES_OF_PREVIEW + WORLDS  # worlds are drawn once per decision and cached
         with costs.are_at_most(code=1, clone=copies, redeal=WORLDS, offers=1):
             await answer(table, seat, first)
         for request in further:

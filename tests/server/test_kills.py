@@ -1,10 +1,10 @@
-"""A hall that is killed in the midst of everything: nothing acknowledged is lost.
+"""A hall that is killed while it is busy: nothing acknowledged is lost.
 
-`stormhall serve` runs in a process of its own with tables of people and bots. Scripted people
-choose and take back as fast as they are answered; after a random number of acknowledged choices the
-process is killed without a warning, and opened again in the same folder. Afterwards every choice
-that was acknowledged is there, every seat comes back with its key and sees just what it saw before,
-or a game that has gone on from there.
+`stormhall serve` runs in a separate process with tables of people and bots. Scripted people choose
+and take back as fast as they get answers; after a random number of acknowledged choices the process
+is killed without a warning, and opened again in the same folder. Afterwards every choice that was
+acknowledged is there, every seat comes back with its key and sees just what it saw before, or a
+game that has gone on from there.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from tests.server.support.processes import running, socket_to
 from tests.server.support.waiting import PATIENCE
 
 MOST = 40
-"""Choices that are acknowledged before a kill, at most; a connection may send more than that before
+"""The most choices that are acknowledged before a kill; a connection may send more than that before
 the hall tells it to slow down."""
 KILLS_AT_A_TABLE = 4
-"""After so many kills there are new tables, so that no game ends before its hall."""
+"""The number of kills after which new tables are made, so that no game ends before its hall."""
 TABLES = [
     ("battalia", ["mine", "mine"]),
     ("bloodrage", ["mine", "mine", "mine"]),
@@ -45,7 +45,7 @@ Json = dict[str, Any]
 
 
 class Tally:
-    """Counts what all people were acknowledged."""
+    """Counts the acknowledged choices of all people."""
 
     def __init__(self) -> None:
         self._count = 0
@@ -81,7 +81,7 @@ class Person:
                     if self._act(socket, chance):
                         tell()
         except (ConnectionClosed, InvalidMessage, OSError):
-            return  # killed, perhaps while it opened the door
+            return  # killed, perhaps during the handshake
 
     def look(self, address: str) -> Json:
         """What the seat sees after the hall was opened again."""
@@ -148,7 +148,7 @@ def test_nothing_acknowledged_is_lost_when_the_hall_is_killed(tmp_path: Path, ki
 
 @contextmanager
 def playing(people: list[Person], address: str, chance: random.Random) -> Iterator[Tally]:
-    """Let all play at once, until the hall is no more."""
+    """Let all play at once until the hall is killed."""
     tally = Tally()
     threads = [
         threading.Thread(target=p.play, args=(address, random.Random(chance.random()), tally.add))
@@ -178,7 +178,7 @@ async def kept_choices(folder: Path, tables: set[str]) -> Counter[tuple[str, int
 
 
 def seated(address: str) -> list[Person]:
-    """New tables of every kind, with a person in each own seat."""
+    """New tables of every kind, with a person in each seat of the maker."""
     people = []
     for game, seats in TABLES:
         made = make_table(address, game, seats)

@@ -1,4 +1,4 @@
-"""The page that the hall hands out, packed for those who take it so."""
+"""The page that the hall serves, compressed for browsers that accept it."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_the_bundle_is_served_with_its_places_and_cached_for_ever_where_names_ha
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
-    """A hall with a bundle that is worth packing."""
+    """A hall with a bundle that is worth compressing."""
     folder = tmp_path_factory.mktemp("hall")
     static = folder / "static"
     (static / "assets").mkdir(parents=True)
@@ -78,7 +78,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
 
 
 def sent(server: HallServer, path: str, **headers: str) -> tuple[int, HTTPMessage, bytes]:
-    """An answer as it comes over the wire."""
+    """An answer as it is sent, before decompression."""
     connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     try:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -96,7 +96,7 @@ def test_a_browser_that_accepts_gzip_gets_the_page_compressed(
     server: HallServer, accepted: str
 ) -> None:
     for path, text in (("/", PAGE), ("/rules/BT-1", PAGE), ("/assets/main-a1b2c3.js", CODE)):
-        for _ in range(2):  # the second time it is packed already
+        for _ in range(2):  # the second time it is compressed already
             status, headers, body = sent(server, path, Accept_Encoding=accepted)
 
             assert status == 200
@@ -139,7 +139,7 @@ def test_a_page_that_is_known_is_not_sent_again(server: HallServer) -> None:
 
 
 def test_answers_of_the_hall_are_never_compressed(server: HallServer) -> None:
-    """Their length would tell an eavesdropper about the secrets in them."""
+    """Their length would reveal something about the secrets in them."""
     server.make_table("battalia", ["mine", "open"], listed=True)
     for path in ("/api/games", "/api/tables", "/api/rulebooks", "/metrics"):
         _, headers, _ = sent(server, path, Accept_Encoding="gzip")

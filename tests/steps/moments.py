@@ -1,8 +1,8 @@
-"""Moments of every step at which somebody may owe a choice, rare ones too.
+"""Moments of every step that can ask for a choice, including rare ones.
 
-Each file holds the moments of a game, one a line: a position, or a seed with options, and the
+Each file holds the moments of a game, one per line: a position, or a seed with options, and the
 choices that lead on from there; the step that is reached; the seat that is asked. Together they
-show every kind of choice that a step offers. Random play reaches many of them hardly ever.
+show every kind of choice that a step offers. Random play rarely reaches many of them.
 """
 
 from __future__ import annotations

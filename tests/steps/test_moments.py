@@ -1,4 +1,4 @@
-"""Every step that asks something is known by a moment, and has its question in every language."""
+"""Every step that asks for a choice has a moment, and a question in every language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.steps.moments import GAMES, moments, reached
 from tools.generate.messages import messages_of, steps_of
 
 UNASKED = {
-    "battalia": {"turn"},  # asks in teams alone
+    "battalia": {"turn"},  # asks only in team games
     "stormgates": {"closed-line", "deal", "first-hands", "found", "held-line", "storm"},
     "bloodrage": {"age", "battle", "pillage", "quests", "reward"},
 }

@@ -1,4 +1,4 @@
-"""The published documents are what the games declare."""
+"""The published schemas agree with what the games declare."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_a_step_that_writes_its_frame_itself_names_its_facts_itself(game: str) -
 
 
 def _place(kind: type, method: str) -> int:
-    """How far up the method of a class is defined."""
+    """How many base classes up a method is defined."""
     return next(i for i, each in enumerate(kind.__mro__) if method in vars(each))
 
 

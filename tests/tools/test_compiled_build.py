@@ -38,7 +38,7 @@ print(one.answer(), two.answer())
 
 
 def run_python(*arguments: str, path: Path) -> str:
-    """What a fresh Python prints that finds Stormhall under `path`."""
+    """What a new Python process prints that imports Stormhall from `path`."""
     done = subprocess.run(
         [sys.executable, *arguments],
         env={**os.environ, "PYTHONPATH": str(path)},
@@ -52,7 +52,7 @@ def run_python(*arguments: str, path: Path) -> str:
 
 
 def copy_project(target: Path) -> Path:
-    """The sources in a folder of their own, so that a build leaves no traces in the tree."""
+    """A copy of the sources, so that a build leaves no files in the tree."""
     target.mkdir()
     for name in NEEDED_TO_BUILD:
         shutil.copy(ROOT / name, target / name)
@@ -85,7 +85,7 @@ def compiler():
 
 
 def small_engine(source: Path) -> Path:
-    """Two modules where the engine's would be."""
+    """Two modules in place of the engine's."""
     kernel = source / "stormhall" / "kernel"
     kernel.mkdir(parents=True)
     for package in (kernel, kernel.parent):
@@ -96,7 +96,7 @@ def small_engine(source: Path) -> Path:
 
 
 def answers(source: Path, build: Path, target: Path) -> list[str]:
-    """What the small engine says with the extension modules of a build beside its sources."""
+    """The output of the small engine with the extension modules of a build beside its sources."""
     shutil.copytree(source, target)
     shutil.copytree(build, target, dirs_exist_ok=True)
     return run_python("-c", ANSWERS, path=target).split()

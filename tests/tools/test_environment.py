@@ -20,7 +20,7 @@ WHEEL = "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: py3-no
 
 @pytest.fixture
 def project(tmp_path, monkeypatch) -> Path:
-    """A project in a folder of its own, with an environment that is made but holds nothing."""
+    """A project in a separate folder, with an empty environment."""
     (tmp_path / "requirements").mkdir()
     (tmp_path / "pyproject.toml").write_text("")
     venv = tmp_path / ".venv"
@@ -83,7 +83,8 @@ def index(project, monkeypatch) -> Path:
 
 @pytest.mark.slow
 def test_later_releases_do_not_change_what_a_lock_installs(project, index, capsys):
-    """Seen in the field: a newer release made pip's resolver take an extra for another package."""
+    """A bug that users met: a newer release made pip's resolver mistake an extra for another
+    package."""
     first = make_wheel(index, "reports", "counting[toml]>=0.9")
     second = make_wheel(index, "counting")
     (project / "requirements" / "dev.txt").write_text(first + second)
@@ -103,7 +104,7 @@ def test_later_releases_do_not_change_what_a_lock_installs(project, index, capsy
     with pytest.raises(SystemExit, match=r"(?s)ERROR.*hash.*The next start tries again"):
         environment.install_locked("dev.txt", "Installing:")
 
-    # What is in no index, as without a network, too.
+    # The same for a package that is in no index, as without a network.
     (project / "requirements" / "dev.txt").write_text("absent==1.0 --hash=sha256:" + "0" * 64)
     with pytest.raises(SystemExit, match=r"(?s)ERROR.*absent.*Is there a network"):
         environment.install_locked("dev.txt", "Installing:")

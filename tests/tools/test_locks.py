@@ -59,7 +59,7 @@ def test_every_requirement_is_pinned_and_hashed(lock):
 @every_machine
 @every_lock
 def test_a_lock_is_just_what_a_machine_needs(lock, machine):
-    """No resolver looks at a lock any more: what it forgets is missing, on that machine only."""
+    """No resolver checks a lock later: a missing package would be missing only on that machine."""
     assert gaps(lock, machine) == [], f"requirements/{lock} for {machine.title}: {RENEW}"
 
 
@@ -78,7 +78,8 @@ def test_the_kept_metadata_is_what_the_packages_say():
 
 
 def test_a_missing_extra_is_found(monkeypatch):
-    """Seen in the field: pytest-cov asks for coverage[toml], and the extra for something more."""
+    """A bug that users met: pytest-cov requires coverage[toml], and the extra requires another
+    package."""
     packages = read_metadata()
     coverage = next(pin for pin in packages if pin.startswith("coverage=="))
     more = [*packages[coverage].requires, 'a-new-one; extra == "toml"']

@@ -22,7 +22,7 @@ FOR_PROGRAMS = {
     "environment.py": ["Installing collected", environment.HANDLED.pattern],
     "machine.py": ["apt-get install "],
 }
-"""What is typed, and words of and for programs."""
+"""Words that are typed, and words for programs."""
 
 
 @pytest.fixture(autouse=True)

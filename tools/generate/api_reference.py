@@ -4,7 +4,7 @@
     python -m tools.generate.api_reference --check   # says which of them are stale
 
 `docs/api` has a JSON Schema for each game: views, figures, previews, events, and what is asked.
-`docs/reference.md` lists the same with options and verbs. Nobody edits these files by hand.
+`docs/reference.md` lists the same with options and verbs. Do not edit these files by hand.
 """
 
 from __future__ import annotations
@@ -58,7 +58,8 @@ def configs_of(game: str) -> list[tuple[GameConfig, list[Step[Any]]]]:
 
 
 class StepFacts:
-    """A step as all tables of a game have it: whether it asks, and the kinds of its facts."""
+    """A step over all tables of a game: whether it asks for a choice, and the kinds of its
+    facts."""
 
     def __init__(self, asks: bool, facts: Fields) -> None:
         self.asks: Final = asks
@@ -375,7 +376,7 @@ def _words(game: str) -> Iterator[str]:
 
 
 def _documents(game: str, base: str | None) -> Iterator[str]:
-    """The types of views, figures and previews: what each holds, and what it says."""
+    """The types of views, figures and previews: their fields and descriptions."""
     yield from (f"### Documents of {registered()[game].info.title}", "")
     names = {name: ref.removeprefix(REF) for name, ref in schema_of(game)["documents"].items()}
     facts = schema_of(game)["$defs"][names["preview"]]["properties"]["facts"]["$ref"]

@@ -36,7 +36,7 @@ ERRORS: Final = (
 """The errors that get their names where they are raised."""
 
 HALL_ERRORS: Final = ("HallError", "Revoked")
-"""The same of the server: their names are codes, or codes with a detail."""
+"""The same for the server: names are codes, or codes with a detail."""
 
 ID: Final = re.compile(r"(usage|cli|report|terminal)-[a-z0-9-]*[a-z0-9]")
 SENTENCE: Final = re.compile(r"[^\W\d_] [^\W\d_]{2,}")
@@ -171,7 +171,8 @@ def literal_texts(module: ast.Module) -> Iterator[str]:
 
 
 def _silent(module: ast.Module) -> Iterator[ast.AST]:
-    """What is never printed: docstrings, patterns of other programs' output, assertions."""
+    """Strings that are never printed: docstrings, patterns of other programs' output,
+    assertions."""
     for node in ast.walk(module):
         docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         pattern = isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "PROBLEMS"

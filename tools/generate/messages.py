@@ -6,8 +6,8 @@
     python -m tools.generate.messages --start de # English of the sources for a new language
 
 Ids of the games follow from their options, words, steps and events as they are declared
-(`docs/languages.md` lists the families), so a new card, option, event or rule cannot be forgotten.
-Refusals declare nothing: their rules and arguments are found in the sources. Ids of the interface
+(`docs/languages.md` lists the families), so no new card, option, event or rule can be forgotten.
+Refusals are not declared: their rules and arguments are found in the sources. Ids of the interface
 are those that the sources of browser, terminal and commands name; `command_texts.py` finds those of
 the commands.
 """
@@ -273,7 +273,7 @@ def _events() -> Iterator[tuple[str, str, set[str]]]:
 def _refusals() -> dict[str, set[str]]:
     """Every rule that sources name outside of docstrings, with the arguments of refusals.
 
-    Rules pass through tables and variables before they refuse something, so all count.
+    Rule ids pass through tables and variables before a refusal uses them, so all of them count.
     """
     refusals: dict[str, set[str]] = defaultdict(set)
     for module in _sources():

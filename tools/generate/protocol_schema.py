@@ -3,7 +3,7 @@
     python -m tools.generate.protocol_schema --write docs/protocol
 
 writes `schema.json` and `protocol.d.ts`, the table of codes in `docs/protocol.md` and the words of
-the codes in the browser's English; a test holds that they are those of the classes.
+the codes in the browser's English; a test checks that they agree with the classes.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ SIMPLE: Final = {
 
 
 def schema() -> Schema:
-    """Everything that travels: the two directions of a socket, and the bodies of HTTP."""
+    """Everything that is sent: both directions of a socket, and the bodies of HTTP."""
     sent = [*get_args(FromClient), *(endpoint.body for endpoint in ENDPOINTS if endpoint.body)]
     answers = [
         *get_args(FromServer),
@@ -92,7 +92,7 @@ def _name_codes(definitions: dict[str, Schema]) -> None:
 
 
 def _straighten(definitions: dict[str, Schema]) -> None:
-    """Descriptions are docstrings, which only newer Pythons keep without their indent."""
+    """Remove the indent of descriptions: they are docstrings, which older Pythons keep indented."""
     for each in definitions.values():
         if "description" in each:
             each["description"] = cleandoc(each["description"])
@@ -107,7 +107,7 @@ def _require_all(definitions: dict[str, Schema], sent: list[str]) -> None:
 
 
 def _reached(definitions: dict[str, Schema], names: Iterable[str]) -> set[str]:
-    """These definitions and all that they are made of."""
+    """These definitions and all that they refer to."""
     reached: set[str] = set()
     waiting = list(names)
     while waiting:
@@ -202,11 +202,11 @@ def _named(ref: str | None, otherwise: str) -> str:
     return otherwise if ref is None else ref.removeprefix(REF)
 
 
-# Writing it down.
+# Files.
 
 
 def with_codes(page: str) -> str:
-    """The page of the protocol with its table of codes made anew."""
+    """The page of the protocol with a new table of codes."""
     head = "| code | status | meaning |\n| --- | --- | --- |\n"
     before, _, after = page.partition(head)
     assert after, "the page has a table of codes"
@@ -215,7 +215,7 @@ def with_codes(page: str) -> str:
 
 
 def with_words(messages: str) -> str:
-    """The browser's English with the words of all codes made anew; it has all codes already."""
+    """The browser's English with new texts of all codes; it must contain all codes already."""
     for name, code in CODES.items():
         messages, count = re.subn(
             rf"^code-{name} = .*$", f"code-{name} = {code.words}", messages, flags=re.MULTILINE

@@ -1,4 +1,4 @@
-"""Report which rules of `docs/rules` have a test, and fail where one must and does not.
+"""Report which rules of `docs/rules` have a test, and fail if a required test is missing.
 
     python -m tools.generate.rules_coverage           # every area, every missing id
     python -m tools.generate.rules_coverage --brief   # one line per rule set, and the errors
@@ -38,7 +38,7 @@ DEFINITION = re.compile(
 ASSERTING_CALLS = frozenset({"raises", "refuses", "allows"})
 ASSERTING_PREFIXES = ("assert_", "check_")
 UNPROVEN_MARKS = frozenset({"skip", "xfail", "long"})
-"""Tests that the usual run skips or lets fail prove nothing."""
+"""Marks of tests that the usual run skips, or allows to fail; such tests prove nothing."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -181,7 +181,7 @@ def _names(expression: ast.expr) -> Iterator[str]:
 
 
 def _listed(decorator: ast.expr) -> list[ast.expr]:
-    """The marks of a list such as `pytestmark`, or the one that stands alone."""
+    """The marks of a list such as `pytestmark`, or of a single mark."""
     return decorator.elts if isinstance(decorator, ast.List) else [decorator]
 
 

@@ -4,13 +4,12 @@
     python -m tools.measure.page_speed --choices 100 battalia
 
 A hall as hosts run it listens on this machine's loopback; Chromium opens the lobby with nothing in
-its cache, then a script that presses what is lit plays against bots. These are timed:
+its cache, then a script that clicks highlighted elements plays against bots. These are timed:
 
-- first view: from the start of the navigation to the frame that shows the lobby's heading;
-- a pick (a card, a square, an action): from the press to the frame after it;
-- a choice: from the press to the frame that shows the game after it, with the way to the hall and
-  back;
-- its redrawing: from the hall's answer to that frame.
+- first view: from the start of the navigation to the frame that shows the lobby's heading; - a pick
+(a card, a square, an action): from the press to the frame after it; - a choice: from the press to
+the frame that shows the game after it, including the round trip to the hall; - its redrawing: from
+the hall's answer to that frame.
 
 They depend on what else the machine does. The work is the processor time of the page's own
 thread after a press, scripts, styles, layout and painting together, and hardly depends on that.
@@ -94,7 +93,7 @@ class Worker:
 
 
 class Timed(Clicker):
-    """A player that presses what is lit and takes the times."""
+    """A player that clicks highlighted elements and measures the times."""
 
     def __init__(self, watched: Watched, seed: int) -> None:
         super().__init__(watched, seed)
@@ -103,7 +102,7 @@ class Timed(Clicker):
         self._searching = 0.0
 
     def press(self) -> None:
-        """Press, wait for the result, and take the times."""
+        """Click, wait for the result, and measure the times."""
         made, before, self._searching = len(self.wire.chosen), self._worker.work(), 0.0
         self.page.evaluate("() => (speed.picked = speed.chosen = speed.redrawn = null)")
         super().press()
@@ -120,7 +119,7 @@ class Timed(Clicker):
             self.times["its redrawing"].passed.append(speed["redrawn"])
 
     def find(self, selectors: list[str]) -> list[dict[str, Any]]:
-        """What is lit; finding it does not count as work of the page."""
+        """The highlighted elements; finding them does not count as work of the page."""
         before = self._worker.work()
         spots = super().find(selectors)
         self._searching += self._worker.work() - before

@@ -1,8 +1,8 @@
 """The engine compiled with mypyc, in a cache, so that the same sources are compiled once.
 
-A build is a folder named after everything that decides what comes out: the extension modules
-are in `lib`, and in `objects` what the C compiler made, which the next build reuses where
-the C text is the same. Only the last few builds stay.
+A build is a folder named by a digest of everything that affects the result. The extension modules
+are in `lib`; the object files are in `objects`, and the next build reuses those whose C source is
+the same. Only the last few builds are kept.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def modules_to_compile(source: Path) -> list[str]:
 
 
 def missing_compiler() -> str | None:
-    """Why nothing can be compiled here; None if it can, or if only a trial would show it."""
+    """Why nothing can be compiled here; None if it can, or if only trying would tell."""
     for package in ("mypyc", "setuptools"):
         if find_spec(package) is None:
             return f"{package} is not installed"
@@ -127,7 +127,7 @@ def _compile(source: Path, build: Path, level: str, toolchain: str) -> None:
 
 
 def _toolchain(level: str) -> str:
-    """A digest of everything but the sources that decides what comes out."""
+    """A digest of everything but the sources that affects the result."""
     settings = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")
     return _digest(
         [

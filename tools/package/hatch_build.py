@@ -3,16 +3,16 @@ compiled with mypyc.
 
     STORMHALL_MYPYC=1 python -m build --wheel
 
-gives a wheel for this platform with extension modules beside the sources; Python prefers
-them. Without the variable, for editable installs and for source distributions nothing is
-compiled. If compiling fails, the wheel is built pure with a warning, because it plays the
-same; STORMHALL_MYPYC_REQUIRED=1 makes that an error. STORMHALL_MYPYC_LEVEL is how much the C
-compiler optimises, 3 if it is left out; with 0 it is done in a fraction of the time. What was
-compiled is kept in `build/mypyc`, or in the folder that STORMHALL_MYPYC_CACHE names, and the same
-sources are not compiled again (`compiled_engine.py`).
+gives a wheel for this platform with extension modules beside the sources; Python prefers them.
+Without the variable, for editable installs and for source distributions nothing is compiled. If
+compiling fails, the wheel is built pure with a warning, because it plays the same;
+STORMHALL_MYPYC_REQUIRED=1 makes that an error. STORMHALL_MYPYC_LEVEL is how much the C compiler
+optimises, 3 if it is left out; with 0 it takes a fraction of the time. Builds are kept in
+`build/mypyc`, or in the folder that STORMHALL_MYPYC_CACHE names, and the same sources are not
+compiled again (`compiled_engine.py`).
 
-The browser client is built if it is missing or old (`web.py`); STORMHALL_SKIP_WEB=1 leaves it as it
-is, or out.
+The browser client is built if it is missing or old (`web.py`); with STORMHALL_SKIP_WEB=1 it is not
+built, and left out if it is missing.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 def asked_for(variable: str) -> bool:
-    """Whether a switch of the environment is on."""
+    """Whether an environment variable is set to "1"."""
     return os.environ.get(variable) == "1"
 
 

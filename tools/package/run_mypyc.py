@@ -1,8 +1,8 @@
-"""Compile modules with mypyc: one C file a module, on all cores, unchanged files not at all.
+"""Compile modules with mypyc: one C file per module, on all cores, skipping unchanged files.
 
-`compiled_engine.py` runs this in a process of its own, because setuptools writes to the screen
-and changes state. All modules are one group, so that they call each other directly; a library
-for each (`separate=True`) would hold a copy of the runtime for each and call through tables.
+`compiled_engine.py` runs this in a separate process, because setuptools writes to the screen and
+changes state. All modules are one group, so that they call each other directly; a library for each
+(`separate=True`) would hold a copy of the runtime for each and call through tables.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Build(build_ext):  # type: ignore[misc]
     """Runs the C compiler for many files at once, and only for those that are not in the cache."""
 
     def build_extensions(self) -> None:
-        """Look into the cache before the compiler is called."""
+        """Check the cache before calling the compiler."""
         compile_files = self.compiler.compile
         suffix = self.compiler.obj_extension
 
@@ -77,13 +77,13 @@ def _extensions(work: str) -> list[Extension]:
     )
     if os.name == "posix":
         for extension in extensions:
-            # Nothing calls these functions from outside, so calls between modules need no detour.
+            # Nothing outside calls these functions, so calls between modules can be direct.
             extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return extensions
 
 
 def main() -> None:
-    """Compile what the order says."""
+    """Compile the modules of the given order."""
     work = ORDER["work"]
     OBJECTS.mkdir(parents=True)
     setup(

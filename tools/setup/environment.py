@@ -1,8 +1,8 @@
 """The project's own Python environment in `.venv`, with the packages of a lock.
 
 A lock is installed unchanged, with its hashes and without a resolver, and then checked: later
-releases do not matter. A file in `.venv` marks each state, so that an installation that was
-interrupted is repeated by the next start.
+releases do not matter. A file in `.venv` marks each state, so that an interrupted installation is
+repeated at the next start.
 """
 
 from __future__ import annotations
@@ -90,8 +90,8 @@ def install(lock: str) -> None:
 
 
 def install_apart(lock: str, title: str) -> Path:
-    """Install what a lock holds into a folder of its own, which is returned: programs, not
-    libraries, that only some machines or some people need."""
+    """Install a lock into a separate folder, which is returned: for programs, not libraries, that
+    only some machines or people need."""
     folder = VENV / lock.partition(".")[0]
     if not is_installed(lock):
         shutil.rmtree(folder, ignore_errors=True)

@@ -4,9 +4,9 @@
     python3 run.py lock --upgrade   # move everything to the newest allowed version
 
 Only `uv pip compile` writes locks: unlike a `uv.lock`, its output names no host. Then each package
-is asked, for every supported platform and Python, whether it has a wheel whose hash is in the
-lock, and what it requires (`metadata.json`, from which tests prove that the locks are closed).
-Last, the largest lock is installed with the oldest pip that comes with Python 3.11 and the newest.
+is checked, for every supported platform and Python: does it have a wheel whose hash is in the lock,
+and what does it require (`metadata.json`, from which tests prove that the locks are closed). Last,
+the largest lock is installed with the oldest pip that comes with Python 3.11 and the newest.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Parts of a machine that some tests need besides Python: which are missing, how to install them.
 
-Python alone reads this, before anything is installed. A new part is a line of `PARTS`; tests ask
-for it with `need` of tests/parts.py and are skipped where it is missing.
+This needs only Python, because it runs before anything is installed. A new part is a line of
+`PARTS`; tests ask for it with `need` of tests/parts.py and are skipped where it is missing.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import NamedTuple
 from tools.setup.run_texts import say
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-"""Names under which a Chromium is started."""
+"""Names of Chromium's executable."""
 
 
 class Part(NamedTuple):

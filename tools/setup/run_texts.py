@@ -1,7 +1,7 @@
 """Texts of `run.py` before anything is installed: messages of `run.ftl`, read by Python alone.
 
 The language is chosen as on the command line. Only plain messages can be read here, with arguments
-as `{ $name }`; tests/tools/test_run.py holds that Fluent reads the same.
+as `{ $name }`; tests/tools/test_run.py checks that Fluent reads the same.
 """
 
 from __future__ import annotations

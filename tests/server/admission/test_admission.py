@@ -1,4 +1,4 @@
-"""Who may come in, how often, and which headers go out."""
+"""Which requests are admitted, how many of them, and which headers answers have."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_what_a_proxy_brings_is_not_from_this_machine() -> None:
     assert not trusting.is_local(connection("127.0.0.1", x_forwarded_for="nonsense"))
 
 
-# How much of everything.
+# Limits.
 
 
 def test_a_bucket_gives_its_burst_at_once_and_the_rest_with_time() -> None:
@@ -259,7 +259,7 @@ def test_a_body_is_limited_whatever_its_content_length_says(tmp_path: Path) -> N
 
 
 def is_closed_after(silent: socket.socket, beginning: bytes) -> bool:
-    """Whether the other end closes; on a busy machine it may do so before it was spoken to."""
+    """Whether the other end closes; on a busy machine it may do so before anything was sent."""
     try:
         silent.sendall(beginning)
         return silent.recv(1_000) == b""
@@ -279,7 +279,7 @@ def test_a_connection_that_asks_for_nothing_is_closed(
     assert client.ask("ping")["type"] == "pong"
 
 
-# What goes out.
+# Headers.
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/health/live", "/nowhere", "/api/nowhere"])

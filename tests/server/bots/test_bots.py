@@ -1,4 +1,5 @@
-"""Bots at the hall's tables think elsewhere, and one that fails is replaced by a simpler one."""
+"""Bots at the hall's tables think in other processes, and one that fails is replaced by a simpler
+one."""
 
 from __future__ import annotations
 
@@ -58,7 +59,7 @@ def legal(game: Game) -> list[str]:
 
 
 def with_workers(play: Callable[[WorkerBots], Awaitable[T]], **settings: Any) -> T:
-    """Let somebody play with worker bots, which are closed afterwards."""
+    """Run a function with worker bots, which are closed afterwards."""
     own = [level for name, level in BAD.items() if name[0].isupper()]
 
     async def evening() -> T:
@@ -73,13 +74,13 @@ def with_workers(play: Callable[[WorkerBots], Awaitable[T]], **settings: Any) ->
 
 
 async def appears(path: Path) -> None:
-    """Wait until somebody has made a file."""
+    """Wait until a file exists."""
     while not path.exists():
         await asyncio.sleep(0.01)
 
 
 def is_gone(pid: int) -> bool:
-    """Whether a process has ended, even if nobody has noticed."""
+    """Whether a process has ended, even if it has not been waited for."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].startswith("Z")
     except (FileNotFoundError, ProcessLookupError):
@@ -210,10 +211,11 @@ def test_a_bot_that_fails_is_replaced_and_written_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, reason: str, trace: str
 ) -> None:
     game, sent = midgame(), list[Failure]()
-    monkeypatch.setattr(bot_pool, "GRACE", PATIENCE)  # time to say where it was
+    monkeypatch.setattr(bot_pool, "GRACE", PATIENCE)  # time to print its traceback
 
     async def play(bots: WorkerBots) -> BotChoice:
-        # Once another one has chosen, all is loaded: who is late then is late in choosing.
+        # Once another bot has chosen, everything is loaded: a bot that is late then is late in
+        # choosing.
         await bots.choose(task(game, BAD["Bot"], table="t0", think=60))
         return await bots.choose(task(game, BAD[name], think=0.1))
 

@@ -1,4 +1,4 @@
-"""Tables that wait for one worker take queue."""
+"""Tables that wait for the same worker are served in turn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stormhall.server.bots.pool import BotJob, FairQueue
 
 
 def job(name: str) -> BotJob:
-    """A job of the table that is the name's first letter."""
+    """A job of the table named by the first letter."""
     return BotJob(name[0], name.encode(), 1.0, asyncio.get_running_loop().create_future())
 
 

@@ -1,4 +1,4 @@
-"""Bots at a table: in time, outdated, broken, in a person's seat."""
+"""Bots at a table: in time, outdated, failing, in a person's seat."""
 
 from __future__ import annotations
 

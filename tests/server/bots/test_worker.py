@@ -1,4 +1,4 @@
-"""Inside a worker: bots that stay in their chairs, and messages in order."""
+"""Inside a worker: bots that keep their seats, and messages in order."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def task(game: Game, **changes: Any) -> BotTask:
 
 
 def replies(*orders: WorkerMessage, cut: int = 0) -> list[Reply]:
-    """What a worker writes when it reads these orders, less some bytes at the end."""
+    """What a worker writes when it reads these tasks, with some bytes missing at the end."""
     source = b"".join(framed(order) for order in orders)
     sink = io.BytesIO()
     serve(Pipe(io.BytesIO(source[: len(source) - cut]), sink), AgentCache())

@@ -1,4 +1,4 @@
-"""What makes no sense, comes too fast or is too long gets a clear answer and changes nothing."""
+"""Messages that are invalid, too fast or too long get a clear answer and change nothing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def limits(**changes: Any) -> Limits:
 
 
 def small_buffer() -> socket.socket:
-    """A socket that takes little in advance."""
+    """A socket with a small receive buffer."""
     result = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     result.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
     return result
@@ -101,7 +101,7 @@ def test_a_client_that_sends_too_many_bad_messages_is_disconnected(tmp_path: Pat
     with opened(tmp_path, limits=limits(bad_messages=5)) as server:
         client = server.sit(server.make_table(), 0)
 
-        with suppress(ConnectionClosed):  # the hall may have had enough before the last one
+        with suppress(ConnectionClosed):  # the hall may have closed before the last one
             for _ in range(50):
                 client.send("nonsense")
 
@@ -133,7 +133,7 @@ def test_a_message_that_is_too_long_closes_the_socket(server: HallServer, excess
     client.send(fits)
     assert client.wait_for("pong")["id"] == 1
 
-    with suppress(ConnectionClosed):  # the hall may have closed before it has heard all
+    with suppress(ConnectionClosed):  # the hall may have closed before it received everything
         client.send(fits + " " * excess)
 
     assert client.wait_closed() == 1009
@@ -176,7 +176,7 @@ def test_a_client_that_sends_no_hello_is_disconnected(tmp_path: Path) -> None:
         server.until(lambda: not server.uvicorn.server_state.tasks)
 
 
-# Faults of ours.
+# Errors in the server.
 
 
 def failing(*_: object, **__: object) -> None:
@@ -212,14 +212,14 @@ def test_a_view_that_cannot_be_composed_does_not_end_the_connection(
     assert client.wait_update(1)["number"] == 1
 
 
-# Those who do not read.
+# Clients that do not read.
 
 
 def reluctant(server: HallServer, made: Json, key: str) -> Client:
-    """A client who was welcomed and from then on takes only what is asked for."""
+    """A client that was welcomed and from then on reads only on demand."""
     quiet = small_buffer()
     quiet.connect(("127.0.0.1", server.port))
-    # It hears no answer to its farewell either, so it waits for none when the test is over.
+    # It does not read the answer to its close frame either, so it must not wait for one at the end.
     waiting = server.socket(sock=quiet, max_queue=1, close_timeout=0.1)
     client = server.hello(made["table"]["id"], key, waiting)
     client.wait(lambda c: c.update)
@@ -227,7 +227,7 @@ def reluctant(server: HallServer, made: Json, key: str) -> Client:
 
 
 def make_noise(speaker: Client, lines: int = 120) -> None:
-    """Let a table have more news than the buffers on the way to somebody take."""
+    """Produce more updates at a table than the buffers of a connection can hold."""
     ids = [speaker.request("say", text=f"{number} " + "x" * 480) for number in range(lines)]
     assert [speaker.answer(id)["type"] for id in ids] == ["accepted"] * lines
 
@@ -252,7 +252,7 @@ def test_a_slow_reader_gets_the_newest_view_and_no_queue_of_old_ones(tmp_path: P
 
 
 def wait_no_longer(server: HallServer) -> None:
-    """Give whoever looks on no time at all to take what is sent, from now on."""
+    """From now on drop spectators that do not read at once."""
     (watcher,) = [each for each in server.live.connections if each._session.access.seat is None]
     watcher._sender._stall = 0.0
 

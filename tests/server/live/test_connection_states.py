@@ -1,4 +1,4 @@
-"""The life of a connection: one state, with explicit transitions."""
+"""The states of a connection and their explicit transitions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot of our examples plays a whole game over the real protocol."""
+"""The example bot plays a whole game over the real protocol."""
 
 from __future__ import annotations
 

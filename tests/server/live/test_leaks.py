@@ -1,10 +1,10 @@
-"""Over the real socket, nobody learns what they may not know.
+"""Over the real socket, nobody receives information that they may not have.
 
 Two halls that are equal in everything (keys, ids, time) hold the same table in the middle of a
-game; the second game was drawn at random from what one seat, or a spectator, knows. Whatever those
-eyes then do and hear (views, events, prompts, refusals, why, previews, hints, chat, undo, signs of
-thinking, errors, what the lobby tells, what is told again to who comes back), every byte must be
-the same.
+game; the second game was drawn at random from what one seat, or a spectator, knows. Whatever that
+viewer then does and receives (views, events, prompts, refusals, why, previews, hints, chat, undo,
+signs of thinking, errors, answers of the lobby, what is sent again on reconnecting), every byte
+must be the same.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from tests.server.support.waiting import PATIENCE
 from tests.server.tables.test_table_views import in_progress
 
 LINES = ["", "end turn", "pass", "build road.curve c5 ne", "nonsense", "a; b"]
-"""Asked about at every table, whether they make sense there or not."""
+"""Actions to ask about at every table, whether they make sense there or not."""
 
 GAMES = [("battalia", 3), ("stormgates", 4), ("bloodrage", 3)]
 MOMENTS = [(*game, choices) for game in GAMES for choices in (0, 3, 25, 60, 110)]
 
 
 def table_of(viewer: int | None) -> str:
-    """The table of those eyes, in both halls."""
+    """The table as the viewer sees it, in both halls."""
     return f"the-same-table-{viewer}"
 
 
@@ -46,7 +46,7 @@ def key_of(table: str, seat: int | None) -> str:
 
 
 def seat_table(server: HallServer, game: stormhall.Game, table: str) -> None:
-    """Put a game in the middle on a table of the hall, with known keys."""
+    """Put a game in progress on a table of the hall, with known keys."""
     position = game.position()
     row = row_of(table_request(game.name, mine(game.seats)))
     row = replace(row, id=table, options=game.options, seed=None, start=position, spectators=True)
@@ -59,7 +59,7 @@ def seat_table(server: HallServer, game: stormhall.Game, table: str) -> None:
 
 
 class Ear:
-    """A socket that keeps what comes in, byte by byte."""
+    """A socket that records every byte it receives."""
 
     def __init__(self, server: HallServer, table: str, seat: int | None) -> None:
         self.client = server.socket()
@@ -88,10 +88,11 @@ class Ear:
 
 
 def story(server: HallServer, game: stormhall.Game, viewer: int | None) -> list[str]:
-    """All that a seat or a spectator hears while it tries to find out what it can."""
+    """Everything that a seat or a spectator receives while it tries to find out as much as it
+    can."""
     table = table_of(viewer)
     seat_table(server, game, table)
-    # The others come first: how many messages tell of their coming depends on time alone.
+    # The others connect first: how many messages report that depends only on timing.
     others = {seat: Ear(server, table, seat) for seat in range(game.seats) if seat != viewer}
     ear = Ear(server, table, viewer)
     ear.send("{")
@@ -107,7 +108,7 @@ def story(server: HallServer, game: stormhall.Game, viewer: int | None) -> list[
 
 
 def told_by_the_lobby(server: HallServer, table: str, viewer: int | None) -> list[str]:
-    """What the key of these eyes opens over HTTP while the game lasts: nothing of it as a whole."""
+    """What the viewer's key opens over HTTP during the game: never the whole game."""
     key, path = key_of(table, viewer), f"/api/tables/{table}"
     shown = [server.http("GET", path, key=key), server.http("POST", "/api/mine", {"keys": [key]})]
     kept = [
@@ -126,7 +127,7 @@ def talk(others: dict[int, Ear], ear: Ear) -> None:
 
 
 def question(ear: Ear, game: stormhall.Game, viewer: int) -> None:
-    """Ask for everything that can be asked."""
+    """Send every kind of question."""
     for line in LINES:
         ear.ask("why", type="why", action=line)
         ear.ask("preview", type="preview", action=line)
@@ -141,7 +142,8 @@ def question(ear: Ear, game: stormhall.Game, viewer: int) -> None:
 
 
 def keep_secrets(ear: Ear, others: dict[int, Ear], game: stormhall.Game, viewer: int) -> None:
-    """Where several choose in secret, another one chooses; only that it has chosen is told."""
+    """Where several choose in secret, let another seat choose; viewers learn only that it has
+    chosen."""
     owing = [seat for seat in game.to_act if seat != viewer]
     if viewer in game.to_act and owing and _is_secret(game):
         turn = others[owing[0]].update["turn"]
@@ -153,7 +155,7 @@ def keep_secrets(ear: Ear, others: dict[int, Ear], game: stormhall.Game, viewer:
 
 
 def _is_secret(game: stormhall.Game) -> bool:
-    """Whether a choice leaves the number of the decision as it is."""
+    """Whether a choice leaves the number of the decision unchanged."""
     after = game.clone()
     after.apply(after.to_act[0], after.legal(after.to_act[0])[0])
     return after.decision == game.decision
@@ -186,7 +188,7 @@ def open_hall(open_halls: ExitStack, folder: Path) -> HallServer:
 def heard_in_both(
     game: stormhall.Game, viewer: int | None, halls: tuple[HallServer, HallServer]
 ) -> tuple[list[str], list[str]]:
-    """The same story in the real game and in one that these eyes cannot tell from it."""
+    """The same actions in the real game and in one that the viewer cannot tell apart from it."""
     return story(halls[0], game, viewer), story(halls[1], game.resample(viewer, 11), viewer)
 
 

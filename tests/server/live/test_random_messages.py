@@ -1,4 +1,4 @@
-"""Thousands of messages that nobody should send: every one is answered, nothing changes."""
+"""Thousands of invalid messages: every one is answered, and nothing changes."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.server.support.harness import UNLIMITED, Client, HallServer, Json, op
 
 BATCH = 50
 VISIT = 100
-"""Messages over one connection, at most."""
+"""The most messages over one connection."""
 ANSWERS = {"error", "refused", "why", "pong", "preview", "accepted"}
 
 
 class Mischief:
-    """Thinks of messages, the same ones for the same seed."""
+    """Generates messages, the same ones for the same seed."""
 
     def __init__(self, chance: random.Random, table: str, keys: list[str]) -> None:
         self.chance = chance
@@ -47,7 +47,7 @@ class Mischief:
         return raw if self.chance.random() < 0.2 else raw.decode("latin-1")
 
     def good(self) -> Json:
-        """What would be fine if it were not too late, or did not belong to somebody else."""
+        """Messages that would be valid if they were not too late or for another seat."""
         number = self.chance.randrange(1 << 20)
         return self.chance.choice(
             [
@@ -85,7 +85,7 @@ class Mischief:
         return json.dumps({"type": "choose", "id": 1, "decision": decision, "action": action})
 
     def forged(self) -> str:
-        """A choice in somebody else's name, by fields that the protocol does not have."""
+        """A choice for another seat, by fields that the protocol does not have."""
         more = {"seat": 0, "key": self.chance.choice(self.keys), "table": self.table}
         choice = {"type": "choose", "id": 1, "decision": 3, "action": "settle f6"}
         return json.dumps({**choice, **more})
@@ -94,7 +94,7 @@ class Mischief:
         return '{"type":"ping","id":' + self.chance.choice("[{") * self.chance.randrange(1, 5_000)
 
     def hello(self) -> Json:
-        """A hello that opens nothing."""
+        """A hello that gives no access."""
         return self.chance.choice(
             [
                 {"type": "hello", "protocol": PROTOCOL, "table": self.table, "key": "x" * 32},
@@ -107,7 +107,7 @@ class Mischief:
 
 
 def bother(client: Client, mischief: Mischief, count: int) -> Counter[str]:
-    """Send some messages and count what comes back; a connection may be closed for it."""
+    """Send some messages and count the answers; the hall may close the connection."""
     sent = 0
     result: Counter[str] = Counter()
     try:

@@ -1,4 +1,4 @@
-"""A whole session over the socket: hello, choices, views, chat, orders, hints, going back."""
+"""A whole session over the socket: hello, choices, views, chat, orders, hints, undo."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def kinds(client: Client) -> list[str]:
     return [message["type"] for message in client.heard]
 
 
-# Coming in.
+# Connecting.
 
 
 def test_a_client_is_welcomed_and_sent_orders_and_the_view(server: HallServer) -> None:
@@ -231,7 +231,7 @@ def test_others_see_who_comes_and_goes(server: HallServer) -> None:
     first.wait(lambda c: not c.table["seats"][1]["online"] and c.table["watching"] == 0)
 
 
-# Going back.
+# Undo and take-backs.
 
 
 def test_undo_takes_the_seats_last_choice_back_for_all(server: HallServer) -> None:
@@ -326,7 +326,7 @@ def test_a_hint_is_what_a_bot_would_do_in_the_seat(server: HallServer) -> None:
 
 
 class SlowAdviser(InlineBots):
-    """Explains nothing until it is let go."""
+    """Explains nothing until it is released."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -393,7 +393,7 @@ def test_standing_orders_choose_and_are_sent_to_their_own_seat_alone(server: Hal
     assert server.sit(made, 1).orders == [order]
 
 
-# Coming back.
+# Reconnecting.
 
 
 def test_a_client_that_reconnects_gets_only_what_it_lacks_of_its_branch(server: HallServer) -> None:

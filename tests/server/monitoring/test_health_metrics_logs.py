@@ -1,4 +1,4 @@
-"""What a host looks at: health, figures and logs."""
+"""What a host monitors: health, metrics and logs."""
 
 from __future__ import annotations
 

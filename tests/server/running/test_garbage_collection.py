@@ -1,4 +1,4 @@
-"""When the hall looks for what nobody uses any more."""
+"""When the hall collects garbage."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def usual_collector() -> Iterator[None]:
 
 @pytest.fixture
 def full(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every full search that is asked for."""
+    """Every full collection that is requested."""
     asked: list[str] = []
     monkeypatch.setattr(gc, "collect", lambda: asked.append("full"))
     monkeypatch.setattr(memory, "MINUTE", 0.0)
@@ -30,7 +30,7 @@ def full(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def minutes(*made: float) -> None:
-    """Let minutes pass, after each of which so many choices had been made in all."""
+    """Let minutes pass; the numbers are the total choices after each of them."""
     left = iter(made)
 
     def choices() -> float:
@@ -45,7 +45,7 @@ def minutes(*made: float) -> None:
 def test_a_full_collection_waits_for_a_minute_without_a_choice(full: list[str]) -> None:
     minutes(0, 5, 9, 9, 12)
 
-    assert full == ["full", "full"]  # when the hall opens, and in the quiet minute
+    assert full == ["full", "full"]  # when the hall opens, and in the minute without choices
 
 
 def test_it_does_not_wait_longer_than_an_hour(

@@ -1,4 +1,4 @@
-"""`stormhall serve` as a host uses it: it opens, it says clearly why not, it closes cleanly."""
+"""`stormhall serve` as a host uses it: it opens or clearly says why not, and closes cleanly."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.server.support.waiting import PATIENCE
 
 
 def refused(*words: str) -> str:
-    """What the command in a process of its own says when it cannot open: one line, no traceback."""
+    """What the command prints in a separate process when it cannot open: one line, no traceback."""
     done = subprocess.run(
         command(*words),
         capture_output=True,
@@ -52,7 +52,7 @@ def refused(*words: str) -> str:
 
 @pytest.fixture
 def problem(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
-    """Asks the command, in this process, why it cannot open; how it says so is seen elsewhere."""
+    """Why the command cannot open, called in this process; its output is tested elsewhere."""
 
     def opened(*_: object) -> None:
         pytest.fail("the hall has opened")
@@ -82,7 +82,7 @@ def hello(made: dict[str, dict[str, str]]) -> str:
 
 
 def heard_to_the_end(client: ClientConnection) -> tuple[list[dict[str, str]], int | None]:
-    """All that is still said, and the code with which it ends."""
+    """The rest of the output, and the exit code."""
     events = []
     try:
         while True:
@@ -146,7 +146,7 @@ def test_a_folder_that_cannot_be_made_is_reported_in_one_line(
 def test_a_folder_that_cannot_be_written_is_reported_in_one_line(
     tmp_path: Path, problem: Callable[..., str]
 ) -> None:
-    (tmp_path / "hall.lock").mkdir()  # nobody may write there, not even those who may everything
+    (tmp_path / "hall.lock").mkdir()  # nobody can write there, not even root
 
     said = problem("--port", "0", "--data", str(tmp_path))
 

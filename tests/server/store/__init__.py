@@ -1,1 +1,1 @@
-"""The store: what is kept is there again, whatever happens in between."""
+"""The store: what is stored can be read again, whatever happens in between."""

@@ -1,4 +1,4 @@
-"""Programs that the tests start in processes of their own, to kill them or to take away their disk.
+"""Programs that the tests start in separate processes, to kill them or to fill their disk.
 
 python -m tests.server.store.programs append|full|limited FOLDER
 """
@@ -21,7 +21,7 @@ BULK = "x" * 20_000
 
 
 async def append(folder: Path) -> None:
-    """Append to several tables at once for ever, and tell of every entry that is acknowledged."""
+    """Append to several tables at once for ever, and print every acknowledged entry."""
     store = open_store(folder)
 
     async def go_on(table: str) -> None:
@@ -38,7 +38,7 @@ async def append(folder: Path) -> None:
 
 
 async def full(folder: Path) -> None:
-    """Fill the disk, be refused, free it again."""
+    """Fill the disk, get refused, and free it again."""
     store = open_store(folder)
     await store.create(a_row(), [], [an_entry(0)])
     filler = folder / "filler"
@@ -66,7 +66,7 @@ def _fill(filler: Path) -> None:
 
 
 async def limited(folder: Path) -> None:
-    """Let no file grow, be refused, let them grow again."""
+    """Limit the size of files, get refused, and lift the limit again."""
     store = open_store(folder)
     await store.create(a_row(), [], [an_entry(0)])
     size = max((folder / name).stat().st_size for name in (FILE, f"{FILE}-wal"))

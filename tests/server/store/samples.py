@@ -1,4 +1,4 @@
-"""Tables, entries and keys to keep, and a store to keep them in."""
+"""Tables, entries and keys to store, and a store for them."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def in_store(folder: Path, act: Callable[[SqlStore], Awaitable[T]]) -> T:
 
 
 def a_played_table(table: str = "oak", choices: int = 5) -> tuple[TableRow, list[Entry]]:
-    """A table of the tests' own game with two people, as the hall would have kept it."""
+    """A table of the test game with two people, as the hall would have stored it."""
     row = a_row(table, options={}, status="playing", seed=3)
     happened: list[tuple[EntryKind, int | None, dict[str, Any]]] = [
         ("seat", 0, {"kind": "person", "name": "Ada [bold]"}),

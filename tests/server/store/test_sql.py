@@ -1,4 +1,4 @@
-"""What the store keeps, finds again and refuses."""
+"""What the store writes, reads and refuses."""
 
 from __future__ import annotations
 
@@ -416,7 +416,7 @@ def test_an_error_names_no_secret(tmp_path: Path) -> None:
 
 
 def test_the_writer_waits_for_the_disk_and_the_reader_cannot_write(tmp_path: Path) -> None:
-    """A power cut cannot be tried here, so the settings that matter then are looked at."""
+    """A power cut cannot be tested here, so the settings that matter for it are checked."""
 
     def setting(name: str) -> Callable[[Connection], object]:
         return lambda connection: connection.exec_driver_sql(f"PRAGMA {name}").scalar()

@@ -1,5 +1,5 @@
 """Full disks, locks, foreign files and killed processes: nothing acknowledged is ever lost, nothing
-refused is half-written, and the store works again when the trouble is over."""
+refused is half-written, and the store works again when the problem is over."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def output_of(command: Sequence[str]) -> list[str]:
 
 
 def locked(folder: Path) -> sqlite3.Connection:
-    """Another program that keeps the database for itself until it commits."""
+    """Another program that locks the database until it commits."""
     other = sqlite3.connect(folder / engines.FILE, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     return other
 
 
 def _limit_pages(connection: Connection) -> None:
-    """No page more than there are."""
+    """Allow no more pages than there are."""
     pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
     connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
 
@@ -104,7 +104,7 @@ def test_a_small_append_is_stored_beside_one_for_which_there_is_no_room(tmp_path
 
 
 def test_a_disk_that_is_really_full_refuses_and_the_store_recovers(tmp_path: Path) -> None:
-    """On a small file system of its own, which the program fills and frees."""
+    """On a small separate file system, which the program fills and frees."""
     if not shutil.which("unshare"):
         pytest.skip("no unshare here to make a small disk with")
     disk = tmp_path / "disk"
@@ -153,7 +153,7 @@ def test_a_locked_database_refuses_after_a_while_and_goes_on_when_it_is_free(
 
 
 async def taken_up(store: SqlStore) -> None:
-    """Wait until the writer is busy with what was asked last."""
+    """Wait until the writer has started on the last job."""
     await asyncio.sleep(0)  # let it reach the queue
     while not store._writer._jobs.empty():
         await asyncio.sleep(0.001)
@@ -230,7 +230,7 @@ def test_a_folder_that_may_not_be_written_is_refused(tmp_path: Path) -> None:
     folder.mkdir()
     folder.chmod(0o555)
     if os.geteuid() == 0:
-        folder = Path("/proc/self")  # closed even to those who may do everything
+        folder = Path("/proc/self")  # not writable even by root
     if not folder.is_dir():
         pytest.skip("no folder here that nobody may write")
 
@@ -269,7 +269,8 @@ def test_whatever_was_acknowledged_is_there_after_kill_9(tmp_path: Path, kills: 
 
 
 def _killed_after(folder: Path, lines: int) -> set[tuple[str, int]]:
-    """Start a program that appends, and kill it after it has told of some; all it has told."""
+    """Start a program that appends, kill it after it has printed some entries, and return them
+    all."""
     with subprocess.Popen(
         program("append", str(folder)), stdout=subprocess.PIPE, text=True, env=surroundings()
     ) as running:

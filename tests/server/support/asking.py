@@ -1,4 +1,4 @@
-"""A hall in a folder, and how a test asks its lobby without a network between them."""
+"""A hall in a folder, and requests to its lobby without a network."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.support.waiting import PATIENCE
 
 
 class Answer(msgspec.Struct):
-    """What came back."""
+    """An answer."""
 
     status: int
     headers: dict[str, str]
@@ -34,7 +34,7 @@ class Answer(msgspec.Struct):
 
 
 class Lobby:
-    """A lobby to be asked."""
+    """A lobby that answers requests."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -101,7 +101,7 @@ async def until_finished(hall: Hall, table_id: str) -> None:
 
 @asynccontextmanager
 async def open_lobby(folder: Path, limits: Limits | None = None) -> AsyncIterator[Lobby]:
-    """A hall that is closed again."""
+    """A hall that is open within the block."""
     hall = Hall(open_store(folder), InlineBots(), limits=limits)
     await hall.start()
     try:

@@ -1,4 +1,4 @@
-"""Players of somebody's own that go wrong in every way a hall must survive."""
+"""Custom bots that fail in every way that a hall must survive."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GATE = "STORMHALL_TEST_GATE"
 
 
 class Bot:
-    """The root of them all: a player that takes the first action."""
+    """The base class: a bot that takes the first action."""
 
     def __init__(self, seed: int, thinking: Thinking) -> None:
         self.seed = seed

@@ -1,4 +1,4 @@
-"""Halls for tests: time stands still, keys and seeds are counted, bots think at once."""
+"""Halls for tests: time stands still, keys and seeds are numbered, bots answer at once."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Steady:
 
 
 class NoBots(InlineBots):
-    """Bots that think until they are told what to do."""
+    """Bots that think until the test tells them what to do."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ class NoBots(InlineBots):
 
 
 def run(main: Awaitable[T]) -> T:
-    """Run a test's story, which must come to an end."""
+    """Run a test's coroutine, which must finish."""
 
     async def story() -> T:
         async with asyncio.timeout(PATIENCE):
@@ -121,8 +121,8 @@ async def a_table(hall: Hall, made: TableMade) -> Table:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait until something is so; `run` gives up if it never is. What needs no thread takes the
-    same number of turns of the loop every time."""
+    """Wait until a condition holds; `run` gives up if it never does. Without threads this takes the
+    same number of loop iterations every time."""
     for turn in count():
         if condition():
             return
@@ -130,12 +130,12 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 async def settled(table: Table) -> None:
-    """Wait until nobody at a table thinks or writes any more."""
+    """Wait until no bot thinks and no write is pending at a table."""
     await until(lambda: not table.drivers and not table._changes)
 
 
 async def stored_key(hall: Hall, key: str) -> Any:
-    """What the store has of a key; None if it is void."""
+    """What the store has for a key; None if it is void."""
     keys = await hall.store.keys([digest_of(key)])
     return keys[0] if keys else None
 
@@ -161,7 +161,7 @@ def first(game: Game) -> tuple[int, int, str]:
 
 
 async def play(table: Table, choices: int, chance: random.Random) -> None:
-    """Let people choose at random, so often or to the end."""
+    """Let people make this many random choices, or play to the end."""
     for _ in range(choices):
         if not table.history.playing():
             return
@@ -173,7 +173,7 @@ async def play(table: Table, choices: int, chance: random.Random) -> None:
 
 
 def seen(table: Table, seat: int | None) -> bytes:
-    """All that a pair of eyes sees, as it is sent."""
+    """Everything that a viewer sees, as it is sent."""
     return msgspec.json.encode(
         [
             table.views.update(table.history, seat, None, 0),
@@ -204,7 +204,7 @@ async def hotseat(hall: Hall, game: str = "battalia", seats: int = 2) -> Table:
 
 
 async def undoable(table: Table, chance: random.Random) -> int:
-    """Play until somebody may take something back; who."""
+    """Play until a seat may take back a choice; return the seat."""
     while True:
         await play(table, 1, chance)
         seat, _ = game_of(table.history).choices[-1]

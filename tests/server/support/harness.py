@@ -49,19 +49,20 @@ UNLIMITED = Limits(
     request_burst=1_000_000,
     tables_per_hour=1_000_000,
 )
-"""Tests of other things are not slowed down."""
+"""Limits that do not slow down tests of other things."""
 UNHURRIED = Timeouts(hello=PATIENCE, stall=PATIENCE, closing=PATIENCE)
-"""Nobody is given up because the machine is busy."""
+"""No client is dropped because the machine is busy."""
 
 SEED = 5
-"""Of all games, so that a test knows who begins: at a table of Battalia for two, seat 0."""
+"""The seed of all games, so that a test knows who begins: at a table of Battalia for two, seat
+0."""
 
 Json = dict[str, Any]
 T = TypeVar("T")
 
 
 class Answer(msgspec.Struct):
-    """What HTTP gave."""
+    """An answer over HTTP."""
 
     status: int
     headers: dict[str, str]  # names in lower case
@@ -73,7 +74,7 @@ class Answer(msgspec.Struct):
 
 
 class Client:
-    """One socket, and all that came over it."""
+    """One socket, and everything received over it."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -85,12 +86,12 @@ class Client:
         self.chat: list[Json] = []
         self.orders: list[Json] | None = None
         self._ids = 0
-        self._chosen = 0  # an update before so many choices is older than our own last one
+        self._chosen = 0  # an update with fewer choices is older than our last choice
 
     # Sending.
 
     def send(self, message: Json | str | bytes) -> None:
-        """Send anything, also what makes no sense."""
+        """Send anything, valid or not."""
         self.connection.send(json.dumps(message) if isinstance(message, dict) else message)
 
     def request(self, kind: str, **fields: Any) -> int:
@@ -104,7 +105,7 @@ class Client:
         return self.answer(self.request(kind, **fields))
 
     def choose(self, action: str | None = None, decision: int | None = None) -> Json:
-        """Choose, by default the first thing that may be done now; the answer."""
+        """Choose, by default the first legal action; return the answer."""
         if action is None or decision is None:
             turn = self.wait_turn()
             action = turn["offers"][0]["text"] if action is None else action
@@ -142,17 +143,17 @@ class Client:
         return message
 
     def wait_update(self, number: int) -> Json:
-        """The first update after so many choices."""
+        """The first update after this many choices."""
         return self.wait(lambda c: c.update if c.update.get("number", -1) >= number else None)
 
     def wait_turn(self) -> Json:
-        """What the own seat owes, as soon as it owes something."""
+        """What the client's seat owes, as soon as it owes something."""
         return self.wait(
             lambda c: c.update.get("turn") if c.update.get("number", -1) >= self._chosen else None
         )
 
     def wait_closed(self) -> int | None:
-        """Read to the end; the code with which the server has closed."""
+        """Read to the end; return the server's close code."""
         try:
             while True:
                 self.recv()
@@ -208,7 +209,7 @@ class HallServer:
         key: str | None = None,
         headers: dict[str, str] | None = None,
     ) -> Answer:
-        """Ask something; a body that is no bytes is sent as JSON."""
+        """Send a request; a body that is not bytes is sent as JSON."""
         raw = body if isinstance(body, bytes | None) else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, raw, headers or {}, method=method)
         if key is not None:
@@ -244,7 +245,7 @@ class HallServer:
     # Sockets.
 
     def socket(self, *, origin: str | None = None, **options: Any) -> Client:
-        """A socket over which nothing was said yet; options are those of `websockets`."""
+        """A new socket, before its hello; options are those of `websockets`."""
         opening = connect(
             f"ws://127.0.0.1:{self.port}/live",
             origin=origin,  # type: ignore[arg-type]
@@ -260,13 +261,13 @@ class HallServer:
     def hello(
         self, table: str, key: str | None, client: Client | None = None, **known: Any
     ) -> Client:
-        """A socket over which hello was said."""
+        """A socket that has sent its hello."""
         client = client or self.socket()
         client.send({"type": "hello", "protocol": PROTOCOL, "table": table, "key": key, **known})
         return client
 
     def connect(self, table: str, key: str | None, **known: Any) -> Client:
-        """A client that was welcomed and has all there is; the update comes last."""
+        """A client that was welcomed and has received everything up to the first update."""
         client = self.hello(table, key, **known)
         welcome = client.wait_for("welcome")
         if welcome["seat"] is not None:
@@ -277,7 +278,7 @@ class HallServer:
 
     @contextmanager
     def client(self, table: str | None = None, key: str | None = None) -> Iterator[Client]:
-        """A client for the length of a block, welcomed if it says where it wants to go."""
+        """A client within the block, welcomed if a table is given."""
         client = self.socket() if table is None else self.connect(table, key)
         try:
             yield client
@@ -285,18 +286,18 @@ class HallServer:
             client.close()
 
     def sit(self, made: Json, seat: int, **known: Any) -> Client:
-        """A client in one of the maker's own seats."""
+        """A client in one of the seats of the table's maker."""
         return self.connect(made["table"]["id"], made["seats"][str(seat)], **known)
 
-    # Looking inside.
+    # Access to the server's internals.
 
     def do(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Let something happen on the server's own loop."""
+        """Run a coroutine on the server's loop."""
         assert self._loop is not None
         return asyncio.run_coroutine_threadsafe(work(), self._loop).result(PATIENCE)
 
     def look(self, question: Callable[[], T]) -> T:
-        """Look at something on the server's own loop."""
+        """Call a function on the server's loop."""
 
         async def ask() -> T:
             return question()
@@ -308,7 +309,7 @@ class HallServer:
         return self.metrics.registry.get_sample_value(name, labels)
 
     def until(self, condition: Callable[[], object]) -> None:
-        """Wait until something holds on the server's own loop."""
+        """Wait until a condition holds on the server's loop."""
         last = time.monotonic() + PATIENCE
         while not self.look(condition):
             assert time.monotonic() < last, "it never came to hold"
@@ -321,7 +322,7 @@ class HallServer:
 
 
 def play(clients: Sequence[Client], choices: int) -> int:
-    """Let the people in seats 0, 1, ... make some choices; how many were made in all."""
+    """Let the people in seats 0, 1, ... make some choices; return the total number made."""
     number: int = clients[0].update["number"]
     for _ in range(choices):
         thinking = clients[0].wait_update(number)["thinking"]
@@ -358,9 +359,9 @@ def opened(
     send_buffer: int | None = None,
     port: int = 0,
 ) -> Iterator[HallServer]:
-    """A hall that is open within the block, with its data in a folder. It can be opened again
-    there, at the same port if wished. A small `send_buffer` makes the server notice early that
-    somebody does not read."""
+    """A hall that is open within the block, with its data in a folder. It can be opened there
+    again, on the same port if requested. With a small `send_buffer` the server soon notices a
+    client that does not read."""
     metrics = Metrics()
     kept = store if store is not None else open_store(folder)
     sources = sources or Sources(seed=lambda: SEED)

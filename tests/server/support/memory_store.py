@@ -1,4 +1,4 @@
-"""A store in memory for tests, which can be told to refuse, to wait and to be overtaken."""
+"""A store in memory for tests, which can be made to refuse, to wait, or to lose a race."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class MemoryStore:
         self.stored_keys: dict[str, StoredKey] = {}
         self.failure: StoreError | None = None  # raised by every write while it is set
         self.fail_once: StoreError | None = None  # raised by the next write
-        self.gate = asyncio.Event()  # closed, writes wait before anything is kept
+        self.gate = asyncio.Event()  # while it is closed, writes wait before anything is stored
         self.gate.set()
-        self.waiting = 0  # writes before the gate
+        self.waiting = 0  # writes that wait at the gate
         self.writes = 0
         self.refusals = 0
         self.loads = 0
@@ -106,10 +106,10 @@ class MemoryStore:
         await self._pass()
 
     async def close(self) -> None:
-        """What is here stays here, for the next hall."""
+        """Keep everything for the next hall."""
 
     async def _pass(self) -> None:
-        """What every write has to get through."""
+        """Wait or raise as set; every write calls this first."""
         self.waiting += 1
         await self.gate.wait()
         await asyncio.sleep(0)

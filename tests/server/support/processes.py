@@ -1,4 +1,4 @@
-"""`stormhall serve` in a process of its own."""
+"""`stormhall serve` in a separate process."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def environment() -> dict[str, str]:
 
 @contextmanager
 def running(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The command in a process of its own, and the address it has told."""
+    """The command in a separate process, and the address that it printed."""
     process = subprocess.Popen(
         command("--port", "0", "--data", str(folder), "--bots", "1", *words),
         stdout=subprocess.PIPE,
@@ -51,7 +51,7 @@ def running(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], 
 
 
 def socket_to(address: str) -> ClientConnection:
-    """A socket of the hall at an address; it is not given up because the machine is busy."""
+    """A socket of the hall at an address; it has no timeout, since the machine may be busy."""
     return connect(
         f"{address.replace('http', 'ws', 1)}/live",
         compression=None,

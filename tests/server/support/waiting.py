@@ -3,5 +3,5 @@
 from __future__ import annotations
 
 PATIENCE = 240.0
-"""Seconds after which what a test waits for is held to be lost. It ends what hangs and measures
-nothing: a machine under heavy load needs far less."""
+"""Seconds after which a wait counts as failed. This only ends tests that hang: even a machine under
+heavy load needs far less."""

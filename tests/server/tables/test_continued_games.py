@@ -1,4 +1,4 @@
-"""A finished game is played on from any of its moments, at a table of its own."""
+"""A finished game is continued from any of its moments, at a new table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MINE_AND_BOT = [{"kind": "mine", "name": "Ada"}, {"kind": "bot", "level": "rando
 
 
 async def played_on(lobby: Lobby, at: int, seats: Any = None) -> tuple[Answer, str]:
-    """What the hall answers to a wish to play a game on, and the table of that game."""
+    """The hall's answer to a request to continue a game, and the table of that game."""
     response = await lobby.post("/api/records", {"record": RECORD})
     before = response.json["table"]["id"]
     request = {"at": at, "seats": MINE_AND_BOT if seats is None else seats}

@@ -1,4 +1,4 @@
-"""The hall: making tables, finding the own ones, records."""
+"""The hall: making tables, finding one's tables, records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What entries make of a table."""
+"""How entries change a table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HOUR = 3_600_000
 
 
 class Story:
-    """A history that is written entry by entry."""
+    """A history built entry by entry."""
 
     def __init__(self, row: TableRow | None = None) -> None:
         self.row = row or row_of(table_request())

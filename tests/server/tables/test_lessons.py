@@ -1,4 +1,4 @@
-"""Somebody learns a game at a table: followed, left, taken up again, and never stuck."""
+"""Lessons at a table: followed, left, resumed, and never stuck."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = lessons.games()
 
 
 def learn(server: HallServer, game: str) -> tuple[Json, Client]:
-    """A table to learn at, and who learns there."""
+    """A table with a lesson, and the learner's seat."""
     response = server.http("POST", f"/api/lessons/{game}", {"name": "Ada"})
     assert response.status == 201, response.text
     made: Json = response.json
@@ -30,7 +30,7 @@ def lesson(client: Client) -> Json:
 
 
 def follow(client: Client, choices: int) -> list[str]:
-    """Do what the lesson says, so many times or to its end; the ids of all that was told."""
+    """Follow the lesson for this many choices or to its end; return the ids of all notes."""
     sent: list[str] = []
 
     def owes(each: Client) -> bool:

@@ -1,4 +1,4 @@
-"""Finished games are downloaded, uploaded, scrubbed through, and told as a story."""
+"""Finished games: download, upload, replay of any moment, and statistics."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_an_uploaded_record_is_replayed_and_given_back(tmp_path: Path) -> None:
 
 
 def changed(record: str, number: int) -> str:
-    """A record in which the digest after a choice is another."""
+    """A record with a wrong digest after a choice."""
     lines = record.splitlines()
     place = next(i for i, line in enumerate(lines) if line.startswith(f"{number} "))
     lines[place] = lines[place].partition("#")[0] + "#zzzz"
@@ -151,7 +151,7 @@ def test_every_moment_looks_as_it_did_when_it_was_played(tmp_path: Path, record:
 
 
 def plain(value: object) -> Any:
-    """Data as they come out of JSON."""
+    """Data as read from JSON."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
@@ -275,7 +275,7 @@ def test_a_game_that_began_from_a_position_is_scrubbed_through_as_well(tmp_path:
 
 
 def begun_from_a_position() -> stormhall.Game:
-    """A game of which only the middle is known."""
+    """A game that began from a position."""
     game = stormhall.new("bloodrage", seats=2, seed=4)
     play(game, 9)
     later = stormhall.from_position(game.position())

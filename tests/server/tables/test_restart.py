@@ -1,4 +1,4 @@
-"""Tables that are loaded again look as they did before."""
+"""Tables that are loaded again look the same as before."""
 
 from __future__ import annotations
 

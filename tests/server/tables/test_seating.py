@@ -1,4 +1,4 @@
-"""Sitting down, getting up, and playing again."""
+"""Joining, leaving and rematches."""
 
 from __future__ import annotations
 

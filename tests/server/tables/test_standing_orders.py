@@ -1,4 +1,4 @@
-"""Standing orders: what is chosen by itself, and when that ends."""
+"""Standing orders: which choices are automatic, and when that stops."""
 
 from __future__ import annotations
 

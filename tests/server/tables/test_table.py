@@ -1,4 +1,4 @@
-"""A table in use: choices and what is kept before it is seen."""
+"""A table in use: choices, and that they are stored before anybody sees them."""
 
 from __future__ import annotations
 
@@ -282,7 +282,7 @@ def test_every_kind_of_change_that_cannot_be_stored_leaves_the_table_as_it_was()
 
 
 async def choice_being_stored(table: Table, store: MemoryStore) -> asyncio.Future[int]:
-    """A choice that the store has begun to write, and writes when its gate is open."""
+    """A choice that the store has begun to write and finishes when its gate opens."""
     store.gate.clear()
     choosing = asyncio.ensure_future(table.change(playing.choice, *first(game_of(table.history))))
     await until(lambda: store.waiting == 1)

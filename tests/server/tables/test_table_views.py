@@ -1,4 +1,4 @@
-"""What each pair of eyes gets to see, and nothing besides."""
+"""Each viewer sees what it may see and nothing else."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GAMES = [("battalia", 3), ("bloodrage", 3), ("stormgates", 4)]
 
 
 def course_from(position: dict[str, Any]) -> TableHistory:
-    """A table whose game begins in the middle."""
+    """A table whose game begins from a position."""
     row = row_of(table_request(position["game"], mine(position["seats"])))
     row = replace(row, options=position["options"], seed=None, start=position)
     return load_history(row, first_entries(mine(row.seats), START))

@@ -1,4 +1,4 @@
-"""Taking choices back: alone, together, and what it leaves behind."""
+"""Taking choices back: alone, by agreement, and what remains afterwards."""
 
 from __future__ import annotations
 

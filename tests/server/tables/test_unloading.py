@@ -1,4 +1,4 @@
-"""Tables at rest: in the store, in the archive, and after the hall was closed."""
+"""Tables that are not in memory: stored, archived, and after a restart."""
 
 from __future__ import annotations
 

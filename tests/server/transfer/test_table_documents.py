@@ -1,4 +1,4 @@
-"""Tables as documents: what is written can be read, and what cannot be a table is refused."""
+"""Tables as documents: what is written can be read, and an invalid document is refused."""
 
 from __future__ import annotations
 

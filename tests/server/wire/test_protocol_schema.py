@@ -1,4 +1,4 @@
-"""What we tell other programs about the protocol is what the hall speaks."""
+"""The published protocol agrees with what the hall sends and accepts."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_every_example_is_a_message_of_its_class(name: str, text: str) -> None:
 
 
 def holds(whole: Any, part: Any) -> bool:
-    """Whether all that an example shows has been understood, and not ignored as unknown."""
+    """Whether every field of an example was read, and none ignored as unknown."""
     if isinstance(part, dict):
         return all(key in whole and holds(whole[key], value) for key, value in part.items())
     if isinstance(part, list):
