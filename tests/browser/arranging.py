@@ -1,4 +1,4 @@
-"""Tables at certain moments: put there as they stand, or brought there over the socket."""
+"""Tables at given moments: stored as positions, or played up to there over the socket."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def advance(
     most: int = 2000,
     eager: tuple[str, ...] = (),
 ) -> None:
-    """Choose by chance for all own seats until an update of one of them is as wished; kinds of
-    actions that begin with a word of `eager` are chosen whenever they are offered."""
+    """Choose at random for all our seats until an update of one of them meets the condition; kinds
+    of actions that begin with a word of `eager` are chosen whenever they are offered."""
     luck = random.Random(seed)
     clients = {int(seat): server.sit(made, int(seat)) for seat in made["seats"]}
     try:
@@ -82,7 +82,7 @@ def advance(
 
 
 def _newest(clients: dict[int, Client]) -> list[int]:
-    """The own seats that owe a choice, as soon as one does; none when the game is over."""
+    """Our seats that owe a choice, as soon as one does; none when the game is over."""
     while True:
         owing = [seat for seat, client in clients.items() if client.update["turn"]]
         if owing or any(client.update["view"]["result"] for client in clients.values()):
@@ -113,12 +113,12 @@ def finished(server: HallServer, game: str, **fields: Any) -> Json:
 
 
 def at_turn(update: Json) -> bool:
-    """Whether a seat may do what it likes."""
+    """Whether a seat may choose any action of its turn."""
     return step_is("turn", "actions")(update)
 
 
 def at_battle(server: HallServer, game: str) -> Json:
-    """A table at which somebody is attacked; by chance alone nobody would get so far."""
+    """A table at which somebody is attacked, which random play would hardly reach."""
     made = server.make_table(game, ["mine", "mine"])
     seed = {"battalia": 7, "stormgates": 1}[game]
     eager = ("attack", "play", "done", "fight")

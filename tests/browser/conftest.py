@@ -1,4 +1,4 @@
-"""One Chromium and one hall for all tests of a worker, and the bundle that is shown there."""
+"""One Chromium and one hall for all tests of a worker, and the bundle that the hall serves."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 @pytest.fixture(scope="session")
 def bundle() -> Path:
-    """The built client; workers that find it old at the same time build it once."""
+    """The built client; if several workers find it outdated, it is built once."""
     with (web.WEB / "package.json").open() as guard:
         fcntl.flock(guard, fcntl.LOCK_EX)
         if web.is_stale():
@@ -37,8 +37,8 @@ def bundle() -> Path:
 def browser() -> Iterator[Browser]:
     """The machine's Chromium.
 
-    It is closed before a worker goes on to tests of other packages: between its calls Playwright
-    leaves its loop behind as the running one of the thread, beside which no other can run.
+    It is closed before a worker goes on to tests of other packages: between calls Playwright leaves
+    its event loop set as the running loop of the thread, so no other can run.
     """
     need("browser", "letters")
     arguments = ["--disable-dev-shm-usage"]
@@ -53,15 +53,15 @@ def browser() -> Iterator[Browser]:
 
 
 class Names:
-    """Names of tables. Bots take their luck from them: it is the same whenever a test is run, and
-    whatever was run before it."""
+    """Names of tables. They seed the bots, so that a test is the same whenever it runs and whatever
+    ran before it."""
 
     def __init__(self) -> None:
         self._count = 0
         self._whose = ""
 
     def begin(self, whose: str) -> None:
-        """From now on for somebody else."""
+        """Start the names of another test."""
         self._count, self._whose = 0, whose
 
     def next(self) -> str:
@@ -80,7 +80,7 @@ def names() -> Names:
 def server(
     tmp_path_factory: pytest.TempPathFactory, bundle: Path, names: Names
 ) -> Iterator[HallServer]:
-    """One hall for all tests of a worker: each has tables of its own there."""
+    """One hall for all tests of a worker: each test has its own tables there."""
     limits = replace(UNLIMITED, tables_per_hour=1_000_000)
     sources = Sources(seed=lambda: SEED, table_id=names.next)
     folder = tmp_path_factory.mktemp("hall")
@@ -90,7 +90,7 @@ def server(
 
 @pytest.fixture(scope="package")
 def over(server: HallServer, names: Names) -> Json:
-    """A game of Blood Rage that is over, to be looked at by many tests."""
+    """A finished game of Blood Rage, shared by many tests."""
     names.begin("over")
     return finished(server, "bloodrage")
 
@@ -99,7 +99,7 @@ def over(server: HallServer, names: Names) -> Json:
 def people(
     browser: Browser, server: HallServer, names: Names, request: pytest.FixtureRequest
 ) -> Iterator[Browsing]:
-    """Who comes to the hall."""
+    """The people who use the hall."""
     names.begin(request.node.nodeid)
     with browsing(browser, server.url) as people:
         yield people

@@ -1,7 +1,7 @@
-"""Finding out what can be chosen with what is drawn: everything that is lit is pressed in turn.
+"""Finds out which choices the page allows: every highlighted element is pressed in turn.
 
-Nothing that is chosen is sent. The page hears that the table has gone on meanwhile, stays where it
-is and goes on, so that one moment shows all the ways that lead on from it.
+No choice is sent. The page is told that its decision is stale, so it stays where it is, and one
+moment shows all the choices that can be made from it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from tests.browser.watching import PATIENCE, Watched
 Json = dict[str, Any]
 
 SELDOM = [".bundle > .btn:not(.primary)", ".seat .pick", ".chips .can", ".zones button.lit"]
-"""What is lit in few steps: a whole bundle or none of it, a player, the zones on a phone."""
+"""Elements that few steps highlight: a whole bundle or none of it, a player, the zones on a
+phone."""
 
 # Keeps back what is chosen, and knows which questions of the page have no answer yet.
 HOLD_BACK = """

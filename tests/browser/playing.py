@@ -1,7 +1,7 @@
-"""Playing with nothing but what is drawn: somebody who clicks, or taps, what is lit.
+"""Players who use only the page: they click or tap highlighted elements.
 
-A player of this kind knows no rules and reads no offers. Whatever can be pressed is found in the
-page; among it one thing is taken by a seed, until the game is over.
+Such a player knows no rules and reads no offers. It finds the elements that can be pressed and
+picks one of them by a seed, until the game is over.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Any
 from tests.browser.watching import Watched
 
 MOST_PRESSES = 40
-"""A decision that takes more presses than this cannot be made with what is drawn."""
+"""A decision that takes more presses than this counts as impossible to make on the page."""
 
 # What goes on without choosing anything. Answers to something that was not possible make way
 # for the next press by themselves.
 NEWS = [".box .btn.primary", ".summary .btn.primary"]
-# What carries out the thing that was picked.
+# What confirms the picked element.
 CONFIRM = [".prompt .primary", ".strip .primary", ".bundle .primary", ".foot .primary"]
 CONFIRM += [".confirm .primary", ".end .yes"]
 # What can be picked, in words of the two tables.
@@ -59,7 +59,7 @@ FIND = """
 
 
 class Clicker:
-    """Somebody who presses what is lit."""
+    """A player who presses highlighted elements."""
 
     def __init__(self, watched: Watched, seed: int, *, touch: bool = False) -> None:
         self.watched = watched
@@ -70,7 +70,7 @@ class Clicker:
         self.pressed: list[str] = []  # the last things, to be told when nothing goes on
 
     def play(self, most: int = 2000) -> None:
-        """Choose until the game is over, or so many choices were made."""
+        """Choose until the game is over, or this many choices were made."""
         for _ in range(most):
             self.wait()
             if self.wire.is_over:
@@ -90,7 +90,7 @@ class Clicker:
         made = len(self.wire.chosen)
         for presses in range(MOST_PRESSES):
             if presses and presses % 12 == 0:
-                self.page.keyboard.press("Escape")  # begin this choice anew
+                self.page.keyboard.press("Escape")  # start this choice again
                 self.watched.drawn()
             self.press()
             self.watched.until(lambda: self.wire.is_settled, "an answer")
@@ -154,7 +154,7 @@ MOST_TABS = 400
 
 
 class Typist(Clicker):
-    """Somebody who has only a keyboard: tab, arrows, enter, and the box for typed actions."""
+    """A player who uses only the keyboard: tab, arrows, enter, and the box for typed actions."""
 
     def press(self) -> None:
         """Go to a thing with the tab key, over the map with arrows, and press enter there."""

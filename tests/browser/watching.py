@@ -1,10 +1,11 @@
-"""Pages that are watched: whatever goes wrong in one, or leaves the machine, fails its test.
+"""Pages under observation: any error in one, and any request that leaves the machine, fails its
+test.
 
     with browsing(server.url) as browsing:
         page = browsing.open("/")
 
-What a page and the hall say to each other over the socket is heard, so that a test knows what a
-seat may do without asking the page that it tests.
+The messages between page and hall are recorded, so that a test knows what a seat may do without
+asking the page under test.
 """
 
 from __future__ import annotations
@@ -60,10 +61,10 @@ Json = dict[str, Any]
 
 
 class Wire:
-    """What the hall has told a page: one ear for every seat that the page plays."""
+    """What the hall has sent to a page, on the socket of each seat that the page plays."""
 
     def __init__(self) -> None:
-        self.update: Json = {}  # the newest that anybody on this page was told
+        self.update: Json = {}  # the newest update on this page
         self.turn: Json | None = None  # what a seat of this page owes
         self.refusals: list[Json] = []
         self.chosen: list[str] = []  # the actions that the page has sent
@@ -92,7 +93,7 @@ class Wire:
 
     @property
     def is_settled(self) -> bool:
-        """Whether all that was asked was answered, and the effect of all choices was told."""
+        """Whether all requests were answered and the effects of all choices were received."""
         return not any(self._owed.values()) and not self._reached
 
     def _sent(self, socket: int, payload: str | bytes) -> None:
@@ -130,7 +131,7 @@ class Wire:
 
 
 class Watched:
-    """A page with its wire and all that went wrong in it."""
+    """A page with its messages and errors."""
 
     def __init__(self, page: Page, host: str) -> None:
         self.page = page
@@ -149,14 +150,14 @@ class Watched:
         page.on("console", self._hear)
 
     def until(self, condition: Callable[[], object], what: str = "it") -> None:
-        """Wait until something holds that was told by events of the page."""
+        """Wait until a condition on the page's events holds."""
         last = time.monotonic() + PATIENCE
         while not condition():
             assert time.monotonic() < last, f"{what} never came to hold\n{self.troubles}"
             self.page.wait_for_timeout(10)  # lets the events in
 
     def at_table(self) -> None:
-        """Wait until the table has told how the game stands."""
+        """Wait until the page has received the state of the game."""
         self.until(lambda: self.wire.number >= 0, "the table")
         self.drawn()
 
@@ -198,7 +199,7 @@ class Watched:
         self.drawn()
 
     def check(self) -> None:
-        """Nothing went wrong so far."""
+        """Assert that nothing has gone wrong so far."""
         assert not self.troubles, "\n".join(self.troubles)
 
     def _hear(self, said: ConsoleMessage) -> None:
@@ -238,7 +239,7 @@ class Watched:
 
 
 class Browsing:
-    """People with browsers of their own in front of one hall."""
+    """People with separate browsers at one hall."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser = browser
@@ -254,7 +255,7 @@ class Browsing:
         painted: bool = False,
         **options: Any,
     ) -> BrowserContext:
-        """A browser of its own: its keys and settings are nobody else's."""
+        """A separate browser with its own keys and settings."""
         wishes = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = self.browser.new_context(base_url=self.url, **wishes)
         self.contexts.append(context)
@@ -299,7 +300,8 @@ def ring_of(made: Json, *seats: int) -> Json:
 
 @contextmanager
 def browsing(browser: Browser, url: str) -> Iterator[Browsing]:
-    """People who have left when the block ends, and whose pages had no trouble."""
+    """People whose browsers are closed, and whose pages are checked for errors, when the block
+    ends."""
     people = Browsing(browser, url)
     try:
         yield people

@@ -14,7 +14,7 @@ from tests.server.support.harness import HallServer
 
 
 def moment_with_a_hand(server: HallServer, made: Json, first: int, last: int) -> int:
-    """The first of some moments at which nothing lies over the own hand."""
+    """The first of some moments at which nothing covers the player's hand."""
     for at in range(first, last):
         path = f"/api/tables/{made['table']['id']}/replay?at={at}&seat=0"
         view = server.http("GET", path, key=made["seats"]["0"]).json["view"]

@@ -1,5 +1,5 @@
-"""Coming back to a table: the story of the others, the log that shows what it names, and a hall
-that was closed meanwhile."""
+"""Coming back to a table: what the others did, the log that highlights what it names, and a hall
+that was closed in the meantime."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES_SQUARE = re.compile(r"\b[a-k][1-7]\b")
 
 
 def back_at_turn(update: Json) -> bool:
-    """Whether the first seat has its third turn, and may do what it likes."""
+    """Whether the first seat has its third turn, and may choose any action."""
     turn = update["turn"]
     if turn is None or update["view"]["seat"] != 0 or update["view"]["day"] < 3:
         return False

@@ -1,4 +1,4 @@
-"""Taking back, being told why something is not possible, and the rules behind it."""
+"""Undo, explanations of why something is not possible, and the rules behind them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_refusal_tells_its_rule_and_leads_to_it(
 ) -> None:
     made = put(server, game, step)
     page = people.sit(made, None, made["asked"]).page
-    page.locator(greyed).first.click(force=True)  # greyed, but it answers
+    page.locator(greyed).first.click(force=True)  # greyed out, but it explains why
     refusal = page.get_by_role("alertdialog")
     link = refusal.get_by_role("link").first
     expect(link).to_have_attribute("href", re.compile(r"^/rules/[A-Z]+-"))

@@ -1,4 +1,4 @@
-"""Learning a game in the browser: from the lobby to the last note, aside and back again."""
+"""Lessons in the browser: from the lobby to the last note, leaving the lesson and returning."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def begun(server: HallServer, game: str) -> Json:
 
 
 def at_lesson(watched: Watched) -> None:
-    """Wait until the coach speaks."""
+    """Wait until the coach shows a note."""
     watched.at_table()
     expect(coach(watched)).to_be_visible()
 
@@ -37,7 +37,7 @@ def press(watched: Watched, name: str) -> None:
 
 
 def read_on(watched: Watched) -> str:
-    """Leaf to the last note of this moment; what it says."""
+    """Go to the last note of this moment; return its text."""
     while coach(watched).get_by_role("button", name="Next", exact=True).is_visible():
         press(watched, "Next")
         watched.drawn()

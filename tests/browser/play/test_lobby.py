@@ -1,4 +1,4 @@
-"""The way in: the lobby, and a game with bots in one click."""
+"""The lobby, and a game with bots in one click."""
 
 from __future__ import annotations
 

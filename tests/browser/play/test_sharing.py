@@ -1,4 +1,4 @@
-"""Several people at one table: behind a curtain, in two browsers, and looking on."""
+"""Several people at one table: with a curtain on one screen, in two browsers, and as spectators."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.browser.playing import Clicker
 from tests.browser.watching import Browsing
 from tests.server.support.harness import HallServer
 
-# All that a page says to eyes and ears.
+# All text of a page, including labels for screen readers.
 ALL_TEXT = """
 () => [...document.querySelectorAll('*')].flatMap((each) => [
   each.getAttribute('aria-label'), each.getAttribute('title'), each.getAttribute('alt'),
@@ -21,7 +21,7 @@ MAP = "[aria-label='The map in words']"
 
 
 def names_in_hand(page: Page) -> list[str]:
-    """What the own cards are called, as their page says it."""
+    """The names of the player's cards on the page."""
     hand = page.locator(".hand .holder .name")
     expect(hand.first).to_be_visible()
     names = hand.all_text_contents()

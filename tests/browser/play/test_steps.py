@@ -1,4 +1,4 @@
-"""Every kind of choice of every step can be made with what is drawn, on a desk and on a phone."""
+"""Every kind of choice of every step can be made on the page, on a desktop and on a phone."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def stuck(
 
 
 def at_moment(watched: Watched, table: str) -> None:
-    """Come to a table without loading the page anew, and wait for its question."""
+    """Go to a table without reloading the page, and wait for its question."""
     watched.go(f"/table/{table}")
     watched.until(lambda: watched.wire.turn is not None, "a question")
     expect(watched.page.locator(".battalia main, .bloodrage main").first).to_be_visible()
@@ -106,7 +106,7 @@ def at_moment(watched: Watched, table: str) -> None:
 def sitting(
     people: Browsing, server: HallServer, step: str, *, game: str = "battalia", size: str = "desk"
 ) -> Watched:
-    """Somebody who is asked in a step of a game."""
+    """A player who is asked in a step of a game."""
     made = put(server, game, step)
     ada = people.sit(made, None, made["asked"], **SIZES[size])
     ada.at_table()

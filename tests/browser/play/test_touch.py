@@ -1,4 +1,4 @@
-"""Tables on a phone, with nothing but a finger."""
+"""Tables on a phone, using only touch."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def small_targets(watched: Watched) -> dict[str, list[int]]:
 
 
 class Finger(Clicker):
-    """Somebody who taps what is lit, and measures all there is to tap on the way."""
+    """A player who taps highlighted elements, and measures every tap target."""
 
     def __init__(self, watched: Watched, seed: int) -> None:
         super().__init__(watched, seed, touch=True)

@@ -1,4 +1,4 @@
-"""Blood Rage on a phone, with nothing but a finger."""
+"""Blood Rage on a phone, using only touch."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_equal_cards_of_a_pack_are_drafted_by_finger(people: Browsing, server: H
 
 
 def press_long(watched: Watched, selector: str) -> None:
-    """Rest a finger on a thing until it tells about itself, and lift it.
+    """Press an element until its description appears, then release it.
 
     The touch is told to the page alone. A real one would also start the clock of Chromium, whose
     menu for long presses may come before the page's own answer where the page is slow.

@@ -1,4 +1,4 @@
-"""Whole games with bots, from the first choice to the result, with nothing but the mouse."""
+"""Whole games with bots, from the first choice to the result, using only the mouse."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def test_a_whole_game_by_mouse(
 
 
 class TwoWays:
-    """Somebody who types half of all choices where that can be, and makes the others with tab
-    and arrows."""
+    """A player who types half of the choices where possible, and makes the others with tab and
+    arrow keys."""
 
     def __init__(self, typist: Typist) -> None:
         self.typist = typist

@@ -16,11 +16,11 @@ AXE = tools.package.web.WEB / "node_modules" / "axe-core" / "axe.min.js"
 RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa"]}, "resultTypes": ["violations"]}
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 ALLOWED: dict[str, Any] = {"bypass_csp": True, "painted": True}
-"""axe is none of the page's own scripts, and looks at colours."""
+"""axe is not one of the page's scripts, and checks colours."""
 
 
 def violations(watched: Watched, ready: str) -> list[str]:
-    """What axe has against the page in light and in dark, in short."""
+    """The violations that axe finds in light and in dark mode, in short."""
     page = watched.page
     expect(page.locator(ready).first).to_be_visible()
     if not page.evaluate("() => 'axe' in window"):

@@ -1,4 +1,4 @@
-"""Battles of Battalia and The Stormgates fit beside their questions, also in long words."""
+"""Battles of Battalia and The Stormgates fit beside their questions, even with long words."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_nothing_of_a_battle_is_cut_in_a_long_language(
 
 
 def at_table(watched: Watched, made: Json) -> None:
-    """Come to a table at which a battle is fought."""
+    """Go to a table with a battle in progress."""
     watched.go(f"/table/{made['table']['id']}")
     expect(watched.page.locator(".battle")).to_be_visible()
     watched.page.evaluate("() => document.fonts.ready")

@@ -1,4 +1,4 @@
-"""All four languages on every screen: no id of a message is shown, and nothing stays English."""
+"""All four languages on every screen: no message id is shown, and nothing stays in English."""
 
 from __future__ import annotations
 

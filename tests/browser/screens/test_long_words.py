@@ -1,4 +1,4 @@
-"""Long words: those of Bulgarian and Russian have their room too."""
+"""Long Bulgarian and Russian words fit."""
 
 from __future__ import annotations
 

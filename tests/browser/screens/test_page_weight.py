@@ -1,4 +1,4 @@
-"""What a browser has to fetch before somebody plays."""
+"""How much a browser has to load before a game can be played."""
 
 from __future__ import annotations
 

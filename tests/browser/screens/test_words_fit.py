@@ -1,4 +1,4 @@
-"""Words keep inside what they stand on, in languages with long words and in Chinese."""
+"""Words stay inside their elements, in languages with long words and in Chinese."""
 
 from __future__ import annotations
 
