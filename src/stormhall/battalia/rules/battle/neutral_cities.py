@@ -1,7 +1,7 @@
 """Neutral cities (BT-NEU-1 to -5): their defence, and the vassal lord who comes with one.
 
-Their defence is their chip (BT-NEU-1), laid in `setup.py`. `take_city` in `conquest.py` makes it
-an ordinary city (BT-NEU-2, -4). A failed attack is `Opening.give_up` in `battle.py` (BT-NEU-5).
+Their defence is their chip (BT-NEU-1), laid in `setup.py`. `take_city` in `conquest.py` makes
+one an ordinary city (BT-NEU-2, -4). A failed attack is `Opening.give_up` in `battle.py` (BT-NEU-5).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Hiring units (BT-HIR-1 to -3).
 
-How many supplies a unit brings is `SUPPLIES_WITH` in `model/cards.py`; `gain_supply` takes them from
-the pool, here and for a vassal lord (BT-HIR-3).
+How many supplies a unit brings is `SUPPLIES_WITH` in `model/cards.py`; `gain_supply` takes them
+from the pool, here and for a vassal lord (BT-HIR-3).
 """
 
 from __future__ import annotations
