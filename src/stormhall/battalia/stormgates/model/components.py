@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.battalia.model.components import FURTHER
-from stormhall.kernel.core.errors import DataError
+from stormhall.battalia.model.components import FURTHER, expect
 
 FILE: Final = "stormgates-components.json"
 
@@ -20,10 +19,10 @@ def check(data: dict[str, Any]) -> None:
         ("great_artefacts", printed["great_artefact_cards"]),
     )  # fmt: skip
     for entry, count in listed:
-        _require(len(data[entry]) == count, entry, f"not {count} of them")
+        expect(FILE, entry, len(data[entry]), count)
     for entry, count in (("stardust", 12), ("casket", 12)):
-        _require(data[entry]["count"] == count, entry, f"not {count} cards")
-    _require(data["zealots"]["total"] == 8, "zealots", "not 8 cards")
+        expect(FILE, entry, data[entry]["count"], count)
+    expect(FILE, "zealots", data["zealots"]["total"], 8)
     for name, layout in data["layouts"].items():
         _check_layout(name, layout)
 
@@ -31,15 +30,9 @@ def check(data: dict[str, Any]) -> None:
 def _check_layout(name: str, layout: dict[str, Any]) -> None:
     rows, columns = layout["board"]
     in_play = rows * columns - len(layout["out_of_play"])
-    _require(in_play == layout["squares_in_play"], f"layouts.{name}", "squares differ")
+    expect(FILE, f"layouts.{name}", in_play, layout["squares_in_play"])
     for kind in ("start", "neutral", "gates"):
-        right = len(layout[kind]) == layout["players"]
-        _require(right, f"layouts.{name}.{kind}", "not one for each player")
-
-
-def _require(condition: bool, entry: str, problem: str) -> None:
-    if not condition:
-        raise DataError(FILE, entry, problem)
+        expect(FILE, f"layouts.{name}.{kind}", len(layout[kind]), layout["players"])
 
 
 COMPONENTS: Final[dict[str, Any]] = next(

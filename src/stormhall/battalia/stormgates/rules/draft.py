@@ -6,7 +6,7 @@ those behind hold together, and nothing of those in front.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stormhall.battalia.knowledge.pool_decks import turn_up
 from stormhall.battalia.knowledge.redeal import redeal
@@ -23,7 +23,6 @@ from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
-from stormhall.battalia.stormgates.model.documents import DraftPart, DraftPosition
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.setup import StormgatesSettingUp, gather_units
@@ -35,6 +34,9 @@ from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
+
+if TYPE_CHECKING:
+    from stormhall.battalia.stormgates.model.documents import DraftPart, DraftPosition
 
 SUPPLIES: Final[int] = COMPONENTS["draft"]["then"]["supply"]
 NAME: Final = "draft"

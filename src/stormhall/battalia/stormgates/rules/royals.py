@@ -185,16 +185,14 @@ class CrownCity(UpgradeCity):
 class CrownAction(PaidAction):
     """The action of making a residence or a capital."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
-        if counts[sc.QUEEN] or counts[sc.KING]:
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
+        if purse[sc.QUEEN] or purse[sc.KING]:
             codes += [
                 sv.CROWN_CITY | cell << 8
                 for cell in state.geography().cities[seat]
                 if state.levels[cell] >= TOP_LEVEL
                 and not why_not_crown(state, seat, cell)
-                and payable(counts, [state.levels[cell] + 1, 1])
+                and payable(purse, [state.levels[cell] + 1, 1])
             ]
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:

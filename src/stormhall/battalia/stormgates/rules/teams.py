@@ -9,7 +9,7 @@ environment that wants one seat at a time asks those who owe a choice in turn (S
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
@@ -28,7 +28,6 @@ from stormhall.battalia.rules.turn import BEGIN, FINISH, PICK_UP, Turn, begin_tu
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
-from stormhall.battalia.stormgates.model.documents import TeamsPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.ending import ending_of
@@ -39,6 +38,9 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
+
+if TYPE_CHECKING:
+    from stormhall.battalia.stormgates.model.documents import TeamsPart
 
 # Where players are in the turn of their team (SG-TEA-22); ambush cards come without a choice.
 AWAY: Final = 0  # another team's turn

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
-from stormhall.battalia.stormgates.model.documents import TimerPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.kernel.core.state import Options
+
+if TYPE_CHECKING:
+    from stormhall.battalia.stormgates.model.documents import TimerPart
 
 NEUTRAL_HEROES: Final = ("metamorpha", "bilkarr")
 

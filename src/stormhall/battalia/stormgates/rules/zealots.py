@@ -149,10 +149,9 @@ class DoubleAction(TurnAction):
         super().__init__([sv.DOUBLE])
         self.module: Final = module
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
-        add_doublings(state, seat, codes)
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
+        if purse[c.NO_KIND]:
+            add_doublings(state, seat, codes)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         self.module.double(state, seat, first_of(code))

@@ -6,7 +6,7 @@ What the potions do is in `potions`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stormhall.battalia.model.cards import price
 from stormhall.battalia.model.config import DAYS, Config
@@ -19,7 +19,6 @@ from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
-from stormhall.battalia.stormgates.model.documents import BilkarrPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.bilkarr.potions import Potions
@@ -31,6 +30,9 @@ from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 from stormhall.kernel.table.document_reader import Reader
+
+if TYPE_CHECKING:
+    from stormhall.battalia.stormgates.model.documents import BilkarrPart
 
 SQUARES_A_DAY: Final[int] = COMPONENTS["bilkarr"]["squares_per_day"]
 POTION_PRICE: Final[list[int]] = price(COMPONENTS["bilkarr"]["potion_price"])
@@ -219,10 +221,8 @@ class BuyPotionAction(PaidAction):
         self.bilkarr: Final = bilkarr
         self.potions: Final = potions
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
-        if not self._meets(state, seat) or not payable(counts, POTION_PRICE):
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
+        if not self._meets(state, seat) or not payable(purse, POTION_PRICE):
             return
         codes += [
             sv.BUY_POTION | potion << 8

@@ -7,7 +7,7 @@ step 3 is in `reaction_windows`.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from stormhall.battalia.knowledge.tracing import moved, trace
 from stormhall.battalia.knowledge.zones import to_shelter
@@ -30,7 +30,6 @@ from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
-from stormhall.battalia.stormgates.model.documents import Potion
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.kernel.core.kinds import Fields, fields
@@ -40,6 +39,9 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, MaybeQuestion
 from stormhall.kernel.table.document_reader import Reader
+
+if TYPE_CHECKING:
+    from stormhall.battalia.stormgates.model.documents import Potion
 
 _DATA: Final[list[dict[str, Any]]] = COMPONENTS["potions"]
 BROTHERHOOD: Final[int] = sk.POTION.index["brotherhood"]
@@ -295,9 +297,7 @@ class DrinkAction(TurnAction):
         super().__init__([sv.DRINK, sv.DRINK_AGAINST, sv.USE_POTION, sv.SOLSTICE_ON, sv.ORDER])
         self.potions: Final = potions
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
         potions = self.potions
         if potions.are_idle(state):
             return

@@ -8,7 +8,7 @@ with Bilkarr no window is looked for.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import step_ids as ids
@@ -26,7 +26,6 @@ from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
-from stormhall.battalia.stormgates.model.documents import WindowsPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.bilkarr import potions as p
@@ -47,6 +46,9 @@ from stormhall.kernel.core.shared_choices import ORDER as SEATS
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Step
 from stormhall.kernel.table.document_reader import Reader
+
+if TYPE_CHECKING:
+    from stormhall.battalia.stormgates.model.documents import WindowsPart
 
 ANSWERED: Final = 1  # the defender's line has been opened
 FROZEN: Final = 2  # and is closed for this battle (SG-BIL-33)

@@ -103,10 +103,9 @@ class CopyAction(TurnAction):
     def __init__(self) -> None:
         super().__init__([sv.COPY])
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
-        codes += [sv.COPY | kind << 8 for kind in copyable(state, seat) if kind != sc.MASK]
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
+        if purse[c.NO_KIND]:
+            codes += [sv.COPY | kind << 8 for kind in copyable(state, seat) if kind != sc.MASK]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         copy(state, seat, first_of(code))

@@ -6,7 +6,7 @@ storm that follows a jump has a module of its own (`storm`).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
@@ -28,7 +28,6 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormgatesConfig, config_of
-from stormhall.battalia.stormgates.model.documents import GatesFigures
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.changes_to_base import (
@@ -39,6 +38,9 @@ from stormhall.kernel.core.notation import first_of, items_of, second_of, verb_o
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
+
+if TYPE_CHECKING:
+    from stormhall.battalia.stormgates.model.documents import GatesFigures
 
 FEE: Final[int] = COMPONENTS["jump"]["fee"]["supply"]
 
@@ -155,10 +157,8 @@ class JumpAction(TurnAction):
         self.gates: Final = gates
         self.purpose: Final = purpose
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
-        if not counts[c.SUPPLY] and not counts[sc.STARDUST]:
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
+        if not purse[c.SUPPLY] and not purse[sc.STARDUST]:
             return
         for figure in range(HEROES):
             if not self.gates.may_jump(state, seat, figure):
@@ -166,7 +166,7 @@ class JumpAction(TurnAction):
             start = state.hero(seat, figure)
             more = _may_declare(state, seat, figure, start)
             for cell in gates_of(state):
-                if cell == start or not _can_pay(state, seat, figure, cell, counts):
+                if cell == start or not _can_pay(state, seat, figure, cell, purse):
                     continue
                 codes.append(sv.JUMP | figure << 8 | cell << 16)
                 if more:
@@ -200,11 +200,11 @@ def _may_declare(state: BattaliaState, seat: Seat, figure: int, start: int) -> b
     return any(module.may_declare(state, seat, figure, start) for module in at_jumps)
 
 
-def _can_pay(state: BattaliaState, seat: Seat, figure: int, cell: int, counts: list[int]) -> bool:
+def _can_pay(state: BattaliaState, seat: Seat, figure: int, cell: int, purse: list[int]) -> bool:
     """Whether some line pays a jump; the player has a supply or stardust for the fee."""
-    if counts[sc.STARDUST] or native(state, seat, cell) or rider(state, seat) == figure:
+    if purse[sc.STARDUST] or native(state, seat, cell) or rider(state, seat) == figure:
         return True
-    return counts[c.SUPPLY] > FEE or counts[c.HORSE] > 0
+    return purse[c.SUPPLY] > FEE or purse[c.HORSE] > 0
 
 
 class Jump(Purpose):

@@ -7,7 +7,7 @@ is. Everything here is public.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stormhall.battalia.knowledge.zones import discard_openly, take_from_table
 from stormhall.battalia.model import cards as c
@@ -20,9 +20,11 @@ from stormhall.battalia.rules.battle.battle_frame import seat_on
 from stormhall.battalia.rules.battle.battle_line import join_line
 from stormhall.battalia.rules.battle.strength import strength_for
 from stormhall.battalia.rules.paying.open_cards import card_of_source, open_record
-from stormhall.battalia.stormgates.model.documents import LineCard
 from stormhall.kernel.core.state import Frame, Seat
 from stormhall.kernel.table.document_reader import Reader
+
+if TYPE_CHECKING:
+    from stormhall.battalia.stormgates.model.documents import LineCard
 
 # The fields of a member of a line.
 SIDE: Final = 0

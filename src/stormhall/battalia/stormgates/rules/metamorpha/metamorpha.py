@@ -6,7 +6,7 @@ used this turn. What a power does stands in `powers`, one class for each.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
@@ -31,7 +31,6 @@ from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.cards import IS_ZEALOT
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
-from stormhall.battalia.stormgates.model.documents import MetamorphaPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.gates.gates import gates_by_number, roll_gate
@@ -41,6 +40,9 @@ from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.table.document_reader import Reader
+
+if TYPE_CHECKING:
+    from stormhall.battalia.stormgates.model.documents import MetamorphaPart
 
 FIRST_CENSUS: Final = 1
 SQUARE: Final = 0
@@ -197,9 +199,7 @@ class ActivateAction(TurnAction):
         self.module: Final = module
         self.purpose: Final = purpose
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
         if self.module.terrain(state) < 0:
             return
         power = self.module.powers[self.module.terrain(state)]

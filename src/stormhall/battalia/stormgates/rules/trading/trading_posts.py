@@ -182,10 +182,8 @@ class PostAction(PaidAction):
         super().__init__(sv.BUILD_POST, purpose)
         self.trading: Final = trading
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
-        if payable(counts, POST_PRICE) and self.trading.has_post_left(state, seat):
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
+        if payable(purse, POST_PRICE) and self.trading.has_post_left(state, seat):
             codes += [sv.BUILD_POST | cell << 8 for cell in self.trading.sites(state, seat)]
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
@@ -204,9 +202,7 @@ class TradeAction(TurnAction):
         super().__init__([sv.SELL, sv.BUY, sv.BUY_NAMED, sv.BARTER])
         self.trading: Final = trading
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
         trading = self.trading
         if not trading.at_post(state, seat) or deck_count(state, seat) < SMALLEST_DECK:
             return

@@ -70,9 +70,7 @@ class StopAction(TurnAction):
         super().__init__([sv.STOP])
         self.card: Final = card
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
         codes += [sv.STOP | f << 8 for f in range(HEROES) if self.card.may_stop(state, seat, f)]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:

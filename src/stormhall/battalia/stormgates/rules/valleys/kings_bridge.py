@@ -267,9 +267,7 @@ class ExchangeAction(TurnAction):
         self.bridge: Final = bridge
         self.lower_other: Final = lower_other
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
         if not self.bridge.is_open(state, seat):
             return
         for card in passable(state, seat):

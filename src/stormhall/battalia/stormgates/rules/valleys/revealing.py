@@ -86,10 +86,8 @@ class Reveal(Purpose):
 class RevealAction(PaidAction):
     """The action of turning over a valley card."""
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
-        if not payable(counts, REVEAL_PRICE[sb.COVERED_BUILDING]):
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
+        if not payable(purse, REVEAL_PRICE[sb.COVERED_BUILDING]):
             return  # a crossing costs more
         seen: list[int] = []
         for figure in range(HEROES):
@@ -102,7 +100,7 @@ class RevealAction(PaidAction):
                     continue
                 if why_not_reveal(state, seat, cell):
                     continue
-                if payable(counts, REVEAL_PRICE[state.tiles[cell]]):
+                if payable(purse, REVEAL_PRICE[state.tiles[cell]]):
                     seen.append(cell)
                     codes.append(sv.REVEAL | cell << 8)
 

@@ -7,7 +7,7 @@ join the valleys, are modules of their own.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import events as e
@@ -28,7 +28,6 @@ from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
-from stormhall.battalia.stormgates.model.documents import ValleysPart
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.shared.gaining import (
@@ -43,6 +42,9 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import EVERYTHING, Code, Seat, seats_of
 from stormhall.kernel.table.document_reader import Reader
+
+if TYPE_CHECKING:
+    from stormhall.battalia.stormgates.model.documents import ValleysPart
 
 CORNERS: Final = 4
 """The buildings of a valley."""
@@ -393,9 +395,7 @@ class CollectAction(TurnAction):
         super().__init__([sv.COLLECT, sv.COLLECT_NAMED])
         self.valleys: Final = valleys
 
-    def offers(
-        self, state: BattaliaState, seat: Seat, counts: list[int], codes: list[Code]
-    ) -> None:
+    def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
         if not self.valleys.may_collect(state, seat):
             return
         for cell in self.valleys.controlled(state, seat, self.valleys.corners):
