@@ -2,9 +2,10 @@
 
 Public is what the modules write for every viewer (-01). A deck whose order nobody knows has none
 until a card is drawn; a row that only a position fills, `only_in_positions`, is forgotten when a
-world is dealt (-02). One player alone knows the draft (`draft_knowledge`), the order after the
-Crystal (`crystal`), the cards under a gate (`kings_bridge`) and a fate card that was drawn
-(`fate_cards`); hands, shelters and ambushes are those of the base game (-03). Who has searched the
-remaining deck knows its set (`fate_cards`, -04). Teammates are viewers like all others (-05). What
-Rage clears is seen only on top of the shelter (`potions`, -06).
+world is dealt (-02). One player alone knows the draft (`draft_knowledge.py`), the order after the
+Crystal (`rules/great/crystal.py`), the cards under a gate (`rules/valleys/kings_bridge.py`) and a
+fate card that was drawn (`rules/fate/fate_cards.py`); hands, shelters and ambushes are those of the
+base game (-03). A player who has searched the remaining deck knows its set (`Fate.knows_box`, -04).
+Teammates are viewers like all others (-05). What Rage clears is seen only on top of the shelter
+(`enrage` in `rules/bilkarr/potions.py`, -06).
 """

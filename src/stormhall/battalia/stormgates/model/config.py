@@ -78,7 +78,7 @@ class StormgatesConfig(Config):
         self.at_jumps: list[StormgatesModule] = []
         self.storm = -1  # the step of the storm effect that follows a jump; `storm` sets it
         self.at_census: list[StormgatesModule] = []  # in the order of the phase (SG-CTL-02, SD-27)
-        # Steps that several modules use; `gains` sets them.
+        # Steps that several modules use; `shared/shared_steps.py` sets them.
         self.gain_artefact = -1
         self.raise_city = -1
         self.promote = -1

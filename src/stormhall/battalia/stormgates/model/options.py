@@ -1,4 +1,7 @@
-"""What a table of The Stormgates decides before the game (SG-MOD-01 to -05)."""
+"""What a table decides before the game, and which choices go together (SG-MOD-03 to -05).
+
+Which modules follow from it is in `rules/modules.py`.
+"""
 
 from __future__ import annotations
 

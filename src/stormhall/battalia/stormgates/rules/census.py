@@ -1,11 +1,13 @@
-"""The census between two weeks, and the order of days and turns (SG-CTL-01 to -13, SG-MOD-02).
+"""The census between two weeks, and the order of days and turns (SG-CTL-01 to -13).
 
-What is gained or lost by a census belongs to those who take part, in the order of
-`config.at_census`: neutral heroes (-02), `royals` (-04 to -06) and `heroic` (-07). Between censuses
-nothing looks at the size of a deck (-08). A new day is `week_over`, the Oracle, and `new_day` of
-the modules in their order: Bilkarr, then potions (-10). A turn begins with `new_turn` of the
-modules (-11); they add their actions of step 3 in `equip` (-12), and the day ends as in the base
-game (-13).
+`HAVE_CENSUS` in `modules.py` says when there is one. What is gained or lost by it belongs to those
+who take part, in the order of `config.at_census`: `metamorpha` and `bilkarr` (-02), `royals` (-04
+to -06) and `heroic` (-07). Between censuses nothing looks at the size of a deck (-08).
+
+Days and turns are those of `battalia/rules/turn.py`. `end_day` ends temporary tents
+(`remove_temporary_tents` in `artefacts/tents.py`, -13), then comes `week_over`, the Oracle, and
+`new_day` of the modules in their order: Bilkarr, then potions (-10). `begin_turn` calls `new_turn`
+of the modules (-11), which have added their actions of step 3 in `equip` (-12).
 """
 
 from __future__ import annotations

@@ -1,12 +1,14 @@
 """What The Stormgates change in the rules of the base game (SG-CHG-01 to -11).
 
-Here is what belongs to no other chapter: the Staff (-01) and heroes that differ (-09). The
-others are carried where they act: retreats by the edition `special` and by `bars_retreat`, which
-`valleys` widens (-02); open Great Artefacts by `fate_cards` (-03); the order of set-up by `setup`
-(-04); cards that are used at once by `shared/gaining` (-05); what stardust pays by `stardust`
-(-06); supplies from elsewhere by `bag`, `storm_effects`, `valleys`, `zealots` and `potions` (-07);
-levels 5 and 6 by `royals` and `ending` (-08); tents as in the base game, where royals and stardust
-are cards like others (-10); attacks from afar by `arrow` and `powers` (-11).
+Here is what belongs to no other chapter: the Staff (-01) and heroes that differ (-09). The others
+are carried where they act: retreats by `StormgatesConfig._edition` and by `bars_retreat`, which
+`valleys/valleys.py` widens (-02); open Great Artefacts by `fate/fate_cards.py` (-03); the order of
+set-up by `setup.py` (-04); cards that are used at once by `shared/gaining.py` (-05); what stardust
+pays by `trading/stardust.py` (-06); supplies from elsewhere by `great/bag.py`, `_vassal` in
+`gates/storm_effects.py`, `CollectAction` in `valleys/valleys.py`, `SUPPLIES_WITH` in
+`battalia/model/cards.py` for zealots, and `bilkarr/potions.py` (-07); levels 5 and 6 by `royals.py`
+and `ending.py` (-08); tents by `artefacts/tents.py` of the base game, where royals and stardust are
+cards like others (-10); attacks from afar by `great/arrow.py` and `metamorpha/powers.py` (-11).
 """
 
 from __future__ import annotations

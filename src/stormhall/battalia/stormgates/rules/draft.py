@@ -1,7 +1,8 @@
 """The draft of the starting cards (SG-DRF-01 to -04, SG-INF-03).
 
 Cards are passed on unseen by others. So of each step a player knows the cards passed on, which
-those behind hold together, and nothing of those in front.
+those behind hold together, and nothing of those in front (`knowledge/draft_knowledge.py`, -04).
+First hands, universal units, and the deal without a draft are in `setup.py` (-02 to -04).
 """
 
 from __future__ import annotations

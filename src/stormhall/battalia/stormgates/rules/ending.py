@@ -1,7 +1,8 @@
 """The end of a game of The Stormgates (SG-END-01 to -08).
 
-`great_cities` of the base game counts the cities (-04), and its `maybe_end` ends the game at once
-and drops what is under way (-08).
+The rest is in `battalia/rules/ending.py`: `board_is_full` (-01), `great_cities`, which counts by
+level and so town centres too (-04), and `end`, which drops what is under way (-08). Points are
+added up by `Geography._count` (-05).
 """
 
 from __future__ import annotations

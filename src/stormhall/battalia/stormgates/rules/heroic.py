@@ -1,7 +1,8 @@
 """Heroic mode: stronger neutral places, and veterans (SG-HRO-01 to -10, SG-CTL-07).
 
-The base game already lets all able heroes of the attacker take part, add morale and fall together
-(SG-HRO-04 to -06).
+`OPTIONS` in `model/options.py` switches it on by default (-01). The base game already lets all able
+heroes of the attacker take part (`SendHeroes` in `battle/attack.py`, -04), add morale (`morale` in
+`battle/strength.py`, -05) and fall together (`resolve` in `battle/battle.py`, -06).
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ class Heroic(StormgatesModule):
         return self.veterans.of(state, seat) == 1
 
     def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
-        """SG-CTL-07, SG-HRO-09: until the next census, gained and lost any number of times."""
+        """SG-CTL-07: until the next census, gained and lost any number of times."""
         if not counts:
             return
         self.veterans.set(state, bytes([count >= VETERAN_CARDS for count in counts]))
@@ -56,5 +57,5 @@ class Heroic(StormgatesModule):
         return UNIT_BONUS[kind] if kind < len(UNIT_BONUS) and self.is_veteran(state, seat) else 0
 
     def morale(self, state: BattaliaState, seat: Seat, bonus: int) -> int:
-        """SG-HRO-07: more for each hero of a line that has morale."""
+        """SG-HRO-07, -09: more for each hero of a line that has morale, else as for all."""
         return VETERAN_MORALE if self.is_veteran(state, seat) else bonus

@@ -1,6 +1,9 @@
-"""The modules of The Stormgates in the order in which they are set up (chapter 2).
+"""The modules of The Stormgates in the order in which they are set up (SG-MOD-01 to -05).
 
-Adding a module is a line here and its options; no other module knows of it.
+Adding a module is a line here and its options; no other module knows of it. One that is off takes
+no place in the config, so that its components and rules are not there (-01). `excluded` in
+`model/options.py` refuses combinations (-03 to -05); which display and which end they have is in
+`equip` of `fate/fate_cards.py` and `usually_full` in `ending.py`.
 """
 
 from __future__ import annotations

@@ -1,10 +1,18 @@
 """Queens, kings, residences and capitals (SG-ROY-01 to -13, SG-CTL-04 to -06).
 
 A royal lies beside the board until its owner's census, then in his creation deck, and after that in
-limbo for good; where it lies is all that has to be remembered. That royals are units of their
-faction (-03) which nothing transforms (-06) follows from the tables of `battalia/model/cards.py`;
-nothing becomes a royal (-05), because `titles` and `shared/promoting` end with lords and
-`JOKER_KINDS` of `amulets` names no other units.
+limbo for good, where `takeable` in `shared/limbo.py` passes it over (-11); where it lies is all
+that has to be remembered.
+
+Tables of `battalia/model/cards.py` make royals units of their faction (`FACTION`, -03), give them
+their strength (`_strengths`, -04), and keep everything from transforming them (`FIXED_BY`, -06).
+Nothing becomes a royal (-05): `artefacts/titles.py` and `shared/promoting.py` end with lords, and
+`JOKER_KINDS` in `artefacts/amulets.py` has no royals.
+
+Cities that rise without a royal are in `shared/raising_cities.py` (-09). A captor's chip is found
+by `best_level` in `battalia/rules/battle/conquest.py`, within the limits set here (-10). Nothing
+asks whether the owner of a city has a royal (-12). Defence and points are the level of any city, in
+`Guard.base_defence` and `Geography._count` of the base game (-13).
 """
 
 from __future__ import annotations

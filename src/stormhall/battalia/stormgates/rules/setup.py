@@ -1,7 +1,11 @@
 """Setting up a table of The Stormgates (SG-SET-01 to -08, SG-CHG-04).
 
-Factions and start cities come before the starting cards; the pieces themselves are laid as in the
-base game, and each module lays its own.
+Factions and start cities come before the starting cards. Numbers and squares are data: `left_out`
+in `model/options.py` reads the pool, `StormgatesConfig._layout` the board (-02, -04). Terrain cards
+are laid by `lay_terrain` in `battalia/rules/setup.py` (-03), which also asks for start cities, and
+`factions.py` asks for factions (-05); `gates/gates.py` lays the gates (-06), and each module its
+own pieces in `lay_out` (-07). Two ruins have the same guard, `RUINS_GUARD`, each on its square
+(-08).
 """
 
 from __future__ import annotations

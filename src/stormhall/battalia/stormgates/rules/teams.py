@@ -1,10 +1,17 @@
 """Team play (SG-TEA-01 to -11) and the turn of a team (SG-TEA-21 to -29).
 
+`teams_of` in `model/options.py` says who plays together; if each plays for himself, this module is
+off (-01, -11). The set-up is that of `setup.py` without teams (-02). Every action is about what the
+player owns, so nothing more bars what a mate owns (-05). What mates know is in
+`knowledge/information.py` (-08), the score of a team in `ending.py` (-10).
+
 The members of a team have their turns at the same time. At a boundary, when nothing is under way,
 the frame of the turn itself owes the choice: by all members who are not done (`interleaved`), or by
 the one whose turn it is (`handover`, `sequential`). Whatever a choice begins lies above that frame
-and is completed first, a battle with its refill too; so every action is atomic (SG-TEA-24). An
-environment that wants one seat at a time asks those who owe a choice in turn (SG-TEA-29).
+and is completed first, a battle with its refill too; so every action is atomic (-04, -21, -24), and
+what all share changes at boundaries only (-26). Rides are held by seat, so a mate's action ends
+none (-25). How a client composes a line is its own affair (-27). An environment that wants one seat
+at a time asks those who owe a choice in turn (-29).
 """
 
 from __future__ import annotations

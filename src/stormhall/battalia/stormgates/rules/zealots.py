@@ -2,7 +2,10 @@
 
 A zealot of the hand neither pays nor joins a battle line, because `DOUBLED_BY` of
 `battalia/model/cards.py` names it. It is doubled first, in a step of its own, and then lies open
-with two uses of its rank (BT-TRN-6). `FIXED_BY` there says what cannot transform it.
+with two uses of its rank (BT-TRN-6). Other tables there say what supplies come with it
+(`SUPPLIES_WITH`, -02), its strength (`_strengths`, -03) and what cannot transform it (`FIXED_BY`,
+-06). What does not lay it in a line asks for no sacrifice (-07). `setup.py` shuffles zealots in
+after the deal (-01); one that the Mask has lured is in `great/mask_transformations.py` (-09).
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from stormhall import SetupError
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.ending import board_is_full, great_cities
 from stormhall.battalia.stormgates.model import kinds as sk
-from stormhall.battalia.stormgates.rules.valleys.revealing import GIVES
+from stormhall.battalia.stormgates.rules.valleys.valleys import GIVES
 from tests.battalia.stormgates.support.table import begun, just
 from tests.battalia.stormgates.support.valley_table import NEEDED, chip_on, gated, valleys
 from tests.battalia.table import Table

@@ -1,7 +1,7 @@
 """Bilkarr, the wandering brewer: where he walks and what he sells (SG-BIL-01 to -07, SG-CTL-10).
 
 Nobody moves him: he walks two squares a day along a diagonal and bounces off the board's edge.
-What the potions do is in `potions`.
+Potions and what they do are in `potions.py`.
 """
 
 from __future__ import annotations

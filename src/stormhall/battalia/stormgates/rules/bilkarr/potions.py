@@ -1,8 +1,9 @@
-"""The six potions: owning, drinking, what they do (SG-BIL-07 to -26, SG-INF-06).
+"""The six potions: owning, drinking, what they do (SG-BIL-07 to -12, -21 to -26, SG-INF-06).
 
 All of it is public: who owns a potion, on which day it is, whether it was used today, on whom
-Weakness lies, and the standing orders of chapter 8. When a potion may be drunk outside its owner's
-step 3 is in `reaction_windows`.
+Weakness lies, and the standing orders of chapter 8. Only `new_day` ends a potion (-11). When one
+may be drunk or used outside its owner's step 3 is in `reaction_windows.py` (-12), with what
+Brotherhood and Frost Touch do there (-21, -24).
 """
 
 from __future__ import annotations

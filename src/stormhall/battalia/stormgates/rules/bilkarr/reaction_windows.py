@@ -3,7 +3,8 @@ SG-BIL-12, -31 to -34).
 
 A window asks seats in order, each at most once, and only who holds a potion that can act there and
 has not ordered otherwise. All of that is public, so a pause reveals nothing. While all potions lie
-with Bilkarr no window is looked for.
+with Bilkarr no window is looked for. Only what `commit` in `battalia/rules/paying/payment.py`
+carries out is a line that can be frozen (-34). `Potions.drink` begins the first day (SG-RWN-03).
 """
 
 from __future__ import annotations

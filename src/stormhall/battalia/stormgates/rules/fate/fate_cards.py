@@ -2,8 +2,8 @@
 
 The fate deck is held in no order: which card is drawn is left to chance when it is drawn. Its
 drawer alone knows it until he announces his option. The Great Artefacts that are not open stay in
-the game as the remaining deck, `BattaliaState.box`. The first fate card may be kept as a mirror of
-somebody's Great Artefact; laid, it is an open card of that kind.
+the game as the remaining deck, `BattaliaState.box`. The first fate card may be kept and then played
+as somebody's Great Artefact, in `mirror.py` (-06).
 """
 
 from __future__ import annotations

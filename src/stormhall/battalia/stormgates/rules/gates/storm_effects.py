@@ -1,6 +1,9 @@
-"""The storm effects (SG-STE-11 and following).
+"""The twelve storm effects (SG-STE-05, -11 to -22).
 
-Effects that ask for what other modules ask for too push steps of `shared`.
+Effects that other modules have too push steps of `shared`: `gaining.py` (-11), `promoting.py`
+(-19), `raising_cities.py` (-20), `limbo.py` (-21); the fate card is drawn in `fate/fate_cards.py`
+(-15). A deck in which a card was looked for is shuffled by `search` and `shuffle_deck` in
+`battalia/knowledge/pool_decks.py` (-05).
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """The Arrow of Farel: a weapon that attacks from afar (SG-GRT-11, -12, SG-CHG-11).
 
-That it is a weapon, and the only card that opens an attack from afar, is data of
-`battalia/model/cards.py`; terrain bonus, defenders and retreats are those of every attack, in
-`battalia/rules/battle`.
+Its strength, that it is a weapon, and that it alone opens an attack from afar are data of
+`battalia/model/cards.py` (`_strengths`, `IS_WEAPON`, `REACHES`). Terrain bonus (`terrain_bonus` in
+`battalia/rules/advanced_game.py`), defenders (`JoinHeroes` in `battle/battle.py`) and retreats
+(`battle/retreat.py`) are those of every attack (-12).
 """
 
 from __future__ import annotations

@@ -1,9 +1,11 @@
 """The new Great Artefacts (SG-GRT-01 to -03).
 
 Each has a file of its own. Arrow, Mantle, Crystal and Mask remember something or change other
-rules, so they are modules; the others are entered here. That all are universal cards is said in
-`model/cards.py` of the base game (SG-GRT-01), the limit of one is kept by `shared/gaining`
-(SG-GRT-02).
+rules, so they are modules; the others are entered here. `StormgatesConfig` adds the seven to the
+ten, `lay_great_artefacts` in `battalia/rules/setup.py` opens some, and `FACTION` in
+`battalia/model/cards.py` makes all universal (-01). `may_gain_great` in `shared/gaining.py` keeps
+the limit of one (-02). A line of their own is `PlayGreat` in
+`battalia/rules/great_artefacts/general.py` (-03).
 """
 
 from __future__ import annotations

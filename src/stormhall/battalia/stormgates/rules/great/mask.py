@@ -1,7 +1,10 @@
 """The Mask of Sjoen: units of the other battle line change sides (SG-GRT-17, -18).
 
-A lured card stays before its owner on the table; only in the battle is it on the other side. So
-no card changes its owner, and after the battle it goes to its owner's shelter.
+A lured card stays before its owner on the table; only in the battle is it on the other side. So no
+card changes its owner, and after the battle it goes to its owner's shelter. What each card has
+brought into its line is in `mask_lines.py`, what may be applied to a lured card anew in
+`mask_transformations.py`. That a new total must suffice holds for every volley: `Laying.holds` in
+`battalia/rules/battle/battle.py` (-18).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Metamorpha, the helper who changes with the terrain (SG-MET-01 to -16, SG-CHG-09).
+"""Metamorpha, the helper who changes with the terrain (SG-MET-01 to -09, SG-CHG-09).
 
 Her row holds her square, then for each hero of each seat the mask of terrains whose power it has
-used this turn. What a power does stands in `powers`, one class for each.
+used this turn. No other rule asks where she stands (-04). What a power does is in `powers.py`.
 """
 
 from __future__ import annotations

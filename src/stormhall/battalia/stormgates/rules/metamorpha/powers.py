@@ -1,6 +1,7 @@
 """The six powers of Metamorpha, one for each terrain (SG-MET-11 to -16).
 
 Which terrain has which power, and the numbers, are data; a power is open when it can do anything.
+Cities rise in `shared/raising_cities.py` (-12), units in `shared/promoting.py` (-14).
 """
 
 from __future__ import annotations

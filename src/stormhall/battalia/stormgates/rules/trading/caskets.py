@@ -1,6 +1,8 @@
 """Caskets: what one allows in ambush (SG-CHS-01 to -03).
 
-Their deck is counted in `stock` (SG-CHS-01); what they buy is in `trading_posts`.
+Their deck is counted in `stock.py`, and no table of `battalia/model/cards.py` gives them a faction,
+a strength or a price that they pay (-01). What they buy is in `TradeAction` of `trading_posts.py`
+(-02).
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Stardust: a card that pays as one or two supplies (SG-DST-01 to -05, SG-CHG-06).
 
-Its deck is counted in `stock` (-01). What it pays is data of `battalia/model/cards.py`: in
+Its deck is counted in `stock.py` (-01). What it pays is data of `battalia/model/cards.py`: in
 `SUBSTITUTE` it stands for supplies in every price, which `battalia/rules/paying` pays with, and in
 `STEPS_OF` it has its two steps for movement, jump and retreat (-02, -03). That it never leaves its
-owner is said by `SUSPENDABLE` of `stormgates/model/cards.py` and by the trades (-04).
+owner is said by `SUSPENDABLE` in `stormgates/model/cards.py` and by `trading_posts.py` (-04).
 """
 
 from __future__ import annotations

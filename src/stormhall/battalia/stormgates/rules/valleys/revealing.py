@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import kinds as k
-from stormhall.battalia.model.cards import KIND_WORDS, price
+from stormhall.battalia.model.cards import price
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
@@ -14,7 +14,6 @@ from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.paying.payment import Purpose, payable, why_not_price
 from stormhall.battalia.stormgates.model import board as sb
 from stormhall.battalia.stormgates.model import events as se
-from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.rules.shared.paid_action import PaidAction
@@ -28,8 +27,6 @@ if TYPE_CHECKING:
 
 CARDS: Final[dict[str, Any]] = COMPONENTS["valleys"]
 BUILDING_LEVEL: Final[int] = CARDS["building"]["level"]
-GIVES: Final[list[int]] = [KIND_WORDS.index(building["gives"]) for building in sk.BUILDING_CARDS]
-"""By building: the kind of the card that it gives each turn (SG-VAL-14)."""
 
 TURNED_OVER: Final[dict[int, int]] = {
     sb.COVERED_CROSSING: sb.VALLEY_CROSSING,

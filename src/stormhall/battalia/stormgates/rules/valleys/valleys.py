@@ -1,8 +1,13 @@
 """The Valleys of the Kings and Queens (SG-VAL-01 to -03, -05, -06, -09 to -17).
 
 Nobody knows which building lies on which corner of a valley before it is turned over, so it is
-drawn then from those of the valley that are undiscovered. The High Pass and King's Bridge, which
-join the valleys, are modules of their own.
+drawn then from those of the valley that are undiscovered. Cards are turned over in `revealing.py`;
+the High Pass and King's Bridge, which join the valleys, are modules of their own.
+
+`excluded` in `model/options.py` says for whom the valleys are (-01). `Geography` of the base game
+reads `is_covered` and `city_bars`, which are set here (-05, -06). A building has its level as
+defence and nothing more (-12). All cards lie with neutral terrain, which is native to nobody (-15),
+and `free_squares` in `battalia/rules/ending.py` counts empty squares only (-17).
 """
 
 from __future__ import annotations
@@ -48,6 +53,8 @@ if TYPE_CHECKING:
 
 CORNERS: Final = 4
 """The buildings of a valley."""
+GIVES: Final[list[int]] = [KIND_WORDS.index(building["gives"]) for building in sk.BUILDING_CARDS]
+"""By building: the kind of the card that it gives each turn (SG-VAL-14)."""
 
 NEUTRAL_LEVEL: Final[int] = revealing.CARDS["town_centre"]["neutral_level"]
 CENTRE_LEVEL: Final[int] = revealing.CARDS["town_centre"]["captured_level"]
@@ -399,7 +406,7 @@ class CollectAction(TurnAction):
         if not self.valleys.may_collect(state, seat):
             return
         for cell in self.valleys.controlled(state, seat, self.valleys.corners):
-            kind = revealing.GIVES[self.valleys.building_on(state, cell)]
+            kind = GIVES[self.valleys.building_on(state, cell)]
             if not _is_left(state, kind):
                 continue
             codes.append(sv.COLLECT | cell << 8)
@@ -410,7 +417,7 @@ class CollectAction(TurnAction):
                 ]
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        kind = revealing.GIVES[self.valleys.building_on(state, first_of(code))]
+        kind = GIVES[self.valleys.building_on(state, first_of(code))]
         self.valleys.collected(state, seat)
         if kind == SUPPLY:
             count = supplies_to_hand(state, seat, 1)
@@ -425,7 +432,7 @@ class CollectAction(TurnAction):
             state, seat
         ):
             return [Refusal("SG-VAL-14", cell=state.config.cell_words[cell])]
-        kind = revealing.GIVES[self.valleys.building_on(state, cell)]
+        kind = GIVES[self.valleys.building_on(state, cell)]
         if not _is_left(state, kind):
             rule = "BT-LIM-3" if kind == SUPPLY else "BT-LIM-1"
             return [Refusal(rule, deck=KIND_WORDS[kind])]
