@@ -585,7 +585,7 @@ def test_random_games_pass_every_check(seats: int, modules: tuple[str, ...], day
         assert game.state.defects() == []
         if game.state.number % 100 == 0 or line.startswith("jump"):
             _check_worlds(game, chance)
-    assert jumps
+    assert jumps > 2
 
 
 def _chosen(legal: list[str], chance: random.Random) -> str:
