@@ -1,4 +1,8 @@
-"""Taking cards out of a nation, and looking through it."""
+"""Taking cards out of a nation, and looking through it.
+
+Its owner knows a nation as a set without an order (BT-INF-4): `positions/write.py` shows it sorted,
+and `_forget_order` in `redeal.py` draws its order anew.
+"""
 
 from __future__ import annotations
 

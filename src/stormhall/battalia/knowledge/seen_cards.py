@@ -1,4 +1,4 @@
-"""What others have seen of a player's cards (BT-INF-2, -3, -4).
+"""What others have seen of a player's cards (BT-INF-2, -3).
 
 Masks say which seats have seen a card: 1 for seat 0, 2 for seat 1, and so on, 128 for everybody
 who has no seat.

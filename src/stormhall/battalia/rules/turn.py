@@ -1,4 +1,9 @@
-"""Days and turns (BT-TRN-1, -2)."""
+"""Days and turns (BT-TRN-1, -2).
+
+The actions of step 3 are in `actions.py` (BT-TRN-3), laying and paying in `paying/` (BT-TRN-4 to
+-8); `gain` in `knowledge/zones.py` lays a new card apart, so that it cannot be used in the turn
+that gained it (BT-TRN-9).
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Horses (BT-USE-HOR-1 to -3, BT-ORA-HOR): the ride of a hero, several steps for one card.
 
-Steps and strength are `STEPS_OF`, `ATTACK` and `DEFENCE` in `model/cards.py`; `battle/retreat.py`
-lets a horse pay a retreat; `uses_of` in `oracle.py` gives a lit one two uses.
+Steps and strength are `STEPS_OF`, `ATTACK` and `DEFENCE` in `model/cards.py`; `TakeStep` in
+`heroes/movement.py` takes the steps; `battle/retreat.py` lets a horse pay a retreat;
+`uses_of` in `oracle.py` gives a lit one two uses.
 """
 
 from __future__ import annotations

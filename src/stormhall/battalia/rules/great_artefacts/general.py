@@ -4,6 +4,11 @@ They belong to every faction (`FACTION` in `model/cards.py`), so that they count
 never spoil morale; `FIXED_BY` there keeps artefacts from changing them, and `artefacts/tents.py`
 does not station them (BT-GRT-2). How many a player may own is `Config.great_limit`, which the
 places where one is won look at (BT-GRT-3).
+
+Four have no module. Sword and Shield (BT-GRT-SWO-1, BT-GRT-SHI-1) are weapons: `ATTACK` and
+`DEFENCE` in `model/cards.py` are their strengths, `IS_WEAPON` there makes them open a battle and
+hire a hero. The Crown (BT-GRT-CRO-1, -2) is a title, see `artefacts/titles.py`; the Book
+(BT-GRT-BOO-1) a scroll, see `artefacts/scrolls.py`.
 """
 
 from __future__ import annotations

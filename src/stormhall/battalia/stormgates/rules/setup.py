@@ -2,10 +2,10 @@
 
 Factions and start cities come before the starting cards. Numbers and squares are data: `left_out`
 in `model/options.py` reads the pool, `StormgatesConfig._layout` the board (-02, -04). Terrain cards
-are laid by `lay_terrain` in `battalia/rules/setup.py` (-03), which also asks for start cities, and
-`factions.py` asks for factions (-05); `gates/gates.py` lays the gates (-06), and each module its
-own pieces in `lay_out` (-07). Two ruins have the same guard, `RUINS_GUARD`, each on its square
-(-08).
+are laid by `lay_terrain` in `battalia/rules/setup.py` (-03); `ChooseCity` there asks for start
+cities, `factions.py` for factions (-05). `gates/gates.py` lays the gates (-06), and each module its
+own pieces in `lay_out` (-07). Both ruins have the same guard, each on its square: `RUINS_GUARD`, or
+`FateRuins` with fate cards (-08).
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""The call to battle: who comes to a pillage (BR-PIL-3 to -5)."""
+"""The call to battle: who comes to a pillage (BR-PIL-3 to -5).
+
+The rounds themselves are `OfferRounds` in `rules/offer_rounds.py`; `Pillage.go_on` in `pillage.py`
+skips the call where nobody can come (BR-PIL-4).
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """The texts of revealed cards that work before the comparison (BR-BAT-9, -10).
 
-Whether a text works at all, and what a card adds (BR-BAT-4), is read in `battle_frame.py`.
+The order of the steps is that of the stages in `battle_frame.py`, which `battle.py` goes through.
+Whether a text works at all, and what a card adds (BR-BAT-4), is read in `battle_frame.py`, too.
 """
 
 from __future__ import annotations

@@ -2,8 +2,10 @@
 
 Its deck is counted in `stock.py` (-01). What it pays is data of `battalia/model/cards.py`: in
 `SUBSTITUTE` it stands for supplies in every price, which `battalia/rules/paying` pays with, and in
-`STEPS_OF` it has its two steps for movement, jump and retreat (-02, -03). That it never leaves its
-owner is said by `SUSPENDABLE` in `stormgates/model/cards.py` and by `trading_posts.py` (-04).
+`STEPS_OF` it has its two steps for movement and jump (-02, -03). `_supplies_for` in
+`battle/retreat.py` counts it for a retreat, `_feeds` in `scenarios/unbound.py` for the Unbound
+(-03). That it never leaves its owner is said by `SUSPENDABLE` in `stormgates/model/cards.py` and
+by `trading_posts.py` (-04).
 """
 
 from __future__ import annotations
