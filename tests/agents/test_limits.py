@@ -34,7 +34,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def test_a_budget_is_over_when_its_work_is_done() -> None:
+def test_a_budget_ends_when_its_work_is_done() -> None:
     budget = Budget(3)
     budget.spend(2)
     assert not budget.is_over()
@@ -44,7 +44,7 @@ def test_a_budget_is_over_when_its_work_is_done() -> None:
     assert budget.is_over()
 
 
-def test_a_budget_is_over_when_its_time_is(clock: Clock) -> None:
+def test_a_budget_ends_when_its_time_has_passed(clock: Clock) -> None:
     budget = Budget(1000, seconds=0.5)
     clock.now += 0.49
     assert not budget.is_over()
@@ -63,7 +63,7 @@ def test_a_part_of_a_budget_has_its_share_of_work_and_time(clock: Clock) -> None
     assert part.is_over()
 
 
-def test_a_budget_is_over_when_somebody_says_stop() -> None:
+def test_a_budget_ends_when_it_is_stopped_from_outside() -> None:
     said: list[str] = []
     budget = Budget(1000, stop=lambda: bool(said))
     assert not budget.is_over()
@@ -81,26 +81,26 @@ def test_by_default_a_level_does_a_fixed_amount_of_work(word: str) -> None:
 
 
 @pytest.mark.parametrize("word", THINKERS)
-def test_where_people_wait_the_time_of_the_level_is_kept_besides(word: str) -> None:
+def test_the_time_limit_of_the_level_applies_too_where_people_wait(word: str) -> None:
     limits = Thinking(cap=True).limits(word)
 
     assert (limits.work, limits.seconds) == (TABLE[word].work, TABLE[word].seconds)
 
 
-def test_a_time_that_is_asked_for_is_used() -> None:
+def test_a_requested_time_is_used() -> None:
     limits = Thinking(0.3).limits("planner")
 
     assert (limits.work, limits.seconds) == (UNLIMITED, 0.3)
 
 
-def test_no_time_at_all_is_refused() -> None:
+def test_a_time_of_zero_is_refused() -> None:
     with pytest.raises(SetupError, match="more than 0 seconds"):
         Thinking(0)
 
 
 @pytest.mark.parametrize("word", THINKERS)
 @pytest.mark.parametrize("name", list(registered()))
-def test_who_is_stopped_at_once_still_answers(name: str, word: str) -> None:
+def test_an_agent_stopped_at_once_still_makes_a_legal_choice(name: str, word: str) -> None:
     for game in moments(smallest_cases(registered()[name])[0], seed=5, apart=60, count=3):
         seat = game.to_act[0]
         player = agent(word, 1, Thinking(stop=lambda: True))
@@ -120,6 +120,6 @@ def test_a_single_choice_is_made_without_thinking(
     assert str(agent(word, 1).choose(Decision(game, 0))) == "bid four"
 
 
-def test_an_unknown_level_is_refused_with_those_there_are() -> None:
+def test_an_unknown_level_is_refused_and_the_known_levels_are_listed() -> None:
     with pytest.raises(SetupError, match=", ".join(LEVELS)):
         agent("genius", 1)

@@ -33,7 +33,7 @@ def choice(word: str, game: Game, seat: int) -> str:
 
 
 @pytest.mark.parametrize(("case", "word"), PLAYERS)
-def test_the_same_choice_where_only_hidden_facts_differ(case: Case, word: str) -> None:
+def test_the_choice_is_the_same_when_only_hidden_facts_differ(case: Case, word: str) -> None:
     asked = 0
     for number, game in enumerate(moments(case, seed=11, apart=60, count=4)):
         seat = game.to_act[0]
@@ -46,7 +46,7 @@ def test_the_same_choice_where_only_hidden_facts_differ(case: Case, word: str) -
 
 
 @pytest.mark.parametrize("word", LEVELS)
-def test_thinking_changes_nothing_at_the_table(word: str) -> None:
+def test_thinking_does_not_change_the_game(word: str) -> None:
     for name in registered():
         game = moments(smallest_cases(registered()[name])[0], seed=3, apart=40, count=3)[-1]
         before = game.state.digest()

@@ -56,12 +56,12 @@ def test_search_sees_what_its_choice_does_to_rivals() -> None:
 
 
 @pytest.mark.parametrize("word", ["greedy", "planner"])
-def test_lower_levels_think_of_themselves_alone(word: str) -> None:
+def test_lower_levels_consider_only_their_own_position(word: str) -> None:
     for seed in range(5):
         assert str(agent(word, seed).choose(Decision(prize_for_the_other(1), 0))) == "let"
 
 
-def test_the_adviser_minds_rivals_where_a_turn_is_one_action(
+def test_the_adviser_considers_rivals_where_a_turn_is_one_action(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     class Brief(PebblesInsight):
@@ -77,7 +77,7 @@ def test_the_adviser_minds_rivals_where_a_turn_is_one_action(
 @pytest.mark.parametrize(
     ("word", "left_out"), [("greedy", ["lead", "hand"]), ("planner", ["lead"]), ("search", [])]
 )
-def test_a_higher_level_minds_more_terms(word: str, left_out: list[str]) -> None:
+def test_a_higher_level_considers_more_terms(word: str, left_out: list[str]) -> None:
     player = agent(word, 1, Thinking(weights={"lead": 3.0, "hand": 2.0}))
     assert isinstance(player, Thinker)
 
@@ -114,7 +114,7 @@ def test_other_weights_make_another_player() -> None:
     assert str(agent("search", 1, miser).choose(Decision(game, 0))) == "let"
 
 
-def test_a_weight_of_a_term_that_there_is_not_is_refused() -> None:
+def test_a_weight_for_an_unknown_term_is_refused() -> None:
     with pytest.raises(SetupError, match="'charm'; there are: victory, pebbles, lead, token, hand"):
         PEBBLES.insight({"charm": 1.0})
 
@@ -144,7 +144,7 @@ def test_an_explanation_names_the_terms_behind_the_choice(player: Agent) -> None
     assert amounts == sorted(amounts, reverse=True)
 
 
-def test_greedy_explains_itself_without_a_word_about_rivals() -> None:
+def test_greedy_does_not_mention_rivals_in_its_explanation() -> None:
     player = agent("greedy", 1)
     assert isinstance(player, Thinker)
 
@@ -181,7 +181,7 @@ def test_contributions_sum_to_the_value() -> None:
     assert insight.terms == ["victory", "pebbles", "lead", "token", "hand"]
 
 
-def test_a_game_without_insight_is_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_insight_can_still_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(PEBBLES), "insight", lambda self, weights=None: Insight({}))
     for word in ("weighted", *THINKERS):
         game = stormhall.new("pebbles", 2, seed=1)

@@ -152,7 +152,7 @@ def test_rules_in_tables_and_rules_of_cards_are_found_by_id() -> None:
         (["play", "--people", "9"], "9 people cannot sit at"),
     ],
 )
-def test_an_error_of_the_user_is_one_clear_line(words: list[str], expected: str) -> None:
+def test_a_user_error_is_reported_in_one_line(words: list[str], expected: str) -> None:
     outcome = call(*words)
 
     assert outcome.code == 2

@@ -34,7 +34,7 @@ def start(folder: Path, port: int, *words: str) -> str:
     return done.output
 
 
-def test_a_hall_that_is_open_already_is_shown_instead_of_a_second_one(
+def test_a_hall_that_is_already_open_is_shown_instead_of_a_second_one(
     tmp_path: Path, opened: list[str]
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other, serve.folder_lock(tmp_path):
@@ -47,12 +47,12 @@ def test_a_hall_that_is_open_already_is_shown_instead_of_a_second_one(
     assert opened == [f"http://127.0.0.1:{port}"]
 
 
-def test_a_port_that_somebody_else_has_is_not_taken_for_the_hall(tmp_path: Path) -> None:
+def test_another_program_on_the_port_is_not_mistaken_for_the_hall(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         assert not serve.is_open_already("127.0.0.1", other.getsockname()[1], tmp_path)
 
 
-def test_a_hall_of_this_folder_at_another_port_is_not_taken_for_one_at_this(
+def test_a_hall_of_this_folder_on_another_port_is_not_mistaken_for_one_on_this_port(
     tmp_path: Path,
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as closed:
@@ -62,7 +62,7 @@ def test_a_hall_of_this_folder_at_another_port_is_not_taken_for_one_at_this(
 
 
 @pytest.mark.parametrize("screen", [True, False])
-def test_without_a_browser_the_address_is_left_to_the_reader(
+def test_without_a_browser_the_address_is_only_printed(
     screen: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """No screen, or a screen but no browser."""
@@ -84,7 +84,7 @@ def test_without_a_browser_the_address_is_left_to_the_reader(
         ("win32", "", True),
     ],
 )
-def test_a_browser_of_the_terminal_is_never_started(
+def test_a_text_browser_is_never_started(
     platform: str, variable: str, expected: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.platform", platform)

@@ -246,7 +246,7 @@ def test_a_broken_guarantee_is_named_with_the_set_up_the_seed_and_the_choice() -
     assert "'Nobody chooses a third time' on 'pebbles-3-long', seed 7, after choice 3." in note
 
 
-def test_a_check_that_fails_does_not_keep_others_from_checking() -> None:
+def test_a_check_that_fails_does_not_stop_the_others() -> None:
     counter = Counter()
     checked = CheckedGame(table(), 1, [FailsAtOnce(), counter])
 

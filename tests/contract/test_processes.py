@@ -59,7 +59,7 @@ def _works(python: str | Path) -> bool:
     "program", [BRIEF, pytest.param(ALL, marks=pytest.mark.long)], ids=["brief", "all"]
 )
 @pytest.mark.slow
-def test_games_do_not_depend_on_the_seed_of_hashes(program: str) -> None:
+def test_games_do_not_depend_on_the_hash_seed(program: str) -> None:
     one = checksums(program, sys.executable, "1")
 
     assert len(one) > 50
@@ -67,7 +67,7 @@ def test_games_do_not_depend_on_the_seed_of_hashes(program: str) -> None:
 
 
 @pytest.mark.long
-def test_games_are_the_same_on_every_python_that_is_here() -> None:
+def test_games_are_the_same_on_every_installed_python() -> None:
     """Only the engine: it needs no library, so any Python on the machine can run it."""
     one = checksums(BRIEF, sys.executable, "2")
 

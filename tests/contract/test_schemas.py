@@ -43,7 +43,7 @@ SCHEMA = {
 GOOD = {"cards": ["one", "two"], "seat": None, "bids": {"0": 3}, "cell": "a1", "over": False}
 
 
-def test_a_document_that_fits_has_no_problem() -> None:
+def test_a_valid_document_has_no_problem() -> None:
     Validator(SCHEMA).check("view", GOOD)
     Validator(SCHEMA).check("event", {"event": "lost", "card": "one"})
 
@@ -64,7 +64,7 @@ def test_a_document_that_fits_has_no_problem() -> None:
         ({"deck": []}, r"view: \['deck'\] are not declared"),
     ],
 )
-def test_a_document_that_does_not_fit_is_named_with_the_place(
+def test_an_invalid_document_is_reported_with_the_place(
     change: dict[str, object], problem: str
 ) -> None:
     with pytest.raises(AssertionError, match=problem):
@@ -76,13 +76,13 @@ def test_what_is_missing_is_named() -> None:
         Validator(SCHEMA).check("view", {"cards": []})
 
 
-def test_of_many_alternatives_the_one_of_this_name_is_told() -> None:
+def test_the_problem_is_that_of_the_alternative_with_the_same_name() -> None:
     with pytest.raises(AssertionError, match=r"event.card: 'three' is not listed"):
         Validator(SCHEMA).check("event", {"event": "lost", "card": "three"})
     with pytest.raises(AssertionError, match=r"event\.event: 'found' is not 'bid'"):
         Validator(SCHEMA).check("event", {"event": "found"})
 
 
-def test_a_part_of_json_schema_that_is_not_known_is_no_silent_yes() -> None:
+def test_an_unknown_json_schema_keyword_is_an_error() -> None:
     with pytest.raises(AssertionError, match="the validator does not know"):
         Validator({"documents": {}, "$defs": {}}).problem({"oneOf": []}, 1)

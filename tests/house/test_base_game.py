@@ -26,12 +26,12 @@ ASKS = re.compile(
 )
 
 
-def test_the_base_game_has_rooms() -> None:
+def test_modules_of_the_base_game_are_found() -> None:
     assert len(BASE) > 50
 
 
 @pytest.mark.parametrize("path", BASE, ids=lambda path: str(path.relative_to(ROOT)))
-def test_a_base_module_names_no_rule_and_no_thing_of_the_expansion(path: Path) -> None:
+def test_a_base_module_names_no_rule_or_component_of_the_expansion(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
 
     named = [f"{n}: {line.strip()}" for n, line in enumerate(lines, 1) if ASKS.search(line)]

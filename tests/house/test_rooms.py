@@ -17,14 +17,14 @@ HOMES = {name: ROOT / "src" / Path(*module.split(".")[:-1]) for name, module in 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_has_no_rooms_but_those_that_the_contract_orders(game: str):
+def test_a_game_has_only_packages_that_the_contract_orders(game: str):
     entries = {path.stem for path in HOMES[game].iterdir() if not path.name.startswith("__")}
     expansions = {home.name for home in HOMES.values() if home.parent == HOMES[game]}
 
     assert {"ruleset"} <= entries - expansions - {"data"} <= ROOMS
 
 
-def test_no_layer_of_the_project_is_forgotten_in_pyproject():
+def test_every_layer_of_the_project_is_in_pyproject():
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     layers = contracts["tool"]["importlinter"]["contracts"][0]["layers"]
     named = {name.strip(" ()") for layer in layers for name in layer.split("|")}

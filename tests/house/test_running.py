@@ -77,7 +77,7 @@ def test_the_time_left_is_in_seconds_or_minutes(seconds, words):
     assert running.duration_text(seconds) == words
 
 
-def test_every_file_whose_seconds_are_kept_is_there():
+def test_every_file_with_recorded_seconds_exists():
     seconds = json.loads(running.SECONDS.read_text(encoding="utf-8"))
 
     assert set(seconds) == {"usual", "long"}

@@ -56,7 +56,7 @@ def test_no_text_names_a_place_on_a_machine_or_a_package_registry():
 
 
 @pytest.mark.parametrize("page", pages(), ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_links_between_pages_lead_somewhere(page):
+def test_links_between_pages_have_a_target(page):
     targets = [link.partition("#")[0] for link in LINK.findall(page.read_text(encoding="utf-8"))]
     local = [target for target in targets if target and ":" not in target]
 

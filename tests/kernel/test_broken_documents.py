@@ -62,7 +62,7 @@ def put(document: Document, path: str, value: object) -> Document:
 
 
 @pytest.mark.parametrize("document", [None, [], "x", 3])
-def test_what_is_no_object_is_no_document(document: Any) -> None:
+def test_a_document_must_be_an_object(document: Any) -> None:
     with pytest.raises(PositionError, match="document: expected an object"):
         stormhall.from_position(document)
     with pytest.raises(PositionError, match="document: expected an object"):
@@ -154,7 +154,7 @@ def test_a_deck_of_battalia_needs_its_rest() -> None:
         ("impassable", ["zz99"], "impassable[0]"),
     ],
 )
-def test_what_cannot_be_in_battalia_is_named(path: str, value: object, named: str) -> None:
+def test_an_impossible_value_in_a_battalia_position_is_named(path: str, value: object, named: str) -> None:
     with pytest.raises(PositionError) as caught:
         stormhall.from_position(put(position("battalia"), path, value))
 
@@ -162,7 +162,7 @@ def test_what_cannot_be_in_battalia_is_named(path: str, value: object, named: st
 
 
 @pytest.mark.parametrize("seat", [-1, 7, "x", None])
-def test_a_frame_of_battalia_asks_a_seat_that_exists(seat: object) -> None:
+def test_a_frame_of_battalia_must_name_an_existing_seat(seat: object) -> None:
     document = position("battalia")
     at = next(i for i, frame in enumerate(document["frames"]) if "seat" in frame)
     document["frames"][at]["seat"] = seat
@@ -187,7 +187,7 @@ def test_a_third_player_has_no_place_at_a_table_for_two() -> None:
         stormhall.from_position(document)
 
 
-def test_a_city_of_battalia_has_a_level_that_exists() -> None:
+def test_a_city_of_battalia_must_have_an_existing_level() -> None:
     document = position("battalia")
     word = next(word for word, tile in document["tiles"].items() if "owner" in tile)
     document["tiles"][word]["level"] = 9
@@ -231,7 +231,7 @@ def test_a_view_of_battalia_hides_no_more_units_than_there_are() -> None:
         {"players": [{"heroes": [5]}]},
     ],
 )
-def test_what_a_person_gets_wrong_is_named(document: Document) -> None:
+def test_a_mistake_in_a_position_written_by_hand_is_refused(document: Document) -> None:
     with pytest.raises(PositionError):
         stormhall.from_position({"game": "battalia", "seats": 2, **document})
 
@@ -290,7 +290,7 @@ def spoil(document: Document, chance: Chance) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("looks", ["position", "view"])
-def test_no_spoilt_document_breaks_anything(name: str, looks: str) -> None:
+def test_no_corrupted_document_causes_an_unexpected_error(name: str, looks: str) -> None:
     chance = Chance(2026)
     accepted = 0
     for i in range(MUTATIONS):

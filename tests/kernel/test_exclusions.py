@@ -96,7 +96,7 @@ def test_a_lobby_gets_games_options_and_exclusions_as_plain_data(name: str) -> N
         }
 
 
-def test_what_the_smallest_game_excludes() -> None:
+def test_the_exclusions_of_the_smallest_game_are_listed() -> None:
     assert registered()["pebbles"].to_json()["exclusions"] == [
         {"if": {}, "excludes": {"rounds": 3}, "rule": "PB-DRAW", "seats": [4]}
     ]

@@ -28,7 +28,7 @@ def after_bids(seats: int = 2) -> Game:
 
 
 @rule("SH-TURN")
-def test_a_seat_that_owes_no_choice_is_refused() -> None:
+def test_a_choice_by_a_seat_that_owes_none_is_refused() -> None:
     game = after_bids()
     assert game.to_act == (0,)
 
@@ -70,7 +70,7 @@ def test_nothing_is_asked_after_the_end() -> None:
 
 
 @rule("SH-STEP")
-def test_an_action_of_another_moment_is_refused() -> None:
+def test_an_action_that_was_legal_at_another_moment_is_refused() -> None:
     game = pebbles()
 
     with pytest.raises(IllegalAction) as refused:
@@ -136,7 +136,7 @@ def test_open_choices_may_be_made_in_any_order_and_offers_are_renewed() -> None:
     assert game.why_not(0, "grab") == [Refusal("PB-GRAB", pot=0)]
 
 
-def test_a_window_asks_only_who_can_react() -> None:
+def test_a_window_asks_only_seats_that_can_react() -> None:
     game = pebbles(seats=3, tokens=[1, 1, 0])
     for seat, card in enumerate(["one", "four", "one"]):
         game.apply(seat, f"bid {card}")
@@ -174,7 +174,7 @@ def test_asking_about_a_line_does_not_tell_how_the_die_falls() -> None:
     assert all(answers[0])
 
 
-def test_a_text_that_is_no_action_says_what_was_expected() -> None:
+def test_a_text_that_is_not_an_action_is_refused_with_what_was_expected() -> None:
     game = pebbles()
 
     with pytest.raises(NotationError, match="begins with one of bid, grab, let, rest, spoil"):
@@ -249,7 +249,7 @@ def test_several_choices_can_be_taken_back_one_by_one() -> None:
         game.undo(0)
 
 
-def test_what_a_copy_takes_back_stays_what_it_was_at_the_table() -> None:
+def test_taking_back_on_a_copy_does_not_change_the_original() -> None:
     game = after_bids()
     before = game.state.digest()
     game.apply(0, "let")
@@ -262,7 +262,7 @@ def test_what_a_copy_takes_back_stays_what_it_was_at_the_table() -> None:
     assert game.state.digest() == before
 
 
-def test_whether_a_choice_can_be_taken_back_is_told_without_trying() -> None:
+def test_whether_a_choice_can_be_taken_back_is_known_without_trying() -> None:
     game = after_bids()
     assert game.why_no_undo(1) == Refusal("SH-UNDO-3")
     game.apply(0, "let")
@@ -275,7 +275,7 @@ def test_whether_a_choice_can_be_taken_back_is_told_without_trying() -> None:
         game.why_no_undo(7)
 
 
-def test_a_preview_tells_what_a_choice_leads_to() -> None:
+def test_a_preview_shows_what_a_choice_leads_to() -> None:
     game = after_bids()
     before = game.state.digest()
 
@@ -346,7 +346,7 @@ def test_a_game_without_figures_has_none() -> None:
         game.figures(5)
 
 
-def test_events_say_to_each_seat_what_it_may_hear() -> None:
+def test_events_show_each_seat_only_what_it_may_know() -> None:
     game = pebbles()
     game.apply(0, "bid one")
 
@@ -369,12 +369,12 @@ def test_events_say_to_each_seat_what_it_may_hear() -> None:
         ({"seats": 4, "preset": "long"}, r"cannot be set up like this: PB-DRAW"),
     ],
 )
-def test_a_set_up_that_cannot_be_says_what_can(given: dict[str, object], expected: str) -> None:
+def test_an_impossible_set_up_is_refused_with_what_is_possible(given: dict[str, object], expected: str) -> None:
     with pytest.raises(SetupError, match=expected):
         stormhall.new(**{"name": "pebbles", "seats": 2, **given})  # type: ignore[arg-type]
 
 
-def test_a_seat_that_is_not_there_is_named() -> None:
+def test_a_seat_that_does_not_exist_is_refused_by_number() -> None:
     for seat in (5, -1, "0", 1.0, True):
         with pytest.raises(
             SetupError, match=f"there is no seat {seat}; in documents seats are 0 to 1"
@@ -401,7 +401,7 @@ def test_every_game_describes_itself() -> None:
     ]
 
 
-def test_two_games_cannot_have_one_name() -> None:
+def test_two_games_cannot_have_the_same_name() -> None:
     register(PEBBLES)
 
     with pytest.raises(AssertionError, match="two games named 'pebbles'"):

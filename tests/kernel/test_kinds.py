@@ -70,27 +70,27 @@ def test_a_number_out_of_bounds_does_not_fit(kind: Kind, number: int) -> None:
     assert not kind.fits(CONFIG, number)
 
 
-def test_a_word_that_only_holds_a_place_cannot_be_read() -> None:
+def test_a_placeholder_word_cannot_be_read() -> None:
     with pytest.raises(LookupError):
         COLOUR.number(CONFIG, "-none")
 
 
-def test_two_names_for_one_number_stop_the_start_with_both() -> None:
+def test_two_names_for_one_number_raise_an_error_naming_both() -> None:
     with pytest.raises(AssertionError, match="verb 1 is both 'build' and 'move'"):
         in_order("verb", [(0, "pass"), (1, "build"), (1, "move")])
 
 
-def test_a_number_without_a_name_stops_the_start() -> None:
+def test_a_number_without_a_name_raises_an_error() -> None:
     with pytest.raises(AssertionError, match="no verb has the number 1"):
         in_order("verb", [(0, "pass"), (2, "build")])
 
 
-def test_a_field_at_the_wrong_place_stops_the_start() -> None:
+def test_a_field_at_the_wrong_place_raises_an_error() -> None:
     with pytest.raises(AssertionError, match="field 'hero' is at 2, not at its number 3"):
         fields((1, "seat", SEAT), (3, "hero", COUNT))
 
 
-def test_an_event_that_is_declared_twice_stops_the_start() -> None:
+def test_an_event_that_is_declared_twice_raises_an_error() -> None:
     events = Events("pebbles")
     events.declare("taken", {"seat": SEAT})
 
@@ -98,12 +98,12 @@ def test_an_event_that_is_declared_twice_stops_the_start() -> None:
         events.declare("taken", {"seat": SEAT})
 
 
-def test_two_steps_with_one_number_stop_the_start_with_both() -> None:
+def test_two_steps_with_one_number_raise_an_error_naming_both() -> None:
     with pytest.raises(AssertionError, match="step 0 is both 'take' and 'give'"):
         steps_in_order([(0, Step("take")), (0, Step("give"))])
 
 
-def test_steps_stand_by_their_numbers() -> None:
+def test_steps_are_ordered_by_their_numbers() -> None:
     steps = steps_in_order([(1, Step("give")), (0, Step("take"))])
 
     assert [step.name for step in steps] == ["take", "give"]

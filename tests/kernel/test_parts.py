@@ -20,7 +20,7 @@ WORDS = Notation(
 )
 
 
-def test_the_generator_is_the_same_for_ever() -> None:
+def test_the_generator_never_changes() -> None:
     chance = Chance(7)
 
     assert [chance.below(100) for _ in range(8)] == [70, 61, 29, 61, 37, 84, 73, 98]

@@ -144,7 +144,7 @@ def test_what_a_game_is_made_of_says_which_part_it_is() -> None:
     assert repr(Chance(1)) == repr(Chance(1))
 
 
-def test_what_thinks_says_how() -> None:
+def test_decisions_agents_and_thinking_have_a_readable_repr() -> None:
     game = played(1)
     seat = game.to_act[0]
 

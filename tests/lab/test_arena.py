@@ -151,7 +151,7 @@ def test_the_same_ratings_give_the_same_picture(tmp_path: Path) -> None:
     assert (tmp_path / "a.svg").read_bytes() == (tmp_path / "b.svg").read_bytes()
 
 
-def test_a_missing_library_is_one_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_library_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
 
     with pytest.raises(SetupError, match=r"the library openskill is needed; install it with"):

@@ -325,7 +325,7 @@ def test_weights_of_a_file_belong_to_the_player(tmp_path: Path) -> None:
         ("greedy@missing.json", "{}", "cannot read missing.json"),
     ],
 )
-def test_a_player_that_cannot_be_made_is_one_clear_line(
+def test_a_player_that_cannot_be_created_is_reported_in_one_line(
     written: str, text: str, expected: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "weights.json"

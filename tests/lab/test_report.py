@@ -398,7 +398,7 @@ def test_without_the_library_one_line_says_how_to_install_it(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_that_cannot_be_written_is_one_clear_line(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_to_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
 
     with pytest.raises(SetupError, match="cannot write"):

@@ -187,7 +187,7 @@ def test_a_report_is_written_beside_the_games_it_is_made_of(tmp_path: Path) -> N
         (["--report", "file"], "the report needs a folder, and file is a file"),
     ],
 )
-def test_what_cannot_be_done_is_refused_before_any_game(words: list[str], expected: str) -> None:
+def test_an_impossible_run_is_refused_before_any_game(words: list[str], expected: str) -> None:
     Path("file").write_text("")
     command = ["simulate", *SMALL, "--games", "100000", *words]
 
@@ -198,7 +198,7 @@ def test_what_cannot_be_done_is_refused_before_any_game(words: list[str], expect
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
-def test_a_full_disk_is_one_line_and_what_was_played_is_printed(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_in_one_line_and_the_games_played_are_summed_up(tmp_path: Path) -> None:
     (tmp_path / "kept").mkdir()
     (tmp_path / "kept" / "games.jsonl").symlink_to("/dev/full")
 

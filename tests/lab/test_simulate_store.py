@@ -111,7 +111,7 @@ def test_games_without_a_description_of_their_run_are_refused(tmp_path: Path) ->
         Simulation(JOB, 2, tmp_path, resume=True)
 
 
-def test_a_folder_that_is_a_file_is_one_clear_line(tmp_path: Path) -> None:
+def test_a_file_in_place_of_the_folder_is_reported_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("")
 
@@ -119,13 +119,13 @@ def test_a_folder_that_is_a_file_is_one_clear_line(tmp_path: Path) -> None:
         Simulation(JOB, 2, file)
 
 
-def test_a_missing_folder_of_results_is_one_clear_line(tmp_path: Path) -> None:
+def test_a_missing_folder_of_results_is_reported_in_one_line(tmp_path: Path) -> None:
     with pytest.raises(ResultsError, match=r"cannot read .*: No such file"):
         load_results(tmp_path / "nowhere")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
-def test_a_full_disk_is_one_clear_line(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "games.jsonl").symlink_to("/dev/full")
     [one] = played(JOB, 1)
 

@@ -192,7 +192,7 @@ def test_tuned_weights_can_be_used_by_players_and_data_files(
     assert json.loads(generations[-1])["next"]["weights"] == weights
 
 
-def test_terms_that_cannot_be_tuned_are_one_clear_line() -> None:
+def test_terms_that_cannot_be_tuned_are_reported_in_one_line() -> None:
     assert tuned_terms({"victory": 9.0, "a": 1.0, "b": 0.0}, None) == ["a"]
     with pytest.raises(SetupError, match="there is no term 'c'"):
         tuned_terms({"a": 1.0}, ["c"])

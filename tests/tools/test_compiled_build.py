@@ -191,7 +191,7 @@ def test_only_the_builds_used_last_are_kept(tmp_path):
     assert sorted(build.name for build in tmp_path.iterdir()) == names[2:]
 
 
-def test_every_room_of_the_engine_is_compiled():
+def test_every_package_of_the_engine_is_compiled():
     modules = modules_to_compile(ROOT / "src")
     rooms = {path.split("/")[1] for path in modules}
     package = ROOT / "src" / "stormhall"

@@ -64,7 +64,7 @@ def test_weights_can_be_replaced_by_name_only():
         battalia_insight({"glory": 1.0})
 
 
-def test_measuring_changes_nothing_and_always_finds_the_same():
+def test_measuring_changes_nothing_and_is_repeatable():
     table = begun(seats=3)
     before = table.state.digest()
 

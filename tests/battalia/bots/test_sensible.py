@@ -209,7 +209,7 @@ def test_the_horn_takes_all_that_it_may():
     assert all(text.startswith("take") for text in sensible(table))
 
 
-def test_what_is_left_is_never_empty():
+def test_the_sensible_choices_are_never_empty():
     table = duel().hand(0)
 
     assert sensible(table) == ["end turn"]

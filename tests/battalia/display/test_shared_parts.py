@@ -52,7 +52,7 @@ def test_a_change_in_a_view_or_in_figures_leaves_those_of_others_alone() -> None
     assert game.figures(1)["battle"]["stakes"]  # type: ignore[index]
 
 
-def test_a_choice_that_changes_the_state_in_place_is_seen() -> None:
+def test_a_choice_that_changes_the_state_in_place_is_noticed() -> None:
     game = battle().game
     game.drop_undo()
     assert table_of_attacker(game) == []
@@ -68,7 +68,7 @@ def table_of_attacker(game: Game) -> list[str]:
     return cards
 
 
-def test_a_change_of_the_state_without_a_choice_is_seen() -> None:
+def test_a_change_of_the_state_without_a_choice_is_noticed() -> None:
     table = battle()
     assert table.game.view(1)["players"][0]["heroes"] == ["d4", None]  # type: ignore[index]
 

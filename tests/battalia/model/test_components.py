@@ -79,7 +79,7 @@ def test_the_strength_of_a_unit_is_its_rank_and_of_weapon_and_horse_one() -> Non
 
 @rule("BT-CMP-4", "BT-CMP-5")
 @pytest.mark.parametrize("card", ["supply", "tool.red", "tent.red", "title.red"])
-def test_what_has_no_strength_cannot_be_laid_in_battle(card: str) -> None:
+def test_cards_without_strength_cannot_be_laid_in_battle(card: str) -> None:
     table = battalia(4).hero(0, "d4").hand(0, "weapon.red", card)
 
     table.play("attack ruins d4", "play weapon.red")
@@ -228,7 +228,7 @@ def test_the_die_has_six_sides_which_come_up_alike() -> None:
         (["editions", "special", "great_artefacts"], [], r"editions\.special: 0 instead of 10"),
     ],
 )
-def test_a_data_file_that_contradicts_the_totals_of_the_rules_stops_the_start(
+def test_a_data_file_that_contradicts_the_totals_of_the_rules_is_refused(
     keys: list[Any], value: Any, message: str
 ) -> None:
     data: Any = deepcopy(DATA)

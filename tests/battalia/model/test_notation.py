@@ -23,7 +23,7 @@ def test_a_line_cannot_go_on_behind_the_die(roll: int) -> None:
     table.allows("end turn")
 
 
-def test_a_sentence_without_chance_is_carried_out_in_one_breath() -> None:
+def test_a_sentence_without_chance_is_carried_out_at_once() -> None:
     table = battalia(seats=2).hand(0, "friman.red", "friman.blue", "supply")
 
     table.play("build road.straight b3 ns with friman.blue supply")

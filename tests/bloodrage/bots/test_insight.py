@@ -49,7 +49,7 @@ def test_every_state_of_a_game_can_be_judged(seats: int, given: Options):
     assert all(-1.0 <= INSIGHT.victory(game, seat) <= 1.0 for seat in range(seats))
 
 
-def test_asking_about_choices_leaves_no_trace_between_states():
+def test_asking_about_choices_does_not_affect_later_states():
     here = bloodrage("wolf bear").stands("wolf", gimle="leader").game.state
     there = bloodrage("wolf bear").stands("wolf", utgard="leader").game.state
     fresh = blood_rage_insight()

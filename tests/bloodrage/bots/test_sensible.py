@@ -22,7 +22,7 @@ def test_nobody_begins_a_pillage_that_must_be_lost():
     assert any(choice.startswith("invade leader") for choice in choices)
 
 
-def test_a_card_that_can_turn_the_battle_makes_a_pillage_worth_a_thought():
+def test_a_card_that_can_turn_the_battle_makes_a_pillage_sensible():
     table = (
         bloodrage("wolf bear")
         .stands("wolf", gimle="warrior")
@@ -33,7 +33,7 @@ def test_a_card_that_can_turn_the_battle_makes_a_pillage_worth_a_thought():
     assert "pillage gimle" in sensible(table, "wolf")
 
 
-def test_who_gains_by_death_may_seek_a_lost_battle():
+def test_a_clan_that_gains_by_deaths_may_seek_a_lost_battle():
     table = (
         bloodrage("wolf bear")
         .stands("wolf", gimle="warrior")
@@ -44,7 +44,7 @@ def test_who_gains_by_death_may_seek_a_lost_battle():
     assert "pillage gimle" in sensible(table, "wolf")
 
 
-def test_nobody_passes_while_the_leader_may_come_for_nothing():
+def test_nobody_passes_while_the_leader_may_enter_for_free():
     table = bloodrage("wolf bear").rage(wolf=1)
 
     choices = sensible(table, "wolf")
@@ -220,7 +220,7 @@ def test_the_best_card_is_not_shown_in_a_battle_that_is_lost_anyway():
     assert "card loki-trickery" in choices
 
 
-def test_who_leads_a_battle_adds_no_card():
+def test_the_clan_that_leads_a_battle_adds_no_card():
     table = (
         bloodrage("wolf bear raven")
         .stands("wolf", gimle="warrior warrior")
@@ -235,7 +235,7 @@ def test_who_leads_a_battle_adds_no_card():
     assert sensible(table, "wolf") == ["decline"]
 
 
-def test_who_can_take_the_lead_may_add_a_card():
+def test_a_clan_that_can_take_the_lead_may_add_a_card():
     table = (
         bloodrage("wolf bear raven")
         .stands("wolf", gimle="warrior")
@@ -249,7 +249,7 @@ def test_who_can_take_the_lead_may_add_a_card():
     assert "add heimdall-eye" in sensible(table, "wolf")
 
 
-def test_a_figure_for_nothing_is_not_declined():
+def test_a_free_figure_is_not_declined():
     table = (
         bloodrage("wolf bear")
         .hand("wolf", "dwarf-chieftain")

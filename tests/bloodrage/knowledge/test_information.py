@@ -338,7 +338,7 @@ def test_a_hidden_old_card_is_a_quest_where_only_quests_are_left():
             assert len(position_of(world)["sheets"][1]["quests"]) == 2
 
 
-def test_dealing_anew_does_not_get_lost_among_old_cards():
+def test_a_redeal_with_many_old_cards_succeeds():
     """Seat 1 holds an old quest that it has committed; three clans keep twenty possible cards."""
     table = bloodrage("wolf bear serpent raven").age(3).quests("bear", "alfheim", "manheim")
     table.hand("wolf", "troll", "valkyrie").hand("serpent", "tyr-bash", "dark-elf")

@@ -96,7 +96,7 @@ def test_each_age_has_its_kinds_of_cards():
         (changed("age1-quest-alfheim", glory=None), "age1-quest-alfheim.glory: missing"),
     ],
 )
-def test_a_card_file_that_contradicts_the_rules_stops_the_start(document, problem):
+def test_a_card_file_that_contradicts_the_rules_is_refused(document, problem):
     with pytest.raises(DataError) as error:
         check(load(BOARD_FILE), document)
 
@@ -123,7 +123,7 @@ def test_cards_must_stand_age_after_age():
         ("provinces", []),
     ],
 )
-def test_a_board_file_that_contradicts_the_rules_stops_the_start(field, value):
+def test_a_board_file_that_contradicts_the_rules_is_refused(field, value):
     document = {**load(BOARD_FILE), field: value}
 
     with pytest.raises(DataError) as error:

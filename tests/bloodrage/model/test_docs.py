@@ -27,7 +27,7 @@ def test_every_kind_of_action_is_documented():
         assert plural in documented, pattern
 
 
-def test_every_documented_word_is_one():
+def test_every_documented_word_exists():
     words = {word for vocabulary in NOTATION.vocabularies for word in vocabulary.words}
     table = chapter("notation.md").partition("### Words")[2].partition("###")[0]
 

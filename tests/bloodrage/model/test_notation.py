@@ -81,7 +81,7 @@ def test_whole_sentences_are_split_into_steps_with_figures_in_any_order():
     assert NOTATION.phrases("draft tyr-smite troll") == ["draft troll tyr-smite"]
 
 
-def test_what_cannot_be_read_is_explained():
+def test_an_unreadable_sentence_is_explained():
     for text, hint in (("invade dragon gimle", "dragon"), ("dance", "begins with one of")):
         with pytest.raises(NotationError) as error:
             parse("bloodrage", text)

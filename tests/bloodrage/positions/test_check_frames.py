@@ -34,7 +34,7 @@ DESTRUCTION: dict[str, object] = {
 }
 
 
-def test_a_frame_that_can_be_is_read_and_written_again() -> None:
+def test_a_possible_frame_is_read_and_written_back() -> None:
     frames = [{"step": "age", "next_phase": "discard"}, {"step": "turn", "seat": 1, "done": 0}]
 
     game = stormhall.from_position({"game": "bloodrage", "seats": 2, "frames": frames})
@@ -64,7 +64,7 @@ def test_a_frame_that_can_be_is_read_and_written_again() -> None:
         ([{**DESTRUCTION, "cause": 3}], "frames[0].cause"),
     ],
 )
-def test_a_frame_that_cannot_be_is_a_defect(frames: list[dict[str, object]], path: str) -> None:
+def test_an_impossible_frame_is_a_defect(frames: list[dict[str, object]], path: str) -> None:
     with pytest.raises(PositionError) as caught:
         stormhall.from_position({"game": "bloodrage", "seats": 2, "frames": frames})
 

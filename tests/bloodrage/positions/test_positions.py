@@ -24,7 +24,7 @@ def defects(**facts: Any) -> dict[str, str]:
     return dict(error.value.defects)
 
 
-def test_a_position_that_says_nothing_is_a_new_game():
+def test_an_empty_position_is_a_new_game():
     assert position(seed=4).state.digest() == new("bloodrage", 2, 4).state.digest()
 
 
@@ -92,7 +92,7 @@ def test_every_moment_of_a_game_can_be_written_and_read():
     assert {"draft", "turn", "march", "call", "battle-cards", "discard"} <= steps
 
 
-def test_all_defects_are_told_at_once():
+def test_all_defects_are_reported_at_once():
     problems = defects(
         age=4,
         provinces={
@@ -145,7 +145,7 @@ def test_all_defects_are_told_at_once():
         ({"sheets": [{"glory_by_source": [{"luck": 3}]}, {}]}, "sheets[0].glory_by_source[0].luck"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_is_refused_with_its_path(facts, path):
+def test_an_impossible_value_is_refused_with_its_path(facts, path):
     assert path in defects(**facts)
 
 

@@ -26,7 +26,7 @@ def moment_with_a_hand(server: HallServer, made: Json, first: int, last: int) ->
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), [("bloodrage", {}), ("battalia", {"weeks_limit": 2})])
-def test_a_finished_game_is_replayed_from_any_eyes(
+def test_a_finished_game_is_replayed_from_every_point_of_view(
     game: str, options: dict[str, int], people: Browsing, server: HallServer
 ) -> None:
     made = finished(server, game, options=options)

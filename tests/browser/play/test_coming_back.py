@@ -43,7 +43,7 @@ def lit(page: Page) -> set[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["battalia", "stormgates"])
-def test_what_happened_is_stepped_through(game: str, people: Browsing, server: HallServer) -> None:
+def test_past_events_can_be_stepped_through(game: str, people: Browsing, server: HallServer) -> None:
     ada = returned(game, people, server)
     page = ada.page
     story = page.get_by_role("toolbar", name="Since your last turn")
@@ -88,7 +88,7 @@ def test_the_log_shows_what_it_names(people: Browsing, server: HallServer) -> No
 
 
 @pytest.mark.slow
-def test_a_page_goes_on_when_the_hall_opens_again(
+def test_a_page_continues_when_the_hall_reopens(
     browser: Browser, bundle: Path, tmp_path: Path
 ) -> None:
     with ExitStack() as stack:

@@ -36,7 +36,7 @@ def test_a_choice_is_taken_back(people: Browsing, server: HallServer) -> None:
     ("game", "step", "greyed"),
     [("battalia", "actions", "nav.bar button.off"), ("bloodrage", "turn", ".action.off")],
 )
-def test_a_refusal_tells_its_rule_and_leads_to_it(
+def test_a_refusal_names_its_rule_and_links_to_it(
     game: str, step: str, greyed: str, people: Browsing, server: HallServer
 ) -> None:
     made = put(server, game, step)

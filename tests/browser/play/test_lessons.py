@@ -113,7 +113,7 @@ def test_what_the_coach_shows_can_be_done_at_the_table(
 
 
 @pytest.mark.slow
-def test_who_leaves_the_lesson_is_led_back_or_plays_on(
+def test_a_learner_who_leaves_the_lesson_is_led_back_or_plays_on(
     people: Browsing, server: HallServer
 ) -> None:
     ada = people.sit(begun(server, "bloodrage"))
@@ -134,7 +134,7 @@ def test_who_leaves_the_lesson_is_led_back_or_plays_on(
 
 
 @pytest.mark.slow
-def test_the_coach_hides_comes_again_and_survives_a_reload(
+def test_the_coach_can_be_hidden_and_shown_and_survives_a_reload(
     people: Browsing, server: HallServer
 ) -> None:
     ada = people.sit(begun(server, "battalia"))
@@ -179,7 +179,7 @@ COVERED = """
         pytest.param("bloodrage", "desk", marks=pytest.mark.long),
     ],
 )
-def test_the_coach_stands_beside_what_it_is_about(
+def test_the_coach_is_placed_beside_what_it_explains(
     game: str, size: str, people: Browsing, server: HallServer
 ) -> None:
     is_phone = size == "phone"

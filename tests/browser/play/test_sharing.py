@@ -30,7 +30,7 @@ def names_in_hand(page: Page) -> list[str]:
 
 
 @pytest.mark.slow
-def test_a_curtain_hangs_between_the_seats_of_one_screen(
+def test_a_curtain_separates_the_seats_that_share_a_screen(
     people: Browsing, server: HallServer
 ) -> None:
     seats = [{"kind": "mine", "name": name} for name in ("Ada", "Grace")]
@@ -57,7 +57,7 @@ def test_a_curtain_hangs_between_the_seats_of_one_screen(
 
 
 @pytest.mark.slow
-def test_a_reload_in_mid_battle_leaves_both_browsers_in_step(
+def test_a_reload_during_a_battle_leaves_both_browsers_in_sync(
     people: Browsing, server: HallServer
 ) -> None:
     made = server.make_table("bloodrage", ["mine", "mine"])

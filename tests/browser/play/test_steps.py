@@ -124,7 +124,7 @@ def test_the_tab_key_enters_the_board_at_a_lit_square(people: Browsing, server: 
 
 
 @pytest.mark.slow
-def test_the_keyboard_goes_on_from_the_next_question(people: Browsing, server: HallServer) -> None:
+def test_keyboard_focus_moves_to_the_next_question(people: Browsing, server: HallServer) -> None:
     ada = sitting(people, server, "staff")
     ada.page.get_by_role("button", name="Exchange").focus()
     ada.page.keyboard.press("Enter")
@@ -138,7 +138,7 @@ def test_the_keyboard_goes_on_from_the_next_question(people: Browsing, server: H
 
 
 @pytest.mark.slow
-def test_greyed_actions_answer_while_a_question_is_open(
+def test_greyed_actions_explain_themselves_while_a_question_is_open(
     people: Browsing, server: HallServer
 ) -> None:
     ada = sitting(people, server, "staff")

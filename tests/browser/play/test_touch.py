@@ -138,7 +138,7 @@ def test_a_small_phone_is_played_on_without_scrolling(
 
 
 @pytest.mark.slow
-def test_a_refusal_makes_way_for_the_next_tap(people: Browsing, server: HallServer) -> None:
+def test_a_refusal_does_not_block_the_next_tap(people: Browsing, server: HallServer) -> None:
     ada = sitting_at_turn(people, server)
     page = ada.page
     page.locator("nav.bar button.off").first.tap(force=True)  # greyed, but it answers
@@ -155,7 +155,7 @@ def test_a_refusal_makes_way_for_the_next_tap(people: Browsing, server: HallServ
 
 
 @pytest.mark.slow
-def test_a_long_press_tells_and_chooses_nothing(people: Browsing, server: HallServer) -> None:
+def test_a_long_press_explains_and_chooses_nothing(people: Browsing, server: HallServer) -> None:
     ada = sitting_at_turn(people, server)
     page = ada.page
     finger = page.context.new_cdp_session(page)

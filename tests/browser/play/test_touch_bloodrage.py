@@ -84,7 +84,7 @@ MENU_IS_KEPT_AWAY = """(thing, pointerType) => {
 
 
 @pytest.mark.slow
-def test_a_long_press_tells_and_chooses_nothing(people: Browsing, server: HallServer) -> None:
+def test_a_long_press_explains_and_chooses_nothing(people: Browsing, server: HallServer) -> None:
     made = server.make_table("bloodrage", ["mine", "mine"])
     advance(server, made, step_is("turn"))
     ada = people.sit(made, None, owing(server, made), **FINGER)

@@ -40,7 +40,7 @@ def at_opening(server: HallServer, game: str) -> Json:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["battalia", pytest.param("stormgates", marks=pytest.mark.long)])
-def test_nothing_of_a_battle_is_cut_in_a_long_language(
+def test_no_text_of_a_battle_is_cut_off_in_a_language_with_long_words(
     game: str, people: Browsing, server: HallServer
 ) -> None:
     tables = [at_opening(server, game), at_battle(server, game)]

@@ -53,7 +53,7 @@ def wrong(page: Watched, language: str) -> list[str]:
 
 
 @pytest.mark.slow
-def test_everything_is_said_in_the_chosen_language(people: Browsing, server: HallServer) -> None:
+def test_all_text_is_in_the_chosen_language(people: Browsing, server: HallServer) -> None:
     tables = {game: server.make_table(game, ["mine", "mine"]) for game in GAMES}
     for made in tables.values():
         advance(server, made, at_turn)
@@ -85,7 +85,7 @@ def test_a_language_is_chosen_in_the_lobby_and_kept(people: Browsing) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", NAMES)
-def test_a_page_that_is_loaded_in_a_language_speaks_it(
+def test_a_page_that_is_loaded_in_a_language_uses_it(
     language: str, people: Browsing, server: HallServer
 ) -> None:
     found: dict[str, list[str]] = {}

@@ -37,7 +37,7 @@ def misfits(watched: Watched, ready: str) -> dict[str, list[Any]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_no_words_are_cut_around_the_tables(
+def test_no_words_are_cut_off_around_the_tables(
     size: dict[str, int], people: Browsing, server: HallServer
 ) -> None:
     made = server.make_table("stormgates", ["mine", "open", "open", "bot"], listed=True)

@@ -81,7 +81,7 @@ def test_tables_are_listed_for_programs_by_status(hall: Path) -> None:
     assert [one["id"] for one in both] == ["oak", "elm"]
 
 
-def test_an_unknown_status_is_refused_with_those_there_are(hall: Path) -> None:
+def test_an_unknown_status_is_refused_and_the_known_ones_are_listed(hall: Path) -> None:
     with pytest.raises(StormhallError, match="'lost'; there are: waiting, playing"):
         run(hall, "list", "--status", "lost")
 
@@ -236,7 +236,7 @@ def test_looking_into_an_empty_folder_makes_no_hall_there(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_error_is_one_line_and_a_code(tmp_path: Path) -> None:
+def test_an_error_is_one_line_and_an_exit_code(tmp_path: Path) -> None:
     outcome = subprocess.run(
         [sys.executable, "-m", "stormhall", "admin", "--data", str(tmp_path), "list"],
         capture_output=True,

@@ -300,7 +300,7 @@ def test_a_turn_is_not_handed_to_and_fro() -> None:
     assert "hand over player3" not in sensible(table)
 
 
-def test_what_is_left_is_never_empty() -> None:
+def test_the_sensible_choices_are_never_empty() -> None:
     table = stormgates("trading", "royals", "gates", seats=3)
 
     assert sensible(table)
