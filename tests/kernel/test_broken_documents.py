@@ -154,7 +154,9 @@ def test_a_deck_of_battalia_needs_its_rest() -> None:
         ("impassable", ["zz99"], "impassable[0]"),
     ],
 )
-def test_an_impossible_value_in_a_battalia_position_is_named(path: str, value: object, named: str) -> None:
+def test_an_impossible_value_in_a_battalia_position_is_named(
+    path: str, value: object, named: str
+) -> None:
     with pytest.raises(PositionError) as caught:
         stormhall.from_position(put(position("battalia"), path, value))
 

@@ -369,7 +369,9 @@ def test_events_show_each_seat_only_what_it_may_know() -> None:
         ({"seats": 4, "preset": "long"}, r"cannot be set up like this: PB-DRAW"),
     ],
 )
-def test_an_impossible_set_up_is_refused_with_what_is_possible(given: dict[str, object], expected: str) -> None:
+def test_an_impossible_set_up_is_refused_with_what_is_possible(
+    given: dict[str, object], expected: str
+) -> None:
     with pytest.raises(SetupError, match=expected):
         stormhall.new(**{"name": "pebbles", "seats": 2, **given})  # type: ignore[arg-type]
 

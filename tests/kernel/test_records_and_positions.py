@@ -71,7 +71,9 @@ def test_a_record_with_an_illegal_choice_names_it_with_the_rule() -> None:
         ("2 1 bid", "2² 1 bid", "choice 2: a line is written 'number seat action"),
     ],
 )
-def test_a_broken_record_says_what_was_expected(old: str, new: str, expected: str) -> None:
+def test_a_broken_record_is_refused_with_what_was_expected(
+    old: str, new: str, expected: str
+) -> None:
     record = played().record()
     for line, text in enumerate(record.splitlines()):
         if text.startswith(("2 0 bid", "2 1 bid")):
@@ -136,7 +138,7 @@ def test_a_shortened_game_has_the_log_and_the_undo_of_that_moment() -> None:
         assert short.why_no_undo(seat) == earlier.why_no_undo(seat)
 
 
-def test_a_record_of_a_failure_says_what_stopped_the_game() -> None:
+def test_a_record_of_a_failure_shows_what_stopped_the_game() -> None:
     record = played(2).to_record().failed("ValueError: I am\nlost")
 
     assert record.to_text().splitlines()[6:8] == ["failure: ValueError: I am lost", "choices: 2"]
@@ -154,7 +156,7 @@ def test_a_game_from_a_position_has_a_record_of_its_own() -> None:
     assert "position: {" in start.record()
 
 
-def test_a_position_may_say_only_what_matters() -> None:
+def test_a_position_may_contain_only_what_matters() -> None:
     game = stormhall.from_position(
         {"game": "pebbles", "seats": 2, "hands": [["four"], ["one"]], "pot": 10, "fate": [6]}
     )

@@ -58,7 +58,7 @@ def finished() -> Game:
     return game
 
 
-def test_values_are_expressions_that_rebuild_them() -> None:
+def test_the_repr_of_a_value_is_an_expression_that_rebuilds_it() -> None:
     game = played(2)
     seat = game.to_act[0]
     for value in (
@@ -89,7 +89,7 @@ def test_values_are_expressions_that_rebuild_them() -> None:
         DataError("cards.json", "one", "is missing"),
     ],
 )
-def test_the_expression_of_a_value_gives_the_same_value(value: object) -> None:
+def test_evaluating_the_repr_of_a_value_gives_an_equal_value(value: object) -> None:
     again = rebuilt(value)
 
     assert type(again) is type(value)
@@ -97,7 +97,7 @@ def test_the_expression_of_a_value_gives_the_same_value(value: object) -> None:
     assert str(again) == str(value)
 
 
-def test_a_game_says_where_it_stands_but_not_its_seed() -> None:
+def test_the_repr_of_a_game_shows_its_progress_but_not_its_seed() -> None:
     assert repr(played(2)).startswith("<Game of pebbles, 2 seats, 2 choices: seats [")
     assert repr(finished()) == (
         f"<Game of pebbles, 2 seats, {len(finished().choices)} choices: over, "
@@ -106,12 +106,12 @@ def test_a_game_says_where_it_stands_but_not_its_seed() -> None:
     assert repr(stormhall.new("pebbles", 2, seed=1)) == repr(stormhall.new("pebbles", 2, seed=2))
 
 
-def test_a_state_says_who_is_asked_for_what() -> None:
+def test_the_repr_of_a_state_shows_who_is_asked_for_what() -> None:
     assert repr(played(0).state) == "<Pebbles after 0 choices: bid, seats [0, 1] to choose>"
     assert repr(finished().state).endswith("choices: over>")
 
 
-def test_a_record_says_how_much_it_holds() -> None:
+def test_the_repr_of_a_record_shows_how_much_it_holds() -> None:
     record = played(2).to_record()
 
     assert repr(record) == "<Record of pebbles: 2 seats, from a seed, 2 choices>"
@@ -121,7 +121,7 @@ def test_a_record_says_how_much_it_holds() -> None:
     assert record.until(1) != record
 
 
-def test_what_describes_a_game_names_it() -> None:
+def test_descriptions_of_a_game_have_a_readable_repr() -> None:
     ruleset = find("pebbles")
 
     assert repr(ruleset) == "find('pebbles')"
@@ -130,7 +130,7 @@ def test_what_describes_a_game_names_it() -> None:
     assert repr(ruleset.notation.verbs[0]) == "<Verb 'bid {card}'>"
 
 
-def test_what_a_game_is_made_of_says_which_part_it_is() -> None:
+def test_parts_of_a_game_have_a_readable_repr() -> None:
     game = played(1)
     ruleset, state = game.ruleset, game.state
 
@@ -154,7 +154,7 @@ def test_decisions_agents_and_thinking_have_a_readable_repr() -> None:
     assert repr(Thinking()) == "Thinking(None, cap=False, weights=None)"
 
 
-def test_an_event_says_what_happened() -> None:
+def test_the_repr_of_an_event_shows_what_happened() -> None:
     game = played(1)
 
     assert repr(game.log.events[0]).startswith("<Event has-chosen: seat=")

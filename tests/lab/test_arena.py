@@ -38,7 +38,7 @@ def arena(*words: str) -> str:
 
 
 @pytest.mark.parametrize(("players", "seats"), [(2, 2), (4, 4), (6, 4), (3, 4), (2, 4), (5, 2)])
-def test_in_every_deal_each_player_at_the_table_takes_each_seat_once(
+def test_in_every_deal_each_player_at_the_table_sits_in_each_seat_once(
     players: int, seats: int
 ) -> None:
     tables = seatings(players, seats, games=8 * seats, seed=3)

@@ -105,6 +105,8 @@ def test_the_tables_fit_a_narrow_terminal() -> None:
         (("--levels", "genius"), "there is no agent 'genius'"),
     ],
 )
-def test_an_impossible_measurement_is_refused_in_one_line(words: tuple[str, ...], expected: str) -> None:
+def test_an_impossible_measurement_is_refused_in_one_line(
+    words: tuple[str, ...], expected: str
+) -> None:
     with pytest.raises(SetupError, match=expected):
         bench(*words)

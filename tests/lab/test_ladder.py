@@ -242,7 +242,7 @@ def test_a_resumed_ladder_ends_as_if_it_had_not_been_stopped(tmp_path: Path) -> 
     assert len(text.splitlines()) == 12
 
 
-def test_ctrl_c_keeps_and_shows_what_is_done(
+def test_ctrl_c_keeps_and_shows_the_finished_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def stopped(matches: list[Match], *_: object, **__: object) -> Iterator[GameResult]:
@@ -303,7 +303,7 @@ def test_times_are_short_strings() -> None:
     ]
 
 
-def test_weights_of_a_file_belong_to_the_player(tmp_path: Path) -> None:
+def test_weights_from_a_file_belong_to_their_player(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     term = find("pebbles").insight().terms[1]
     file.write_text(json.dumps({term: 3}), encoding="utf-8")
@@ -355,7 +355,7 @@ def test_games_of_players_with_other_weights_are_not_continued(tmp_path: Path) -
         LadderFile(tmp_path / "ladder.jsonl", 1, resume=True).check([rung])
 
 
-def test_games_of_a_file_that_does_not_say_who_played_stay_valid(tmp_path: Path) -> None:
+def test_games_in_a_file_without_player_names_stay_valid(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     rung = Rung("pebbles", None, 2, "greedy", "random")
     LadderFile(file, 1).add(rung, rung_games([1.0])[0])

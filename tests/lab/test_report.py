@@ -103,7 +103,7 @@ def test_the_page_has_all_chapters_in_order_and_links_to_them(read: Page) -> Non
     assert read.text.startswith("\n\n\n\n12 games of Blood Rage")
 
 
-def test_it_says_what_was_played_and_how_to_play_it_again(read: Page) -> None:
+def test_the_page_states_what_was_played_and_how_to_repeat_it(read: Page) -> None:
     line = f"stormhall simulate bloodrage --games 12 --seats 3 --agents random,{HONEST} --seed 3"
 
     assert line in read.text

@@ -74,7 +74,7 @@ def test_tables_are_written_and_do_not_depend_on_the_number_of_processes(tmp_pat
         assert len(list(csv.DictReader(file))) == 12
 
 
-def test_ctrl_c_keeps_what_is_done_and_says_how_to_resume(tmp_path: Path) -> None:
+def test_ctrl_c_keeps_finished_games_and_prints_how_to_resume(tmp_path: Path) -> None:
     agents = ("--agents", f"{BOTS}:Held,{BOTS}:Honest", "--json")
     words = (*SMALL, "--games", "12", *agents, "--out", "kept")
     process = start("simulate", *words, "--jobs", "2", folder=tmp_path)
@@ -198,7 +198,9 @@ def test_an_impossible_run_is_refused_before_any_game(words: list[str], expected
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
-def test_a_full_disk_is_reported_in_one_line_and_the_games_played_are_summed_up(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_in_one_line_and_the_games_played_are_summed_up(
+    tmp_path: Path,
+) -> None:
     (tmp_path / "kept").mkdir()
     (tmp_path / "kept" / "games.jsonl").symlink_to("/dev/full")
 
@@ -241,7 +243,7 @@ def test_the_pace_of_long_games_is_in_seconds(speed: float | None, shown: str) -
     assert Pace().render(task).plain == shown
 
 
-def test_an_agent_may_use_weights_of_a_file(tmp_path: Path) -> None:
+def test_an_agent_may_use_weights_from_a_file(tmp_path: Path) -> None:
     term = find("bloodrage").insight().terms[1]
     (tmp_path / "w.json").write_text(json.dumps({term: 3}), encoding="utf-8")
     words = (*SMALL, "--games", "2", "--agents", "greedy@w.json,random", "--jobs", "1")

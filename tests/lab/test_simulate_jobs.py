@@ -117,7 +117,7 @@ def test_a_custom_agent_is_made_with_its_seed_and_the_thinking_of_the_table() ->
 
 
 @pytest.mark.parametrize("word", ["genius", "tests.lab.bots:Nobody", "no.such.module:Bot", ":Bot"])
-def test_an_agent_that_cannot_be_found_is_named(word: str) -> None:
+def test_an_agent_that_cannot_be_found_is_named_in_the_error(word: str) -> None:
     with pytest.raises(stormhall.SetupError, match=f"there is no agent '{word}'"):
         agent(word, 1)
 
@@ -161,7 +161,7 @@ def test_every_failure_of_an_agent_names_its_seat(bot: str, error: str, tmp_path
     assert (one.failure.error, one.failure.seat) == (error, 0)
 
 
-def test_a_game_that_raises_is_not_the_fault_of_an_agent(tmp_path, monkeypatch) -> None:
+def test_an_error_of_the_game_is_not_blamed_on_an_agent(tmp_path, monkeypatch) -> None:
     job = pebbles("random", "random")
     state = type(stormhall.new("pebbles", 2, 1).state)
 

@@ -75,7 +75,7 @@ class HourWhenAsked:
         return 3600.0 if Path("asked").exists() else 0.0
 
 
-def test_a_game_without_end_fails_when_patience_is_over(
+def test_an_endless_game_fails_when_the_time_limit_is_reached(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -89,7 +89,7 @@ def test_a_game_without_end_fails_when_patience_is_over(
     assert {one.index for one in results if not one.failed} == {1, 2}
 
 
-def test_what_the_tick_raises_ends_the_run_and_its_processes(
+def test_an_exception_in_the_tick_ends_the_run_and_its_processes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -102,7 +102,7 @@ def test_what_the_tick_raises_ends_the_run_and_its_processes(
         list(run(endless, 2, tmp_path, tick=tick))
 
 
-def test_what_an_agent_prints_does_not_mix_with_the_results(tmp_path: Path, capfd) -> None:
+def test_output_printed_by_an_agent_does_not_mix_with_the_results(tmp_path: Path, capfd) -> None:
     list(run(pebbles(f"{BOTS}:Babbler", "random").matches(1), 1, tmp_path))
 
     assert capfd.readouterr().out == ""

@@ -62,7 +62,7 @@ def test_an_empty_folder_may_be_resumed(tmp_path: Path) -> None:
         (replace(JOB, rotate=False), "rotate true -> false"),
     ],
 )
-def test_another_run_is_not_mixed_in(job: Job, difference: str, tmp_path: Path) -> None:
+def test_the_folder_of_another_run_is_refused(job: Job, difference: str, tmp_path: Path) -> None:
     run_all(JOB, 1, tmp_path)
 
     with pytest.raises(ResultsError) as refused:
@@ -150,7 +150,7 @@ def test_a_run_of_players_with_other_weights_is_not_resumed(tmp_path: Path) -> N
         Simulation(weighty(4), 6, tmp_path, resume=True)
 
 
-def test_a_run_that_does_not_say_who_played_is_resumed(tmp_path: Path) -> None:
+def test_a_run_without_player_names_can_be_resumed(tmp_path: Path) -> None:
     run_all(weighty(3), 2, tmp_path)
     file = tmp_path / "run.json"
     run = json.loads(file.read_text(encoding="utf-8"))
@@ -160,7 +160,7 @@ def test_a_run_that_does_not_say_who_played_is_resumed(tmp_path: Path) -> None:
     assert len(run_all(weighty(4), 4, tmp_path, resume=True).results) == 4
 
 
-def test_weights_move_with_their_player(tmp_path: Path) -> None:
+def test_weights_follow_their_player_from_seat_to_seat(tmp_path: Path) -> None:
     first, second = weighty(3).matches(2)
 
     assert first.agents == ("greedy@mine.json", "greedy")

@@ -60,7 +60,7 @@ def test_a_lesson_is_short_and_has_many_notes(game: str):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_notes_teach_rules_that_there_are(game: str):
+def test_notes_teach_existing_rules(game: str):
     rules = rulebook.all_rules()
 
     assert [note.rule for note in lessons.lesson_of(game).notes if note.rule not in rules] == []
@@ -78,7 +78,7 @@ def test_every_note_has_a_text_and_is_short(game: str, language: str):
         assert not re.search(r"[{}]|  ", said)
 
 
-def test_a_game_that_went_elsewhere_has_followed_so_far():
+def test_a_game_that_left_the_lesson_followed_it_up_to_that_choice():
     lesson = lessons.lesson_of("bloodrage")
     game = stormhall.new("bloodrage", 2, lesson.record.seed or 0, lesson.record.options)
 
@@ -141,7 +141,7 @@ def test_a_lesson_begins_from_a_seed():
         lessons.read(spoilt(record=record, notes=[]))
 
 
-def test_a_text_that_is_no_record_is_refused():
+def test_a_text_that_is_not_a_record_is_refused():
     with pytest.raises(RecordError, match="the first line must be"):
         lessons.read(spoilt(record="once upon a time"))
 

@@ -97,7 +97,7 @@ def test_messages_get_the_arguments_that_they_use(language: str):
     assert wrong == []
 
 
-def test_help_is_given_nothing_but_levels_and_languages():
+def test_help_texts_use_no_arguments_but_levels_and_languages():
     texts = {message for _, message in named() if message.startswith("usage-")}
     whole = {message for _, (message, is_whole, _) in said() if is_whole}
     problems = set(USAGE_PROBLEMS.values())

@@ -281,7 +281,7 @@ def test_message_files_are_in_the_package():
     assert {path.name for path in FILES.iterdir() if path.is_dir()} >= set(LANGUAGES)
 
 
-def test_what_the_browser_explains_is_needed():
+def test_explanations_in_the_browser_count_as_needed_messages():
     assert {f"stormgates-help-{word}" for word in ("mask", "mirror", "gale")} <= set(
         needed()["stormgates"]
     )

@@ -82,7 +82,7 @@ async def visitor(table: Table, seat: int, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_what_was_acknowledged_is_stored_once_and_everything_can_be_loaded(
+def test_everything_acknowledged_is_stored_once_and_can_be_loaded(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(drivers, "RETRY_SECONDS", 0.0)

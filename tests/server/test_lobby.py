@@ -165,7 +165,7 @@ def test_a_listed_table_is_found_joined_and_looked_at_without_any_key(tmp_path: 
     at_lobby(tmp_path, scenario)
 
 
-def test_without_a_key_nothing_is_said_about_other_tables(tmp_path: Path) -> None:
+def test_without_a_key_nothing_is_revealed_about_other_tables(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         private = (await lobby.made("bloodrage", "mine", "open"))["table"]["id"]
         unwatched = await lobby.made("bloodrage", "mine", "open", listed=True, spectators=False)

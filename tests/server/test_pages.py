@@ -29,7 +29,7 @@ def test_the_page_is_looked_for_where_its_build_writes_it() -> None:
     assert (WEB / written[1]).resolve() == STATIC
 
 
-def test_without_a_bundle_a_few_words_say_that_the_hall_is_open(tmp_path: Path) -> None:
+def test_without_a_bundle_a_short_text_states_that_the_hall_is_open(tmp_path: Path) -> None:
     with opened(tmp_path, static=tmp_path / "none") as server:
         answer = server.http("GET", "/")
 
@@ -129,7 +129,7 @@ def test_compressed_files_and_ranges_are_not_compressed(server: HallServer) -> N
     assert "content-encoding" not in part_headers
 
 
-def test_a_page_that_is_known_is_not_sent_again(server: HallServer) -> None:
+def test_a_cached_page_is_not_sent_again(server: HallServer) -> None:
     tags = {sent(server, "/", Accept_Encoding=accepted)[1]["etag"] for accepted in ("gzip", "")}
 
     assert len(tags) == 2

@@ -19,7 +19,7 @@ UNASKED = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_moments_are_what_they_say(game: str) -> None:
+def test_every_moment_leads_to_its_step_and_asks_its_seat(game: str) -> None:
     for moment in moments(game):
         table = reached(game, moment)
         assert step_of(table) == moment["step"]
@@ -36,7 +36,7 @@ def test_every_step_that_asks_has_a_moment(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_asks_in_every_language(language: str) -> None:
+def test_every_step_has_its_question_in_every_language(language: str) -> None:
     texts = messages_of(language)
     for game in GAMES:
         for moment in moments(game):

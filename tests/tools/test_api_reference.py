@@ -32,7 +32,7 @@ class Outer(TypedDict):
 # The files.
 
 
-def test_the_committed_files_are_those_of_the_games() -> None:
+def test_the_committed_files_match_the_games() -> None:
     assert reference.stale() == [], f"run: {reference.COMMAND}"
 
 
@@ -46,7 +46,7 @@ def test_a_stale_file_is_named_with_the_command(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_reference_of_a_schema_leads_somewhere_and_every_definition_is_used(
+def test_every_reference_in_a_schema_is_defined_and_every_definition_is_used(
     game: str,
 ) -> None:
     schema = reference.schema_of(game)
@@ -110,7 +110,7 @@ def test_a_typed_dict_is_a_definition_with_what_it_requires() -> None:
     }
 
 
-def test_two_things_of_one_name_are_refused() -> None:
+def test_two_definitions_with_the_same_name_are_refused() -> None:
     definitions = Definitions()
     definitions.of(Inner)
 

@@ -168,7 +168,7 @@ def test_only_what_changed_is_compiled_again(tmp_path, monkeypatch):
 
 @pytest.mark.long
 @pytest.mark.usefixtures("compiler")
-def test_the_same_sources_are_compiled_once_a_level(tmp_path, monkeypatch):
+def test_the_same_sources_are_compiled_once_per_level(tmp_path, monkeypatch):
     source, cache = small_engine(tmp_path / "src"), tmp_path / "kept"
 
     builds = []

@@ -148,7 +148,7 @@ def test_a_changed_lock_is_installed_into_the_same_environment(project, called):
     assert "venv" not in called[0]
 
 
-def test_a_larger_lock_is_enough_for_a_smaller_one(project, called):
+def test_an_installed_larger_lock_covers_a_smaller_one(project, called):
     for name in environment.LOCKS:
         (project / "requirements" / name).write_text("rich==1")
     environment.install("dev.txt")
@@ -200,7 +200,7 @@ def test_a_complete_installation_still_serves_when_a_larger_one_was_interrupted(
     assert environment.is_installed("run.txt")
 
 
-def test_a_program_apart_is_installed_once_and_again_after_an_interruption(project, called):
+def test_a_separate_program_is_installed_once_and_again_after_an_interruption(project, called):
     (project / "requirements" / "node.txt").write_text("nodejs==1")
     leftover = environment.VENV / "node" / "half"
     leftover.mkdir(parents=True)
@@ -239,7 +239,7 @@ def test_a_folder_that_cannot_be_written_is_reported_with_the_reason(project):
 
 
 @pytest.mark.parametrize("version", [(3, 10, 9), (3, 15, 0)])
-def test_another_python_is_refused_with_those_supported(monkeypatch, version):
+def test_an_unsupported_python_is_refused_and_the_supported_ones_are_listed(monkeypatch, version):
     monkeypatch.setattr(sys, "version_info", version)
 
     with pytest.raises(
@@ -286,7 +286,7 @@ def test_missing_parts_are_installed_and_named(monkeypatch, capsys):
     assert os.environ["PATH"] == f"/nowhere{os.pathsep}{os.defpath}"
 
 
-def test_a_list_of_packages_that_is_old_is_renewed(monkeypatch):
+def test_an_outdated_package_list_is_refreshed(monkeypatch):
     apt = Apt(monkeypatch, works_after=1)
 
     machine.install_parts([apt.part])
@@ -305,7 +305,7 @@ def test_parts_that_cannot_be_installed_are_named_and_the_rest_goes_on(monkeypat
     )
 
 
-def test_nothing_is_installed_by_an_account_that_may_not(monkeypatch):
+def test_nothing_is_installed_by_an_account_without_permission(monkeypatch):
     apt = Apt(monkeypatch, works_after=0)
     monkeypatch.setattr(machine, "may_install", lambda: False)
 

@@ -35,7 +35,7 @@ every_lock = pytest.mark.parametrize("lock", LOCKS)
 every_machine = pytest.mark.parametrize("machine", machines(), ids=lambda machine: machine.title)
 
 
-def test_every_lock_is_there_and_no_other():
+def test_exactly_the_expected_locks_exist():
     assert {file.name for file in FOLDER.iterdir()} == {*LOCKS, METADATA.name}
 
 
@@ -58,12 +58,12 @@ def test_every_requirement_is_pinned_and_hashed(lock):
 
 @every_machine
 @every_lock
-def test_a_lock_is_just_what_a_machine_needs(lock, machine):
+def test_a_lock_contains_exactly_what_a_machine_needs(lock, machine):
     """No resolver checks a lock later: a missing package would be missing only on that machine."""
     assert gaps(lock, machine) == [], f"requirements/{lock} for {machine.title}: {RENEW}"
 
 
-def test_the_kept_metadata_is_what_the_packages_say():
+def test_the_stored_metadata_matches_the_installed_packages():
     packages = read_metadata()
     installed = {str(canonicalize_name(each.name)): each for each in metadata.distributions()}
     pins = pins_for("dev.txt", THIS_MACHINE)
@@ -108,7 +108,7 @@ def test_a_requirement_that_the_lock_does_not_meet_is_found(monkeypatch, require
     assert problems == [] if problem is None else problems[0].startswith(problem)
 
 
-def test_a_pin_that_nobody_asks_for_is_found(monkeypatch):
+def test_a_pin_that_nothing_requires_is_found(monkeypatch):
     requirements = [text for text in asked_for("run.txt") if not text.startswith("structlog")]
     monkeypatch.setattr("tools.setup.pins.asked_for", lambda lock: requirements)
 
@@ -118,7 +118,7 @@ def test_a_pin_that_nobody_asks_for_is_found(monkeypatch):
 
 
 @every_machine
-def test_larger_locks_hold_all_of_the_smaller_ones(machine):
+def test_larger_locks_contain_all_of_the_smaller_ones(machine):
     run, lab, dev = (set(map(str, pins_for(lock, machine).values())) for lock in SIZES)
 
     assert run <= lab <= dev
@@ -133,7 +133,7 @@ def test_no_lock_that_records_hosts_is_kept():
     assert not (ROOT / "pylock.toml").exists()
 
 
-def test_the_supported_pythons_are_those_of_the_project_file():
+def test_the_supported_pythons_match_the_project_file():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     (major, oldest), (_, newest) = PYTHONS
     versions = [f"{major}.{minor}" for minor in range(oldest, newest + 1)]

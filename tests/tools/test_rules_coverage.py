@@ -41,7 +41,7 @@ def declare(project: Path, complete: list[str]) -> None:
     (project / "docs" / "rules" / "complete.json").write_text(declared)
 
 
-def test_ids_stand_in_bold_where_a_line_begins():
+def test_ids_are_in_bold_at_the_beginning_of_a_line():
     text = """
 - **BT-SET-1** A rule, see **BT-SET-9**.
 * **BT-USE-TOO-1** A rule of a card.
@@ -109,7 +109,7 @@ def test_a_mark_is_found_wherever_pytest_takes_one(source):
         "check_conservation(game)",
     ],
 )
-def test_a_mark_counts_if_the_test_states_something(statement):
+def test_a_mark_counts_if_the_test_asserts_something(statement):
     assert marks_of(f'@rule("A-1")\ndef test_it():\n    {statement}') == {"A-1": True}
 
 

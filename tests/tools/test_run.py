@@ -145,7 +145,7 @@ def test_all_texts_are_messages(module):
         (["--language=bg"], {"STORMHALL_LANGUAGE": "ru"}, "отваря залата"),
     ],
 )
-def test_the_script_speaks_the_language_of_the_command_line(
+def test_the_script_uses_the_language_of_the_command_line(
     monkeypatch, capsys, arguments, variables, expected
 ):
     monkeypatch.setattr(sys, "argv", ["run.py", "--help", *arguments])
@@ -184,7 +184,7 @@ def test_the_quick_test_leaves_out_what_is_slow(started):
     assert started[0][-2:] == ["-m", "not slow and not long"]
 
 
-def test_all_is_the_same_and_then_the_long_part_and_strict_allows_no_skip(started):
+def test_all_adds_the_long_tests_and_strict_allows_no_skips(started):
     checks.run_checks(checks.read_options(["--all", "--strict"]))
 
     same, more = started

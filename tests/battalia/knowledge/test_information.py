@@ -307,7 +307,7 @@ def test_the_borrowed_card_is_known_to_its_user_alone_until_it_is_laid() -> None
 
 
 @rule("BT-INF-6", "BT-GRT-HAN-3")
-def test_the_borrowed_card_comes_to_light_when_it_is_returned() -> None:
+def test_the_borrowed_card_is_revealed_when_it_is_returned() -> None:
     table = _borrowing().play("take title.red", "end turn")
 
     for viewer in (0, 1, 2, None):

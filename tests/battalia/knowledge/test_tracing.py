@@ -66,7 +66,7 @@ def test_a_shown_card_is_in_the_hand_or_in_ambush_once_a_card_was_ambushed(ambus
 
 @rule("BT-INF-2", "BT-INF-6", "BT-COH-6")
 @pytest.mark.parametrize("viewer", [1, None])
-def test_to_whom_nothing_was_shown_an_ambush_tells_nothing(viewer: int | None) -> None:
+def test_an_ambush_tells_nothing_to_a_player_who_was_shown_nothing(viewer: int | None) -> None:
     table = _shown("horse.blue", "supply").play("suspend supply", "ambush title.red")
 
     assert _player(table.game, viewer)["traced"] == []
@@ -110,7 +110,7 @@ def test_what_was_shown_is_followed_through_clean_up_and_picking_up() -> None:
 
 
 @rule("BT-INF-1", "BT-INF-6")
-def test_a_card_that_comes_to_light_is_not_sought_any_more() -> None:
+def test_a_revealed_card_is_no_longer_traced() -> None:
     table = _shown("horse.blue", "supply", "supply").play("suspend supply", "ambush horse.blue")
 
     table.play("suspend title.red", "ambush supply")
@@ -236,7 +236,7 @@ def test_a_view_that_traces_a_card_to_where_it_cannot_be_is_refused(
 
 
 @rule("BT-INF-6")
-def test_a_position_that_says_somebody_knows_what_is_not_so_is_refused() -> None:
+def test_a_position_with_false_knowledge_is_refused() -> None:
     table = _shown("horse.blue", "supply").play("suspend supply", "ambush title.red")
     position: Any = dict(table.position())
     position["players"][0]["traced"][0]["in"] = ["nation", "ambush"]
@@ -266,7 +266,7 @@ STYLE_SETS = [
     ("seats", "options"),
     [(4, {"unbound": True}), (3, {"advanced": True}), (2, {}), (3, {"scenario": "volcano"})],
 )
-def test_in_any_game_nobody_knows_what_is_not_so(
+def test_in_any_game_nobody_has_false_knowledge(
     seats: int, options: dict[str, Any], late: bool, styles: list[list[int]]
 ) -> None:
     traced = 0

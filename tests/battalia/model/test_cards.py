@@ -12,6 +12,6 @@ def test_a_copy_of_great_artefacts_is_numbered_after_all_of_them() -> None:
     assert KIND_WORDS.index("mirror") == HAMMER + len(GREATS)
 
 
-def test_two_kinds_with_the_same_number_fail_at_import() -> None:
+def test_two_kinds_with_the_same_number_are_refused() -> None:
     with pytest.raises(DataError, match=r"glass\.kind: the same one twice"):
         words_of_kinds([{"id": "glass", "kind": HAMMER}])

@@ -44,7 +44,7 @@ def test_a_clan_that_gains_by_deaths_may_seek_a_lost_battle():
     assert "pillage gimle" in sensible(table, "wolf")
 
 
-def test_nobody_passes_while_the_leader_may_enter_for_free():
+def test_nobody_passes_while_the_leader_may_invade_for_free():
     table = bloodrage("wolf bear").rage(wolf=1)
 
     choices = sensible(table, "wolf")

@@ -43,7 +43,9 @@ def lit(page: Page) -> set[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["battalia", "stormgates"])
-def test_past_events_can_be_stepped_through(game: str, people: Browsing, server: HallServer) -> None:
+def test_past_events_can_be_stepped_through(
+    game: str, people: Browsing, server: HallServer
+) -> None:
     ada = returned(game, people, server)
     page = ada.page
     story = page.get_by_role("toolbar", name="Since your last turn")

@@ -32,7 +32,9 @@ def test_a_pasted_link_leads_to_a_seat(people: Browsing, server: HallServer) -> 
     expect(page.get_by_role("heading", level=1)).to_have_text("Blood Rage")
 
 
-def test_a_link_without_its_key_is_repaired(people: Browsing, server: HallServer) -> None:
+def test_a_link_without_its_key_works_once_the_key_is_added(
+    people: Browsing, server: HallServer
+) -> None:
     made = server.make_table("bloodrage", ["mine", "open", "open"])
     path = f"/join/{made['table']['id']}"
     page = people.open(path).page

@@ -69,7 +69,9 @@ def allows(access: Access, asked: HTTPConnection) -> bool:
         ("hall.test:8765", "https://trusted.test:444", False),
     ],
 )
-def test_a_page_from_elsewhere_may_not_act_here(host: str, origin: str | None, may: bool) -> None:
+def test_a_page_of_another_origin_may_not_send_requests(
+    host: str, origin: str | None, may: bool
+) -> None:
     access = Access(loopback=False, origins=["https://trusted.test"])
     headers = {"host": host} if origin is None else {"host": host, "origin": origin}
 
@@ -155,7 +157,7 @@ def test_a_network_of_ipv6_counts_as_one_address() -> None:
     assert admission.address(connection("::ffff:203.0.113.7")) == "203.0.113.7"
 
 
-def test_what_a_proxy_brings_is_not_from_this_machine() -> None:
+def test_a_request_through_a_proxy_is_not_from_this_machine() -> None:
     plain, trusting = Admission(Limits(), Access()), Admission(Limits(), Access(proxy=True))
 
     assert plain.is_local(connection("127.0.0.1"))
@@ -268,7 +270,7 @@ def is_closed_after(silent: socket.socket, beginning: bytes) -> bool:
 
 
 @pytest.mark.parametrize("beginning", [b"", b"GET / HTTP/1.1\r\nHost: local"])
-def test_a_connection_that_asks_for_nothing_is_closed(
+def test_a_connection_without_a_request_is_closed(
     server: HallServer, monkeypatch: pytest.MonkeyPatch, beginning: bytes
 ) -> None:
     client = server.sit(server.make_table(), 0)

@@ -107,7 +107,7 @@ def test_inline_bots_choose_the_same_for_the_same_seeds() -> None:
     assert played_inline(seed=1) != played_inline(seed=2)
 
 
-def test_inline_bots_say_which_level_really_chose() -> None:
+def test_inline_bots_report_which_level_really_chose() -> None:
     game = midgame()
 
     result = asyncio.run(InlineBots().choose(task(game, "search")))
@@ -207,7 +207,7 @@ def test_workers_serve_the_other_event_loop_too() -> None:
         ("Sleeper", "late", "in choose"),
     ],
 )
-def test_a_bot_that_fails_is_replaced_and_written_down(
+def test_a_bot_that_fails_is_replaced_and_logged_to_a_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, reason: str, trace: str
 ) -> None:
     game, sent = midgame(), list[Failure]()
@@ -286,7 +286,7 @@ def test_without_any_worker_the_first_legal_action_is_taken(
     assert [failure.level for failure in sent] == levels
 
 
-def test_a_view_that_contradicts_itself_is_an_error_and_no_choice() -> None:
+def test_a_view_that_contradicts_itself_gives_an_error_instead_of_a_choice() -> None:
     game = midgame()
     broken = {**game.view(game.to_act[0]), "provinces": 7}
 

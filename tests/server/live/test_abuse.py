@@ -63,7 +63,7 @@ MALFORMED: list[tuple[str | bytes, str, str]] = [
 ]
 
 
-def test_what_cannot_be_read_is_answered_with_the_field_that_is_wrong(tmp_path: Path) -> None:
+def test_an_invalid_message_is_answered_with_the_field_that_is_wrong(tmp_path: Path) -> None:
     with opened(tmp_path, limits=limits(bad_messages=1_000)) as server:
         made = server.make_table()
         client = server.sit(made, 0)
@@ -91,7 +91,7 @@ def test_an_error_carries_the_id_of_the_request_where_it_can_be_read(server: Hal
     assert client.wait_for("error")["id"] is None
 
 
-def test_a_field_that_is_not_known_is_ignored(server: HallServer) -> None:
+def test_an_unknown_field_is_ignored(server: HallServer) -> None:
     client = server.sit(server.make_table(), 0)
 
     assert client.ask("ping", colour="blue")["type"] == "pong"

@@ -44,7 +44,7 @@ def test_a_connection_is_idle_between_requests_and_closed_when_the_client_is_gon
         assert not connection.is_open
 
 
-def test_what_is_closed_is_not_opened_again(tmp_path: Path) -> None:
+def test_a_closed_connection_is_not_reopened(tmp_path: Path) -> None:
     with opened(tmp_path) as server:
         client, connection = connected(server)
         client.close()
@@ -91,7 +91,7 @@ def test_a_refused_hello_goes_from_greeting_to_closing(
     server.until(lambda: Steps.every == [[State.GREETING, State.CLOSING, State.CLOSED]])
 
 
-def test_a_connection_says_where_it_is_and_what_it_does(tmp_path: Path) -> None:
+def test_connections_and_tables_have_a_readable_repr(tmp_path: Path) -> None:
     with opened(tmp_path) as server:
         made = server.make_table()
         server.sit(made, 0)

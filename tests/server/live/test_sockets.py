@@ -44,7 +44,7 @@ def test_a_client_is_welcomed_and_sent_orders_and_the_view(server: HallServer) -
     assert client.update["turn"]["offers"]
 
 
-def test_before_all_have_sat_down_there_is_no_view(server: HallServer) -> None:
+def test_there_is_no_view_until_everybody_has_sat_down(server: HallServer) -> None:
     made = server.make_table(seats=["mine", "open"])
     client = server.sit(made, 0)
     assert client.table["status"] == "waiting"
@@ -128,7 +128,7 @@ def test_at_a_listed_table_without_spectators_nobody_looks_on(server: HallServer
     assert [message["code"] for message in client.heard] == ["bad-key"]
 
 
-def test_another_protocol_is_refused_with_the_one_that_is_spoken(server: HallServer) -> None:
+def test_another_protocol_is_refused_and_the_supported_one_is_named(server: HallServer) -> None:
     made = server.make_table()
     client = server.socket()
     hello = {"type": "hello", "table": made["table"]["id"], "key": made["seats"]["0"]}
@@ -197,7 +197,7 @@ def test_the_requests_of_a_connection_are_carried_out_in_order(server: HallServe
     assert [line["text"] for line in first.chat] == [f"line {n}" for n in range(10)]
 
 
-def test_two_connections_of_a_seat_stay_in_step(server: HallServer) -> None:
+def test_two_connections_of_a_seat_stay_in_sync(server: HallServer) -> None:
     made, first, second = seated(server)
     window = server.sit(made, 0)
 
@@ -252,7 +252,7 @@ def test_undo_takes_the_seats_last_choice_back_for_all(server: HallServer) -> No
     assert (again["code"], bool(again["reasons"][0]["rule"])) == ("undo-refused", True)
 
 
-def test_what_was_clicked_before_something_was_taken_back_is_stale(server: HallServer) -> None:
+def test_a_request_made_before_a_choice_was_taken_back_is_stale(server: HallServer) -> None:
     made, first, _ = seated(server)
     window = server.sit(made, 0)
     first.choose("choose islanders")
@@ -432,7 +432,7 @@ def test_a_client_that_reconnects_to_another_branch_gets_the_changes(
         assert back.events == first.events
 
 
-def test_a_restart_brings_every_seat_back_in_step(tmp_path: Path) -> None:
+def test_after_a_restart_every_seat_is_back_in_sync(tmp_path: Path) -> None:
     with opened(tmp_path) as server:
         made, first, _ = seated(server)
         first.choose("choose islanders")
@@ -488,7 +488,7 @@ def test_bots_at_the_table_play_on_by_themselves(server: HallServer) -> None:
 # The end.
 
 
-def test_a_closing_hall_says_so_to_everybody(tmp_path: Path) -> None:
+def test_a_closing_hall_notifies_everybody(tmp_path: Path) -> None:
     with opened(tmp_path) as server:
         made, first, second = seated(server)
         watcher = server.connect(made["table"]["id"], made["watch"])

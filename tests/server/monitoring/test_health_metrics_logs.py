@@ -95,7 +95,7 @@ def test_metrics_count_what_happens(tmp_path: Path) -> None:
         assert made["table"]["id"] not in text
 
 
-def test_a_callback_that_blocks_the_loop_is_seen(
+def test_a_callback_that_blocks_the_loop_is_measured(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 0.0
@@ -192,7 +192,7 @@ def test_fields_with_names_of_secrets_are_left_out(lines: io.StringIO) -> None:
         assert secret not in lines.getvalue()
 
 
-def test_whatever_looks_like_a_key_is_redacted_wherever_it_stands(lines: io.StringIO) -> None:
+def test_anything_that_looks_like_a_key_is_redacted_everywhere(lines: io.StringIO) -> None:
     keys = [secrets.token_urlsafe(24) for _ in range(50)]
     log = structlog.get_logger("stormhall.test")
 

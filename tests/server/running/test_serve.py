@@ -98,7 +98,7 @@ def is_ready(address: str) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
-def test_a_hall_opens_and_closes_in_good_order(tmp_path: Path, sign: signal.Signals) -> None:
+def test_a_hall_starts_up_and_shuts_down_cleanly(tmp_path: Path, sign: signal.Signals) -> None:
     folder = tmp_path / "deep" / "data"
 
     with running(folder, "--log", "json") as (process, address):
@@ -175,7 +175,7 @@ def test_a_database_of_a_newer_version_is_reported_in_one_line(
         (errno.ENETDOWN, "cannot listen"),
     ],
 )
-def test_an_address_that_cannot_be_had_is_explained(
+def test_an_unusable_address_is_explained(
     monkeypatch: pytest.MonkeyPatch, number: int, words: str
 ) -> None:
     def failing(*_: object, **__: object) -> None:

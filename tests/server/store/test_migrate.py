@@ -92,7 +92,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
     assert in_store(tmp_path, lambda store: store.tail("oak", 0)) == entries_to(3)
 
 
-def test_the_steps_lead_to_the_schema_that_the_store_uses(tmp_path: Path) -> None:
+def test_the_migrations_produce_the_schema_that_the_store_uses(tmp_path: Path) -> None:
     with database(tmp_path) as engine:
         upgrade(engine)
 
@@ -102,7 +102,7 @@ def test_the_steps_lead_to_the_schema_that_the_store_uses(tmp_path: Path) -> Non
             command.check(configuration(connection))
 
 
-def test_the_steps_can_be_taken_back_to_nothing(tmp_path: Path) -> None:
+def test_all_migrations_can_be_reverted(tmp_path: Path) -> None:
     with database(tmp_path) as engine:
         upgrade(engine)
 
@@ -113,7 +113,7 @@ def test_the_steps_can_be_taken_back_to_nothing(tmp_path: Path) -> None:
     assert left == [("alembic_version",)]
 
 
-def test_a_step_that_copies_a_table_keeps_what_belongs_to_its_rows(tmp_path: Path) -> None:
+def test_a_migration_that_copies_a_table_keeps_rows_that_refer_to_it(tmp_path: Path) -> None:
     in_store(tmp_path, lambda store: store.create(a_row(), [a_key("x")], entries_to(3)))
 
     with database(tmp_path) as engine:
@@ -124,7 +124,7 @@ def test_a_step_that_copies_a_table_keeps_what_belongs_to_its_rows(tmp_path: Pat
     assert asked(tmp_path, "SELECT count(*) FROM keys") == [(1,)]
 
 
-def test_a_step_that_fails_leaves_the_database_as_it_was(tmp_path: Path) -> None:
+def test_a_migration_that_fails_leaves_the_database_unchanged(tmp_path: Path) -> None:
     in_store(tmp_path, lambda store: store.create(a_row(), [], entries_to(3)))
 
     with database(tmp_path) as engine, pytest.raises(ZeroDivisionError):
@@ -135,7 +135,7 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(tmp_path: Path) -> None
     assert (result.row, result.entries) == (a_row(), entries_to(3))
 
 
-def test_a_step_that_loses_a_table_with_entries_is_taken_back(tmp_path: Path) -> None:
+def test_a_migration_that_loses_a_table_with_entries_is_rolled_back(tmp_path: Path) -> None:
     in_store(tmp_path, lambda store: store.create(a_row(), [], entries_to(3)))
 
     with database(tmp_path) as engine, pytest.raises(StoreError, match="3 rows without"):
@@ -174,7 +174,7 @@ def test_opening_leaves_the_logging_of_others_alone(tmp_path: Path) -> None:
     assert (root.level, list(root.handlers), alembic.level, alembic.disabled) == before
 
 
-def test_schema_and_steps_can_be_compiled_for_postgresql() -> None:
+def test_schema_and_migrations_can_be_compiled_for_postgresql() -> None:
     dialect = postgresql.dialect()
     schema = [str(CreateTable(table).compile(dialect=dialect)) for table in metadata.sorted_tables]
 

@@ -40,14 +40,14 @@ def test_a_table_without_seed_preset_and_entries_comes_back_too(tmp_path: Path) 
     assert (result.row, result.entries) == (row, [])
 
 
-def test_the_store_offers_what_the_hall_asks_for(tmp_path: Path) -> None:
+def test_the_store_meets_the_interface_of_the_hall(tmp_path: Path) -> None:
     async def act(store: Store) -> None:
         await store.check()
 
     in_store(tmp_path, act)
 
 
-def test_a_table_that_nobody_made_is_not_there(tmp_path: Path) -> None:
+def test_a_table_that_was_never_made_is_not_found(tmp_path: Path) -> None:
     async def act(store: SqlStore) -> None:
         assert await store.load("elm") is None
         assert await store.tail("elm", 0) == []
@@ -124,7 +124,7 @@ def test_a_gap_is_refused_with_the_number_that_is_expected(tmp_path: Path) -> No
     in_store(tmp_path, act)
 
 
-def test_nothing_can_be_added_to_a_table_that_is_not_there(tmp_path: Path) -> None:
+def test_nothing_can_be_added_to_a_table_that_does_not_exist(tmp_path: Path) -> None:
     async def act(store: SqlStore) -> None:
         with pytest.raises(StoreError, match="there is no table elm"):
             await store.append("elm", [an_entry(0)])
@@ -240,7 +240,7 @@ def test_a_change_of_status_alone_does_not_count_as_touching(tmp_path: Path) -> 
     in_store(tmp_path, act)
 
 
-def test_a_deleted_table_takes_its_entries_and_keys_along(tmp_path: Path) -> None:
+def test_deleting_a_table_deletes_its_entries_and_keys(tmp_path: Path) -> None:
     async def act(store: SqlStore) -> None:
         for name in ("oak", "elm"):
             await store.create(a_row(name), [a_key(name, name)], entries_to(3))
@@ -351,7 +351,7 @@ def test_reading_does_not_wait_for_a_writer_that_holds_the_lock(tmp_path: Path) 
     in_store(tmp_path, act)
 
 
-def test_closing_finishes_what_was_begun_and_then_refuses(tmp_path: Path) -> None:
+def test_closing_finishes_pending_work_and_then_refuses_more(tmp_path: Path) -> None:
     async def act() -> None:
         store = open_store(tmp_path)
         await store.create(a_row(), [], [])
@@ -396,7 +396,7 @@ def test_the_check_leaves_nothing_behind(tmp_path: Path) -> None:
     in_store(tmp_path, act)
 
 
-def test_an_error_names_no_secret(tmp_path: Path) -> None:
+def test_an_error_message_contains_no_secret(tmp_path: Path) -> None:
     secret = StoredKey(digest="5ec2e7" * 10, table="elm", role="seat", seat=0)
 
     async def act(store: SqlStore) -> None:

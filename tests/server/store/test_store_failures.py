@@ -225,7 +225,7 @@ def test_a_folder_in_place_of_the_database_is_refused(tmp_path: Path) -> None:
         open_store(tmp_path)
 
 
-def test_a_folder_that_may_not_be_written_is_refused(tmp_path: Path) -> None:
+def test_a_read_only_folder_is_refused(tmp_path: Path) -> None:
     folder = tmp_path / "closed"
     folder.mkdir()
     folder.chmod(0o555)
@@ -238,7 +238,7 @@ def test_a_folder_that_may_not_be_written_is_refused(tmp_path: Path) -> None:
         open_store(folder)
 
 
-def test_a_database_that_may_not_be_written_any_more_says_so(tmp_path: Path) -> None:
+def test_a_database_that_has_become_read_only_is_reported(tmp_path: Path) -> None:
     async def act(store: SqlStore) -> None:
         await store.create(a_row(), [], [])
         await store._writer.do(_forbid_writing)
@@ -253,7 +253,7 @@ def test_a_database_that_may_not_be_written_any_more_says_so(tmp_path: Path) -> 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kills", [4, pytest.param(10, marks=pytest.mark.long)])
-def test_whatever_was_acknowledged_is_there_after_kill_9(tmp_path: Path, kills: int) -> None:
+def test_everything_acknowledged_is_still_stored_after_kill_9(tmp_path: Path, kills: int) -> None:
     chance = random.Random(9)
     moments = [chance.randrange(1, 120) for _ in range(kills)]
     acknowledged: set[tuple[str, int]] = set()

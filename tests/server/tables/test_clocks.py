@@ -88,7 +88,7 @@ def test_choosing_and_taking_back_gives_no_days() -> None:
     assert clocks.remaining[0] == DAY
 
 
-def test_days_are_full_again_after_a_choice_and_at_the_next_turn() -> None:
+def test_days_are_reset_after_a_choice_and_at_the_next_turn() -> None:
     clocks = started(DAYS, [0])
     clocks.pass_time(1_000 + DAY)
     clocks.chose(0)

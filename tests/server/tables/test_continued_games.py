@@ -60,7 +60,7 @@ def test_bots_play_it_to_its_end(tmp_path: Path) -> None:
     at_lobby(tmp_path, scenario)
 
 
-def test_it_is_still_there_when_the_hall_opens_again(tmp_path: Path) -> None:
+def test_the_continued_game_is_still_there_when_the_hall_reopens(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_lobby(tmp_path) as lobby:
             answer, _ = await played_on(lobby, 20, [{"kind": "mine"}] * 2)
@@ -84,7 +84,7 @@ def test_it_is_still_there_when_the_hall_opens_again(tmp_path: Path) -> None:
         (-1, MINE_AND_BOT, 400, "malformed"),
     ],
 )
-def test_what_cannot_be_played_on_is_refused(
+def test_an_impossible_continuation_is_refused(
     tmp_path: Path, at: int, seats: Any, status: int, code: str
 ) -> None:
     async def scenario(lobby: Lobby) -> None:
@@ -94,7 +94,7 @@ def test_what_cannot_be_played_on_is_refused(
     at_lobby(tmp_path, scenario)
 
 
-def test_the_end_of_a_game_is_nothing_to_play_on_from(tmp_path: Path) -> None:
+def test_a_game_cannot_be_continued_from_its_end(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         made = await lobby.finished()
         table = await lobby.hall.table(made["table"]["id"])

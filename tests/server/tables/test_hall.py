@@ -158,7 +158,7 @@ def test_a_hall_has_a_limited_number_of_tables() -> None:
     run(story())
 
 
-def test_a_table_that_could_not_be_stored_is_none() -> None:
+def test_a_table_that_could_not_be_stored_does_not_exist() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store) as hall:
@@ -266,7 +266,7 @@ def test_a_record_is_replayed_at_a_table_of_its_own(place: Place) -> None:
     run(story())
 
 
-def test_an_unfinished_record_is_not_played_on() -> None:
+def test_an_unfinished_record_cannot_be_continued() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store) as hall:

@@ -131,7 +131,7 @@ def test_live_clocks_stand_still_until_the_store_can_note_that_they_run() -> Non
     run(story())
 
 
-def test_a_choice_before_that_leaves_the_clock_unchanged() -> None:
+def test_a_choice_before_the_store_notes_it_leaves_the_clock_unchanged() -> None:
     async def story() -> None:
         steady, store = Steady(), MemoryStore()
         async with a_hall(store, steady=steady) as hall:

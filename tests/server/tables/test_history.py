@@ -311,7 +311,7 @@ def test_a_missing_entry_is_a_broken_table() -> None:
         load_history(story.row, [story.entries[0], story.entries[2]])
 
 
-def test_rows_of_different_requests_are_different_tables() -> None:
+def test_different_requests_make_different_tables() -> None:
     steady = Steady()
 
     rows = {row_of(table_request(seats=mine(2)), steady).id for _ in range(5)}

@@ -115,7 +115,7 @@ def test_a_lesson_that_was_left_is_a_free_game_with_bots(server: HallServer) -> 
     assert client.choose()["type"] == "accepted"
 
 
-def test_it_goes_on_when_the_page_or_the_hall_is_opened_again(tmp_path: Path) -> None:
+def test_a_lesson_continues_when_the_page_or_the_hall_is_reopened(tmp_path: Path) -> None:
     with opened(tmp_path) as server:
         made, client = learn(server, "battalia")
         follow(client, 5)
@@ -167,14 +167,14 @@ def test_a_seat_that_is_handed_over_follows_the_lesson(server: HallServer) -> No
     assert not lesson(client)["left"]
 
 
-def test_other_tables_teach_nothing(server: HallServer) -> None:
+def test_tables_without_a_lesson_have_no_notes(server: HallServer) -> None:
     made = server.make_table("bloodrage", ["mine", "random"])
 
     assert not made["table"]["lesson"]
     assert server.sit(made, 0).update["lesson"] is None
 
 
-def test_games_say_whether_they_can_be_learnt(tmp_path: Path) -> None:
+def test_games_are_listed_with_whether_they_have_a_lesson(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         sent = (await lobby.get("/api/games")).json["games"]
         assert [game["name"] for game in sent if game["lesson"]] == GAMES

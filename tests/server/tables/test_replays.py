@@ -225,7 +225,7 @@ def test_a_film_has_all_choices_and_the_events_of_every_moment(tmp_path: Path, v
         ("seat=king", 400, "malformed"),
     ],
 )
-def test_a_moment_that_is_not_there_is_refused(
+def test_a_moment_that_does_not_exist_is_refused(
     tmp_path: Path, query: str, status: int, code: str
 ) -> None:
     async def scenario(lobby: Lobby) -> None:
@@ -260,7 +260,7 @@ def test_the_story_of_a_game_accounts_for_all_points(tmp_path: Path, record: str
     at_lobby(tmp_path, scenario)
 
 
-def test_a_game_that_began_from_a_position_is_scrubbed_through_as_well(tmp_path: Path) -> None:
+def test_a_game_that_began_from_a_position_can_be_replayed_too(tmp_path: Path) -> None:
     begun = begun_from_a_position()
 
     async def scenario(lobby: Lobby) -> None:
@@ -289,7 +289,7 @@ def play(game: stormhall.Game, choices: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63, 2**80])
-def test_an_upload_of_any_seed_is_there_after_a_restart(tmp_path: Path, seed: int) -> None:
+def test_an_upload_with_any_seed_is_still_there_after_a_restart(tmp_path: Path, seed: int) -> None:
     game = stormhall.new("bloodrage", seats=2, seed=seed)
     play(game, 4)
     response: list[str] = []

@@ -140,7 +140,7 @@ def test_a_bot_plays_in_a_seat_that_was_given_up_until_somebody_joins(
 
 
 @pytest.mark.parametrize("step", ["draft", "battle-cards"])
-def test_somebody_leaves_in_the_midst_of_secret_choices_and_another_takes_over(step: str) -> None:
+def test_a_person_who_leaves_during_secret_choices_is_replaced(step: str) -> None:
     async def story() -> None:
         store, steady, bots = MemoryStore(), Steady(), NoBots()
         async with a_hall(store, steady=steady, bots=bots) as hall:

@@ -175,7 +175,7 @@ def test_an_order_that_is_replaced_while_it_waits_gives_way_to_the_new_one() -> 
     run(story())
 
 
-def test_an_order_does_not_make_again_what_its_person_takes_back() -> None:
+def test_an_order_does_not_repeat_a_choice_its_person_took_back() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "bloodrage")
@@ -236,7 +236,7 @@ def test_an_order_that_could_never_be_carried_out_is_refused(order: Order, code:
     run(story())
 
 
-def test_what_is_refused_for_good_is_not_tried_for_ever() -> None:
+def test_an_order_that_is_always_refused_is_not_retried_for_ever() -> None:
     async def story() -> None:
         async with a_hall(limits=Limits(entries=4)) as hall:
             ordered = await hotseat(hall, "bloodrage")
@@ -254,7 +254,7 @@ def test_what_is_refused_for_good_is_not_tried_for_ever() -> None:
     run(story())
 
 
-def test_orders_of_somebody_for_whom_a_bot_sits_in_rest() -> None:
+def test_standing_orders_are_suspended_while_a_bot_sits_in() -> None:
     async def story() -> None:
         bots = NoBots()
         async with a_hall(bots=bots) as hall:

@@ -171,7 +171,7 @@ def test_a_choice_thought_of_before_others_were_taken_back_is_stale() -> None:
     run(story())
 
 
-def test_a_bug_of_the_engine_is_refused_before_it_is_stored(
+def test_a_choice_that_triggers_an_engine_bug_is_refused_before_it_is_stored(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def story() -> None:
@@ -379,7 +379,7 @@ def test_a_store_that_always_finds_a_conflict_does_not_stop_the_table() -> None:
     run(story())
 
 
-def test_a_choice_that_was_stored_though_the_store_complained_is_found_later() -> None:
+def test_a_choice_that_was_stored_despite_an_error_is_found_later() -> None:
     class Liar(MemoryStore):
         lies = False
 

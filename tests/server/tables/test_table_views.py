@@ -71,9 +71,7 @@ def test_an_update_does_not_depend_on_what_its_viewer_cannot_know(name: str, sea
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_neither_does_what_follows_from_a_choice_that_meets_nothing_hidden(
-    name: str, seats: int
-) -> None:
+def test_an_update_after_a_certain_outcome_depends_on_nothing_hidden(name: str, seats: int) -> None:
     compared = 0
     for seed in range(12):
         game = in_progress(name, seats, seed * 13, seed)
@@ -155,7 +153,7 @@ def test_a_client_gets_the_events_from_the_number_it_names() -> None:
 
 
 @pytest.mark.parametrize(("branch", "events"), [(None, 0), (5, 0), (0, 10_000)])
-def test_a_client_that_knows_another_branch_or_too_much_starts_afresh(
+def test_a_client_with_another_branch_or_too_many_events_starts_afresh(
     branch: int | None, events: int
 ) -> None:
     history = course_from(stormhall.new("battalia", 2, 3).position())

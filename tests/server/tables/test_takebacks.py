@@ -214,7 +214,7 @@ def test_against_bots_alone_a_take_back_is_done_at_once() -> None:
 
 
 @pytest.mark.parametrize("to", [-1, 10, 11])
-def test_nobody_goes_back_to_where_the_game_has_not_been(to: int) -> None:
+def test_a_take_back_to_a_point_the_game_has_not_reached_is_refused(to: int) -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall)
@@ -227,7 +227,7 @@ def test_nobody_goes_back_to_where_the_game_has_not_been(to: int) -> None:
     run(story())
 
 
-def test_a_take_back_in_the_midst_of_secret_choices_leads_to_the_same_draft() -> None:
+def test_a_take_back_during_secret_choices_leads_to_the_same_draft() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "bloodrage", 3)

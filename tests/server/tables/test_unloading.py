@@ -175,7 +175,7 @@ def test_a_table_that_nobody_touches_is_archived_and_can_be_reopened(place: Plac
     run(story())
 
 
-def test_bots_rest_at_an_archived_table() -> None:
+def test_bots_do_not_play_at_an_archived_table() -> None:
     async def story() -> None:
         bots, steady = NoBots(), Steady()
         async with a_hall(bots=bots, steady=steady) as hall:

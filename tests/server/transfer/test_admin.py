@@ -98,7 +98,7 @@ def test_a_table_is_shown_without_its_secrets(hall: Path) -> None:
     assert "seed" not in sent
 
 
-def test_a_table_that_cannot_be_replayed_is_shown_all_the_same(hall: Path) -> None:
+def test_a_table_that_cannot_be_replayed_is_still_shown(hall: Path) -> None:
     miracle = Entry(n=0, at=1, kind=cast(EntryKind, "miracle"), seat=None, data={"card": "secret"})
     in_store(hall, lambda store: store.append("elm", [miracle]))
 
@@ -108,7 +108,7 @@ def test_a_table_that_cannot_be_replayed_is_shown_all_the_same(hall: Path) -> No
     assert facts["entries"] == {"miracle": 1}
 
 
-def test_a_name_cannot_command_the_terminal(hall: Path) -> None:
+def test_a_name_cannot_send_control_codes_to_the_terminal(hall: Path) -> None:
     loud = {"kind": "person", "name": "\x1b[31mred"}
     entry = Entry(n=0, at=1, kind="seat", seat=0, data=loud)
 
@@ -135,7 +135,7 @@ def test_an_exported_table_can_be_imported_elsewhere_with_its_keys(
     assert file.stat().st_mode & 0o077 == 0
 
 
-def test_an_export_has_no_keys_unless_asked_and_the_import_says_so(
+def test_an_export_has_no_keys_unless_requested_and_the_import_reports_it(
     hall: Path, tmp_path: Path
 ) -> None:
     other, file = tmp_path / "other", tmp_path / "oak.json"
@@ -184,12 +184,12 @@ def test_a_record_with_keys_is_refused(hall: Path) -> None:
         run(hall, "export", "oak", "--record", "--keys")
 
 
-def test_an_export_to_a_place_that_is_not_there_is_refused(hall: Path, tmp_path: Path) -> None:
+def test_an_export_to_a_missing_folder_is_refused(hall: Path, tmp_path: Path) -> None:
     with pytest.raises(StormhallError, match="cannot write"):
         run(hall, "export", "oak", "--out", str(tmp_path / "no" / "oak.json"))
 
 
-def test_an_archived_table_has_an_entry_that_says_so(hall: Path) -> None:
+def test_archiving_a_table_adds_an_entry(hall: Path) -> None:
     run(hall, "archive", "oak")
     again = run(hall, "archive", "oak")
 
@@ -201,7 +201,7 @@ def test_an_archived_table_has_an_entry_that_says_so(hall: Path) -> None:
     assert "archived before" in again
 
 
-def test_a_table_is_deleted_when_the_host_agrees(hall: Path) -> None:
+def test_a_table_is_deleted_when_the_host_confirms(hall: Path) -> None:
     kept = invoke(hall, "delete", "oak", answer="n\n")
     assert kept.exit_code == 1
     assert in_store(hall, lambda store: store.load("oak")) is not None
@@ -211,7 +211,7 @@ def test_a_table_is_deleted_when_the_host_agrees(hall: Path) -> None:
     assert in_store(hall, lambda store: store.load("oak")) is None
 
 
-def test_a_table_is_deleted_without_a_question_if_the_host_says_so(hall: Path) -> None:
+def test_a_table_is_deleted_without_a_question_if_the_host_requests_it(hall: Path) -> None:
     sent = run(hall, "delete", "oak", "--yes")
 
     assert "deleted table oak (pebbles, playing, 9 entries)" in sent
@@ -221,13 +221,13 @@ def test_a_table_is_deleted_without_a_question_if_the_host_says_so(hall: Path) -
 @pytest.mark.parametrize(
     "words", [("show", "fir"), ("export", "fir"), ("archive", "fir"), ("delete", "fir", "--yes")]
 )
-def test_a_table_that_is_not_there_is_named(hall: Path, words: tuple[str, ...]) -> None:
+def test_a_table_that_does_not_exist_is_named(hall: Path, words: tuple[str, ...]) -> None:
     with pytest.raises(StoreError, match="there is no table fir"):
         run(hall, *words)
 
 
 @pytest.mark.parametrize("words", [("list",), ("show", "oak"), ("backup", "copy.db")])
-def test_looking_into_an_empty_folder_makes_no_hall_there(
+def test_listing_an_empty_folder_creates_no_hall_in_it(
     tmp_path: Path, words: tuple[str, ...]
 ) -> None:
     with pytest.raises(StoreError, match=r"there is no hall in .*it has no stormhall\.db"):
@@ -259,7 +259,7 @@ def test_the_usual_folder_is_where_the_system_keeps_data(
     assert default_data_folder() == tmp_path / "stormhall"
 
 
-def test_a_backup_is_a_data_folder_s_database(hall: Path, tmp_path: Path) -> None:
+def test_a_backup_is_a_complete_database(hall: Path, tmp_path: Path) -> None:
     restored = tmp_path / "restored"
     restored.mkdir()
 
@@ -274,7 +274,7 @@ def test_a_backup_is_a_data_folder_s_database(hall: Path, tmp_path: Path) -> Non
     assert (stored.row, stored.entries) == (row, entries)
 
 
-def test_backups_of_a_running_hall_are_whole(hall: Path, tmp_path: Path) -> None:
+def test_backups_of_a_running_hall_are_complete(hall: Path, tmp_path: Path) -> None:
     async def act() -> list[Path]:
         store = open_store(hall)
         await store.create(a_row("ash"), [], [])
@@ -319,7 +319,7 @@ def test_a_backup_over_the_database_itself_is_refused(hall: Path) -> None:
         assert connection.execute("SELECT count(*) FROM tables").fetchone() == (2,)
 
 
-def test_a_backup_to_a_folder_that_is_not_there_is_refused(hall: Path, tmp_path: Path) -> None:
+def test_a_backup_to_a_missing_folder_is_refused(hall: Path, tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot back up to"):
         run(hall, "backup", str(tmp_path / "no" / "copy.db"))
 

@@ -71,7 +71,7 @@ def test_the_status_follows_from_the_entries() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", '{"format": "something else"}'])
-def test_what_is_not_a_document_of_a_table_is_refused(text: str) -> None:
+def test_a_document_that_is_not_of_a_table_is_refused(text: str) -> None:
     with pytest.raises(TransferError, match=r"no JSON|no table of a hall"):
         read_document(text)
 
@@ -152,7 +152,7 @@ def _no_seed(document: dict[str, Any]) -> None:
         (_no_seed, "entries[2]"),
     ],
 )
-def test_what_could_not_have_happened_is_refused(
+def test_an_impossible_history_is_refused(
     spoil: Callable[[dict[str, Any]], None], path: str
 ) -> None:
     document = a_document()
@@ -179,7 +179,7 @@ def test_a_table_that_waits_has_no_record() -> None:
         record_of(Stored(row=a_row(options={}), entries=[]))
 
 
-def test_a_table_of_other_rules_is_not_replayed_wrongly() -> None:
+def test_a_table_with_other_rules_is_not_replayed_wrongly() -> None:
     row, entries = a_played_table()
 
     with pytest.raises(TransferError, match=r"version 9 of the rules"):

@@ -35,7 +35,7 @@ TOLD_LIMITS = set(settings.Limits.__struct_fields__) - {
 
 
 @pytest.mark.parametrize("name", ["schema.json", "protocol.d.ts"])
-def test_the_committed_files_are_those_of_the_classes(name: str) -> None:
+def test_the_committed_files_match_the_classes(name: str) -> None:
     committed = (ROOT / "docs" / "protocol" / name).read_text(encoding="utf-8")
 
     written = schema.files()[name]
@@ -44,7 +44,7 @@ def test_the_committed_files_are_those_of_the_classes(name: str) -> None:
     )
 
 
-def test_every_reference_of_the_schema_leads_somewhere() -> None:
+def test_every_reference_in_the_schema_is_defined() -> None:
     whole = schema.schema()
 
     assert set(re.findall(r'"#/\$defs/(\w+)"', msgspec.json.encode(whole).decode())) <= set(
@@ -60,7 +60,7 @@ def test_a_client_may_leave_out_what_has_a_default_and_the_hall_may_not() -> Non
     assert whole["TableState"]["required"] == list(whole["TableState"]["properties"])
 
 
-def test_types_of_typescript_name_only_each_other() -> None:
+def test_typescript_types_refer_only_to_each_other() -> None:
     text = re.sub(r"/\*\*.*?\*/|//[^\n]*|\"[^\"]*\"", "", schema.typescript(), flags=re.S)
     declared = set(re.findall(r"export (?:interface|type) (\w+)", text))
     used = set(re.findall(r"\b[A-Z]\w+", text))
@@ -69,7 +69,7 @@ def test_types_of_typescript_name_only_each_other() -> None:
     assert text.count("{") == text.count("}")
 
 
-def test_the_types_of_typescript_say_what_the_classes_say() -> None:
+def test_the_typescript_types_agree_with_the_classes() -> None:
     text = schema.typescript()
 
     for line in (
@@ -138,7 +138,7 @@ def test_every_route_is_in_the_table_with_its_body_and_answer() -> None:
         )
 
 
-def test_the_bot_of_the_page_is_the_one_of_the_examples() -> None:
+def test_the_bot_on_the_page_is_the_one_in_the_examples() -> None:
     shown = re.search(r"^```py\n(.*?)^```$", PAGE, re.M | re.S)
 
     assert shown is not None
@@ -182,7 +182,7 @@ def test_the_page_has_every_code_with_its_status_and_words() -> None:
     }
 
 
-def test_the_browser_says_of_a_code_in_english_what_the_hall_says() -> None:
+def test_the_browser_and_the_hall_word_each_code_the_same_in_english() -> None:
     messages = schema.ENGLISH.read_text(encoding="utf-8")
 
     assert schema.with_words(messages) == messages, f"run: {COMMAND}"
