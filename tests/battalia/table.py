@@ -28,7 +28,7 @@ def battalia(seats: int = 2, **options: Any) -> Table:
     return Table(seats, options)
 
 
-def begun(seats: int = 2, seed: int = 0, **options: Any) -> Table:
+def dealt_table(seats: int = 2, seed: int = 0, **options: Any) -> Table:
     """A table before the first turn of a dealt game; in the set-up everybody chose the first."""
     table = Table(seats, options)
     table._game = stormhall.new("battalia", seats, seed=seed, options=options)

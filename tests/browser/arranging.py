@@ -14,7 +14,7 @@ from stormhall.server.store.interface import Entry, StoredKey
 from stormhall.server.tables.creation import first_entries, row_of_request
 from stormhall.server.wire.messages import MakeTable, SeatWish
 from tests.server.support.harness import Client, HallServer
-from tests.steps.moments import begun, moments
+from tests.steps.moments import game_before, moments
 
 Json = dict[str, Any]
 
@@ -24,7 +24,7 @@ def put(server: HallServer, game: str, moment: Json | str) -> Json:
     all its seats."""
     if isinstance(moment, str):
         moment = moment_of(game, moment)
-    table = begun(game, moment)
+    table = game_before(game, moment)
     wishes = [SeatWish(kind="mine", name=f"Player {seat + 1}") for seat in range(table.seats)]
     wish = MakeTable(game=game, seats=wishes, options=table.options)
     row = replace(

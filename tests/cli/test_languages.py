@@ -252,7 +252,7 @@ def test_english_boards_are_those_of_the_engine(name: str):
 def test_boards_fit_in_every_language(name: str, code: str):
     spoken = board_words(Translator(code), name)
     for preset in [None, *find(name).info.presets]:
-        game = begun(name, preset)
+        game = game_in_progress(name, preset)
         plain = game.draw(0).splitlines()
         drawn = game.draw(0, spoken).splitlines()
 
@@ -262,7 +262,7 @@ def test_boards_fit_in_every_language(name: str, code: str):
 
 
 @cache
-def begun(name: str, preset: str | None) -> stormhall.Game:
+def game_in_progress(name: str, preset: str | None) -> stormhall.Game:
     """A game after some choices, with the most seats that the preset has."""
     for seats in reversed(find(name).info.seats):
         try:

@@ -34,8 +34,8 @@ from stormhall.kernel.table.preview import WORLDS
 from tests.contract.setups import choose
 from tests.reference.pebbles import Pebbles
 from tests.steps.moments import GAMES as WHOLE_GAMES
+from tests.steps.moments import game_at
 from tests.steps.moments import moments as moments_of_steps
-from tests.steps.moments import reached
 
 GAMES = [*WHOLE_GAMES, "pebbles"]
 CHOICES = 120
@@ -108,7 +108,7 @@ def two_steps(name: str) -> Iterator[tuple[Game, int, str]]:
 def every_step(name: str) -> Iterator[Game]:
     """The game at each of its steps, rare ones too."""
     for moment in moments_of_steps(name):
-        yield reached(name, moment)
+        yield game_at(name, moment)
 
 
 def is_unforeseen(game: Game, seat: int, text: str) -> bool:

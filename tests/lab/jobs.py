@@ -30,7 +30,7 @@ def on_processes(job: Job, games: int, workers: int, failures: Path) -> list[Gam
     return sorted(results, key=lambda one: (one.index, one.variant))
 
 
-def timeless(results: list[GameResult]) -> list[GameResult]:
+def without_times(results: list[GameResult]) -> list[GameResult]:
     """Results without measured times."""
     return [replace(one, seconds=[]) for one in results]
 

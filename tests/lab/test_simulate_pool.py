@@ -11,7 +11,7 @@ from stormhall.kernel.ruleset import find
 from stormhall.lab.runs import pool
 from stormhall.lab.runs.jobs import Job
 from stormhall.lab.runs.pool import run
-from tests.lab.jobs import BOTS, on_processes, pebbles, played, timeless
+from tests.lab.jobs import BOTS, on_processes, pebbles, played, without_times
 
 
 def test_results_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
@@ -20,7 +20,7 @@ def test_results_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> Non
     alone = played(job, 30)
 
     for workers in (1, 2, 5):
-        assert timeless(on_processes(job, 30, workers, tmp_path)) == timeless(alone)
+        assert without_times(on_processes(job, 30, workers, tmp_path)) == without_times(alone)
 
 
 def test_results_do_not_depend_on_the_order_of_the_matches(tmp_path: Path) -> None:
@@ -29,7 +29,7 @@ def test_results_do_not_depend_on_the_order_of_the_matches(tmp_path: Path) -> No
     forwards = sorted(run(matches, 2, tmp_path), key=lambda one: one.index)
     backwards = sorted(run(matches[::-1], 2, tmp_path), key=lambda one: one.index)
 
-    assert timeless(forwards) == timeless(backwards)
+    assert without_times(forwards) == without_times(backwards)
 
 
 def test_a_run_without_matches_ends_at_once(tmp_path: Path) -> None:
@@ -119,4 +119,4 @@ def test_agents_that_think_do_the_same_in_any_process_and_order(game: str, tmp_p
     elsewhere = list(run(job.matches(3)[::-1], 2, tmp_path))
 
     assert not any(one.failed for one in alone)
-    assert timeless(sorted(elsewhere, key=lambda one: one.index)) == timeless(alone)
+    assert without_times(sorted(elsewhere, key=lambda one: one.index)) == without_times(alone)

@@ -13,7 +13,7 @@ from stormhall.kernel.ruleset import find
 from stormhall.lab.runs.jobs import Job
 from stormhall.lab.runs.result_files import ResultFolder, ResultsError, load_results
 from stormhall.lab.simulation import Simulation
-from tests.lab.jobs import pebbles, played, timeless
+from tests.lab.jobs import pebbles, played, without_times
 
 JOB = pebbles("weighted", "random")
 
@@ -80,7 +80,7 @@ def test_a_line_cut_off_by_a_kill_is_dropped_and_played_again(tmp_path: Path) ->
     again = run_all(JOB, 3, tmp_path, resume=True)
 
     assert len(again.results) == 3
-    assert timeless(load_results(tmp_path)) == timeless(played(JOB, 3))
+    assert without_times(load_results(tmp_path)) == without_times(played(JOB, 3))
 
 
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:

@@ -27,16 +27,16 @@ def moments(game: str) -> list[Json]:
     return found
 
 
-def begun(game: str, moment: Json) -> stormhall.Game:
+def game_before(game: str, moment: Json) -> stormhall.Game:
     """The game before the choices that lead to the moment."""
     if "start" in moment:
         return stormhall.from_position(moment["start"])
     return stormhall.new(game, moment["seats"], moment["seed"], moment["options"])
 
 
-def reached(game: str, moment: Json) -> stormhall.Game:
+def game_at(game: str, moment: Json) -> stormhall.Game:
     """The game at the moment."""
-    table = begun(game, moment)
+    table = game_before(game, moment)
     for seat, action in moment["choices"]:
         table.apply(seat, action)
     return table

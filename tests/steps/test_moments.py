@@ -7,7 +7,7 @@ import pytest
 from stormhall.kernel.ruleset import registered
 from stormhall.locale import LANGUAGES
 from stormhall.server.tables.standing_orders import step_of
-from tests.steps.moments import GAMES, moments, reached
+from tests.steps.moments import GAMES, game_at, moments
 from tools.generate.messages import messages_of, steps_of
 
 UNASKED = {
@@ -21,7 +21,7 @@ UNASKED = {
 @pytest.mark.parametrize("game", GAMES)
 def test_every_moment_leads_to_its_step_and_asks_its_seat(game: str) -> None:
     for moment in moments(game):
-        table = reached(game, moment)
+        table = game_at(game, moment)
         assert step_of(table) == moment["step"]
         assert table.legal(moment["seat"])
 

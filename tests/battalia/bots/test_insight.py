@@ -10,7 +10,7 @@ from stormhall.battalia.bots.insight import MARGIN, WEIGHTS, BattaliaInsight, ba
 from stormhall.battalia.ruleset import BATTALIA
 from stormhall.kernel.core.errors import SetupError
 from tests.battalia.battles import war
-from tests.battalia.table import Table, battalia, begun
+from tests.battalia.table import Table, battalia, dealt_table
 from tests.contract.setups import Case, pairwise_cases, preset_cases
 
 INSIGHT = battalia_insight()
@@ -48,7 +48,7 @@ def home(*hand: str) -> Table:
 
 
 def test_every_term_has_a_number_and_a_weight():
-    table = begun(seats=4)
+    table = dealt_table(seats=4)
 
     for seat in range(4):
         assert len(INSIGHT.measure(table.state, seat)) == len(INSIGHT.terms) - 1
@@ -65,7 +65,7 @@ def test_weights_can_be_replaced_by_name_only():
 
 
 def test_measuring_changes_nothing_and_is_repeatable():
-    table = begun(seats=3)
+    table = dealt_table(seats=3)
     before = table.state.digest()
 
     first = INSIGHT.measure(table.state, 1)
@@ -206,7 +206,7 @@ def test_a_won_game_is_the_best_outcome_and_a_lost_one_the_worst():
 
 
 def test_a_stretch_is_a_round_from_one_turn_of_a_player_to_the_next():
-    table = begun(seats=2)
+    table = dealt_table(seats=2)
     first = table.state.active
     second = 1 - first
     assert [INSIGHT.stretch(table.state, s) for s in (first, second)] == [1, 0]
@@ -230,7 +230,7 @@ def test_the_same_position_has_the_same_key_however_reached():
 
 
 def test_everybody_wins_alone():
-    assert INSIGHT.teammates(begun(seats=4).state, 2) == [2]
+    assert INSIGHT.teammates(dealt_table(seats=4).state, 2) == [2]
 
 
 # Quick choices.

@@ -12,7 +12,7 @@ import stormhall
 from stormhall.battalia.model.cards import CARD_INDEX, FACTION, UNIVERSAL
 from stormhall.kernel.core.rng import Chance
 from tests.battalia.oracle import broken, owned_by
-from tests.battalia.table import Table, battalia, begun
+from tests.battalia.table import Table, battalia, dealt_table
 from tests.rules import rule
 
 WORLDS = 80
@@ -55,7 +55,7 @@ def test_what_is_known_as_a_set_may_be_in_any_hidden_place() -> None:
 
 @rule("BT-INF-2", "BT-SET-6")
 def test_starting_units_that_never_showed_may_be_of_any_faction_left() -> None:
-    table = begun(3, seed=2)
+    table = dealt_table(3, seed=2)
     seat = table.mover
     other = (seat + 1) % 3
 
@@ -71,7 +71,7 @@ def test_starting_units_that_never_showed_may_be_of_any_faction_left() -> None:
 
 @rule("BT-INF-1", "BT-SET-8")
 def test_the_visible_top_of_a_deck_is_the_same_in_every_world() -> None:
-    table = begun(4, seed=3)
+    table = dealt_table(4, seed=3)
     pool = table.position()["pool"]
 
     for world in _worlds(table, 1, 20):
@@ -164,7 +164,7 @@ def test_only_the_finder_knows_what_he_left_in_a_sanctuary() -> None:
 
 @rule("BT-INF-3", "BT-ALT-3")
 def test_hidden_and_removed_great_artefacts_may_lie_anywhere() -> None:
-    table = begun(2, scenario="alt2")
+    table = dealt_table(2, scenario="alt2")
 
     for viewer in (0, None):
         under = Counter(world["relics"]["b2"]["cards"][0] for world in _worlds(table, viewer, 200))
@@ -203,7 +203,7 @@ def test_in_the_middle_of_any_game_every_world_is_whole_and_keeps_all_that_is_pu
 ) -> None:
     public = ["tiles", "points", "limbo", "display", "day", "annexed", "attacked", "seals"]
     for seed in range(3):
-        table = begun(seats, seed=seed, **options)
+        table = dealt_table(seats, seed=seed, **options)
         chance = Chance(seed)
         for _ in range(6):
             for _ in range(60):

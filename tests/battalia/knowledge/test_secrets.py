@@ -19,7 +19,7 @@ from stormhall.battalia.model.cards import CARD_INDEX
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.kernel.core.rng import Chance
 from tests.battalia.playing_styles import STYLES, choice, rich
-from tests.battalia.table import battalia, begun
+from tests.battalia.table import battalia, dealt_table
 from tests.rules import rule
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -41,7 +41,7 @@ def _moments(seats: int, options: dict[str, Any], late: bool, part: int) -> Iter
     for seed, style in enumerate(STYLES.values()):
         if seed % 2 != part:
             continue
-        game = rich(seats, options, seed) if late else begun(seats, seed, **options).game
+        game = rich(seats, options, seed) if late else dealt_table(seats, seed, **options).game
         chance = Chance(seed)
         for _ in range(160 if late else 300):
             if game.over:

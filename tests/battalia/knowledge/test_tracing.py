@@ -13,7 +13,7 @@ from stormhall import Game, PositionError
 from stormhall.kernel.core.rng import Chance
 from tests.battalia.contract_checks import claims_hold
 from tests.battalia.playing_styles import STYLES, choice, rich
-from tests.battalia.table import Table, battalia, begun
+from tests.battalia.table import Table, battalia, dealt_table
 from tests.rules import rule
 
 SHOWN = ["tool.red", "title.red", "scroll.red"]
@@ -271,7 +271,7 @@ def test_in_any_game_nobody_has_false_knowledge(
 ) -> None:
     traced = 0
     for seed, style in enumerate(styles):
-        game = rich(seats, options, seed) if late else begun(seats, seed, **options).game
+        game = rich(seats, options, seed) if late else dealt_table(seats, seed, **options).game
         chance = Chance(seed)
         for number in range(240):
             if game.over:

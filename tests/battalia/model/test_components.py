@@ -12,7 +12,7 @@ import stormhall
 from stormhall import DataError, NotationError
 from stormhall.battalia.model.components import DATA, check
 from tests.battalia.oracle import creation_cards, terrain_cards
-from tests.battalia.table import Table, battalia, begun
+from tests.battalia.table import Table, battalia, dealt_table
 from tests.rules import rule
 
 COLORS = ["green", "blue", "red", "gold"]
@@ -182,7 +182,7 @@ def test_every_player_has_as_many_chips_of_level_1_2_as_of_3_4(edition: str, num
 
 @rule("BT-CMP-12")
 def test_the_board_has_7_by_7_squares_and_empty_ones_hold_nothing() -> None:
-    table = begun(4)
+    table = dealt_table(4)
     squares = [f"{column}{row}" for column in "abcdefg" for row in range(1, 8)]
 
     assert table.position()["out_of_play"] == []

@@ -149,7 +149,7 @@ def test_a_creation_deck_of_ten_cards_suspends_nothing():
 
 
 @rule("BT-AMB-5", "BT-LIM-4")
-def test_what_lies_in_ambush_in_tents_on_the_table_and_with_the_new_cards_counts():
+def test_cards_in_ambush_in_tents_on_the_table_and_among_the_new_cards_count():
     table = battalia(oracle=False).exact(0).hand(0, *["supply"] * 4, "lord.red")
     table.ambush(0, "lord.blue").tent(0, "tent.red", "chief.red").open(0, "friman.red", uses=2)
     table.shelter(0, "tool.red")

@@ -143,7 +143,7 @@ def test_with_equal_cities_more_heroes_on_the_board_win() -> None:
 
 
 @rule("BT-END-4")
-def test_a_result_tells_what_parts_equal_points_in_order() -> None:
+def test_a_result_lists_the_tie_breakers_in_order() -> None:
     result = _tied([3, 1, 1, 1], [2, 2, 2], heroes=(1, 2)).game.result
 
     assert result is not None

@@ -10,7 +10,7 @@ import pytest
 import stormhall
 from stormhall import Game
 from tests.battalia.oracle import COLOR_OF, TERRAIN_OF, broken, creation_cards, terrain_cards
-from tests.battalia.table import battalia, begun
+from tests.battalia.table import battalia, dealt_table
 from tests.rules import rule
 
 OUT_WITH_THREE = ["a1", "a2", "a6", "a7", "b1", "b7", "f1", "f7", "g1", "g2", "g6", "g7"]
@@ -91,7 +91,7 @@ def test_with_three_players_two_cities_too_many_leave_the_game() -> None:
 
 @rule("BT-3P-3")
 def test_with_three_players_the_cards_of_the_fourth_faction_stay_in_the_game() -> None:
-    table = begun(3)
+    table = dealt_table(3)
     position = table.position()
     left_out = (set(FACTIONS) - set(position["factions"])).pop()
 
@@ -186,7 +186,7 @@ def test_with_two_players_three_factions_can_be_chosen_and_three_great_artefacts
 
 @rule("BT-2P-3")
 def test_the_cards_of_the_third_faction_stay_in_the_decks() -> None:
-    position = begun(2).position()
+    position = dealt_table(2).position()
     third = (set(FACTIONS) - set(position["factions"]) - {position["removed"]}).pop()
 
     assert creation_cards(position)[f"lord.{COLOR_OF[third]}"] == 4

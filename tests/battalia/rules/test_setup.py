@@ -9,7 +9,7 @@ import pytest
 import stormhall
 from stormhall import Game
 from tests.battalia.oracle import EXITS, GREAT, broken, creation_cards, owned_by
-from tests.battalia.table import battalia, begun
+from tests.battalia.table import battalia, dealt_table
 from tests.rules import rule
 
 TERRAINS = ["canyon", "forest", "lake", "mountain"]
@@ -194,7 +194,7 @@ def test_the_first_player_is_random() -> None:
 
 @rule("BT-SET-9", "BT-TRN-1")
 def test_play_goes_clockwise_and_the_first_player_stays_first() -> None:
-    table = begun(3, seed=1)
+    table = dealt_table(3, seed=1)
     first = table.position()["first"]
 
     turns = []
@@ -274,7 +274,7 @@ def test_the_terrain_of_a_start_city_need_not_match_the_faction() -> None:
     pairs = set()
 
     for seed in range(10):
-        position = begun(4, seed=seed).position()
+        position = dealt_table(4, seed=seed).position()
         for tile in position["tiles"].values():
             if "owner" in tile:
                 pairs.add((position["factions"][tile["owner"]], tile["terrain"]))
@@ -285,7 +285,7 @@ def test_the_terrain_of_a_start_city_need_not_match_the_faction() -> None:
 @rule("BT-SET-12")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nobody_begins_with_a_hero_and_everybody_with_one_point(seats: int) -> None:
-    position = begun(seats).position()
+    position = dealt_table(seats).position()
 
     assert [player["heroes"] for player in position["players"]] == [[None, None]] * seats
     assert position["points"] == [1] * seats

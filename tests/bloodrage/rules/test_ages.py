@@ -14,7 +14,7 @@ def last_turn(clans: str = "wolf bear", **options: object) -> Table:
 
 
 @rule("BR-DIS-1")
-def test_a_clan_may_keep_one_card_or_none_unseen_and_at_once():
+def test_a_clan_may_keep_one_card_or_none_secretly_and_simultaneously():
     table = last_turn("wolf bear serpent").hand("wolf", "troll", "tyr-bash")
     table.hand("bear", "alfheim", "manheim", "tyr-smite")
 
@@ -133,7 +133,7 @@ def test_the_witch_may_flee_from_ragnarok_but_protection_does_not_help():
 
 
 @rule("BR-RAG-3")
-def test_ragnarok_pays_two_three_or_four_per_figure_and_dragons_besides():
+def test_ragnarok_pays_two_three_or_four_per_figure_and_also_dragons():
     for age, each in ((1, 2), (2, 3), (3, 4)):
         doomed = ["horgr", "utgard", "andlang"]
         doomed[age - 1] = "gimle"

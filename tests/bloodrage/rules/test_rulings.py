@@ -11,7 +11,7 @@ from tests.rules import rule
 
 @rule("BR-BAT-15", "BR-CARD-age3-lokis-poison")
 @pytest.mark.parametrize("pillager", ["wolf", "bear"])
-def test_a_card_taken_by_poison_has_its_text_all_the_same(pillager: str) -> None:
+def test_a_card_taken_by_poison_still_has_its_text(pillager: str) -> None:
     """D-74: whether the loser's Poison or the winner's Hammer is read first does not matter."""
     table = bloodrage("wolf bear").stands("wolf", gimle="warrior")
     table.stands("bear", gimle="warrior warrior leader")

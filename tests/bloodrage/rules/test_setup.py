@@ -19,7 +19,7 @@ SEEDS = range(8)
 
 
 @rule("BR-SET-1")
-def test_two_to_four_clans_play_and_each_is_another():
+def test_two_to_four_different_clans_play():
     for seats in SEATS:
         clans = [sheet["clan"] for sheet in view_of(new("bloodrage", seats), None)["sheets"]]
         assert len(set(clans)) == seats

@@ -16,7 +16,7 @@ NEWS = ".box .btn.primary, .summary .btn.primary"
 """What a table of Blood Rage tells before it goes on."""
 
 
-def begun(server: HallServer, game: str) -> Json:
+def lesson_table(server: HallServer, game: str) -> Json:
     """A table to learn a game at."""
     made: Json = server.http("POST", f"/api/lessons/{game}", {"name": "Ada"}).json
     return made
@@ -103,7 +103,7 @@ def test_a_lesson_is_followed_from_the_lobby_to_its_end(people: Browsing) -> Non
 def test_what_the_coach_shows_can_be_done_at_the_table(
     game: str, people: Browsing, server: HallServer
 ) -> None:
-    ada = people.sit(begun(server, game))
+    ada = people.sit(lesson_table(server, game))
     at_lesson(ada)
     while not ada.wire.update["lesson"]["done"]:
         assert not ada.wire.update["lesson"]["left"], ada.wire.chosen[-2:]
@@ -116,7 +116,7 @@ def test_what_the_coach_shows_can_be_done_at_the_table(
 def test_a_learner_who_leaves_the_lesson_is_led_back_or_plays_on(
     people: Browsing, server: HallServer
 ) -> None:
-    ada = people.sit(begun(server, "bloodrage"))
+    ada = people.sit(lesson_table(server, "bloodrage"))
     at_lesson(ada)
     for _ in range(3):
         follow(ada)
@@ -137,7 +137,7 @@ def test_a_learner_who_leaves_the_lesson_is_led_back_or_plays_on(
 def test_the_coach_can_be_hidden_and_shown_and_survives_a_reload(
     people: Browsing, server: HallServer
 ) -> None:
-    ada = people.sit(begun(server, "battalia"))
+    ada = people.sit(lesson_table(server, "battalia"))
     at_lesson(ada)
     follow(ada)
     said = read_on(ada)
@@ -183,7 +183,7 @@ def test_the_coach_is_placed_beside_what_it_explains(
     game: str, size: str, people: Browsing, server: HallServer
 ) -> None:
     is_phone = size == "phone"
-    ada = people.sit(begun(server, game), **(FINGER if is_phone else {}))
+    ada = people.sit(lesson_table(server, game), **(FINGER if is_phone else {}))
     at_lesson(ada)
     for _ in range(6):
         read_on(ada)
@@ -199,7 +199,7 @@ def test_the_coach_is_placed_beside_what_it_explains(
 
 @pytest.mark.slow
 def test_the_coach_is_accessible(people: Browsing, server: HallServer) -> None:
-    ada = people.sit(begun(server, "battalia"), **ALLOWED)
+    ada = people.sit(lesson_table(server, "battalia"), **ALLOWED)
     at_lesson(ada)
     found = {"told": violations(ada, ".coach")}
     follow(ada)

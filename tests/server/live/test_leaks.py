@@ -58,7 +58,7 @@ def seat_table(server: HallServer, game: stormhall.Game, table: str) -> None:
     server.do(lambda: server.hall.store.create(row, keys, first_entries(mine(game.seats), START)))
 
 
-class Ear:
+class Recorder:
     """A socket that records every byte it receives."""
 
     def __init__(self, server: HallServer, table: str, seat: int | None) -> None:
@@ -93,21 +93,25 @@ def story(server: HallServer, game: stormhall.Game, viewer: int | None) -> list[
     table = table_of(viewer)
     seat_table(server, game, table)
     # The others connect first: how many messages report that depends only on timing.
-    others = {seat: Ear(server, table, seat) for seat in range(game.seats) if seat != viewer}
-    ear = Ear(server, table, viewer)
-    ear.send("{")
-    ear.until("error")
-    talk(others, ear)
+    others = {seat: Recorder(server, table, seat) for seat in range(game.seats) if seat != viewer}
+    recorder = Recorder(server, table, viewer)
+    recorder.send("{")
+    recorder.until("error")
+    talk(others, recorder)
     if viewer is None:
-        ear.ask("accepted", type="choose", decision=0, action="pass")
+        recorder.ask("accepted", type="choose", decision=0, action="pass")
     else:
-        question(ear, game, viewer)
-        keep_secrets(ear, others, game, viewer)
-        move_and_undo(ear, game, viewer)
-    return [*ear.raw, *told_by_the_lobby(server, table, viewer), *Ear(server, table, viewer).raw]
+        question(recorder, game, viewer)
+        keep_secrets(recorder, others, game, viewer)
+        move_and_undo(recorder, game, viewer)
+    return [
+        *recorder.raw,
+        *http_answers(server, table, viewer),
+        *Recorder(server, table, viewer).raw,
+    ]
 
 
-def told_by_the_lobby(server: HallServer, table: str, viewer: int | None) -> list[str]:
+def http_answers(server: HallServer, table: str, viewer: int | None) -> list[str]:
     """What the viewer's key opens over HTTP during the game: never the whole game."""
     key, path = key_of(table, viewer), f"/api/tables/{table}"
     shown = [server.http("GET", path, key=key), server.http("POST", "/api/mine", {"keys": [key]})]
@@ -120,28 +124,30 @@ def told_by_the_lobby(server: HallServer, table: str, viewer: int | None) -> lis
     return [each.text for each in [*shown, *kept]]
 
 
-def talk(others: dict[int, Ear], ear: Ear) -> None:
+def talk(others: dict[int, Recorder], recorder: Recorder) -> None:
     for seat, other in others.items():
         other.ask("accepted", type="say", text=f"I am {seat} <b>& more</b>")
-        ear.until("said")
+        recorder.until("said")
 
 
-def question(ear: Ear, game: stormhall.Game, viewer: int) -> None:
+def question(recorder: Recorder, game: stormhall.Game, viewer: int) -> None:
     """Send every kind of question."""
     for line in LINES:
-        ear.ask("why", type="why", action=line)
-        ear.ask("preview", type="preview", action=line)
-        ear.ask("accepted", type="choose", decision=game.decision + 7, action=line)
+        recorder.ask("why", type="why", action=line)
+        recorder.ask("preview", type="preview", action=line)
+        recorder.ask("accepted", type="choose", decision=game.decision + 7, action=line)
     offers = [str(action) for action in game.legal(viewer)]
     for action in offers[:6]:
-        ear.ask("preview", type="preview", action=action)
-    ear.ask("hint", type="hint")
-    ear.ask("accepted", type="undo", decision=game.decision)
-    ear.ask("accepted", type="takeback", to=0)
-    ear.ask("accepted", type="orders", orders=[])
+        recorder.ask("preview", type="preview", action=action)
+    recorder.ask("hint", type="hint")
+    recorder.ask("accepted", type="undo", decision=game.decision)
+    recorder.ask("accepted", type="takeback", to=0)
+    recorder.ask("accepted", type="orders", orders=[])
 
 
-def keep_secrets(ear: Ear, others: dict[int, Ear], game: stormhall.Game, viewer: int) -> None:
+def keep_secrets(
+    recorder: Recorder, others: dict[int, Recorder], game: stormhall.Game, viewer: int
+) -> None:
     """Where several choose in secret, let another seat choose; viewers learn only that it has
     chosen."""
     owing = [seat for seat in game.to_act if seat != viewer]
@@ -151,7 +157,7 @@ def keep_secrets(ear: Ear, others: dict[int, Ear], game: stormhall.Game, viewer:
         choice = {"type": "choose", "decision": turn["decision"], "action": action}
         result = others[owing[0]].ask("accepted", **choice)
         assert result["type"] == "accepted", result
-        ear.until("update")
+        recorder.until("update")
 
 
 def _is_secret(game: stormhall.Game) -> bool:
@@ -161,15 +167,15 @@ def _is_secret(game: stormhall.Game) -> bool:
     return after.decision == game.decision
 
 
-def move_and_undo(ear: Ear, game: stormhall.Game, viewer: int) -> None:
+def move_and_undo(recorder: Recorder, game: stormhall.Game, viewer: int) -> None:
     """Make a choice whose outcome the seat can know, and take it back."""
     for action in game.legal(viewer):
         known = game.preview(viewer, action)
         if known.certain and known.undoable:
-            ear.ask("accepted", type="choose", decision=game.decision, action=str(action))
-            after = ear.until("update")
-            ear.ask("accepted", type="undo", decision=after["view"]["decision"])
-            ear.until("update")
+            recorder.ask("accepted", type="choose", decision=game.decision, action=str(action))
+            after = recorder.until("update")
+            recorder.ask("accepted", type="undo", decision=after["view"]["decision"])
+            recorder.until("update")
             return
 
 
@@ -185,7 +191,7 @@ def open_hall(open_halls: ExitStack, folder: Path) -> HallServer:
     return open_halls.enter_context(opened(folder, sources=Steady().sources()))
 
 
-def heard_in_both(
+def messages_in_both_games(
     game: stormhall.Game, viewer: int | None, halls: tuple[HallServer, HallServer]
 ) -> tuple[list[str], list[str]]:
     """The same actions in the real game and in one that the viewer cannot tell apart from it."""
@@ -199,7 +205,7 @@ def test_every_byte_is_the_same_when_only_hidden_things_differ(
 ) -> None:
     game = in_progress(name, seats, choices, 3 + choices)
     for viewer in [None, *range(seats)]:
-        real, imagined = heard_in_both(game, viewer, halls)
+        real, imagined = messages_in_both_games(game, viewer, halls)
 
         assert len(real) > 3
         assert real == imagined, f"viewer {viewer}"
@@ -213,6 +219,6 @@ def test_a_view_of_another_seat_would_be_noticed(
     view = stormhall.Game.view
     monkeypatch.setattr(stormhall.Game, "view", lambda self, seat: {**view(self, 1), "seat": seat})
 
-    real, imagined = heard_in_both(game, None, halls)
+    real, imagined = messages_in_both_games(game, None, halls)
 
     assert real != imagined

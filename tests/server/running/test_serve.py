@@ -81,8 +81,8 @@ def hello(made: dict[str, dict[str, str]]) -> str:
     return json.dumps({"type": "hello", "protocol": 1, **said})
 
 
-def heard_to_the_end(client: ClientConnection) -> tuple[list[dict[str, str]], int | None]:
-    """The rest of the output, and the exit code."""
+def receive_until_closed(client: ClientConnection) -> tuple[list[dict[str, str]], int | None]:
+    """The remaining messages, and the code of the close frame."""
     events = []
     try:
         while True:
@@ -108,7 +108,7 @@ def test_a_hall_starts_up_and_shuts_down_cleanly(tmp_path: Path, sign: signal.Si
             client.send(hello(made))
             first = json.loads(client.recv(timeout=PATIENCE))
             process.send_signal(sign)
-            rest, code = heard_to_the_end(client)
+            rest, code = receive_until_closed(client)
         _, log = process.communicate(timeout=PATIENCE)
 
     assert first["type"] == "welcome"

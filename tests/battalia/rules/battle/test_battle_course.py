@@ -204,7 +204,7 @@ def test_an_opening_that_stops_short_is_a_lost_battle() -> None:
 
 
 @rule("BT-BAT-10", "BT-BAT-26")
-def test_a_player_attacked_in_vain_has_done_nothing_and_refills_nothing() -> None:
+def test_a_player_who_never_had_to_answer_an_attack_does_not_refill() -> None:
     table = war(level=3).hand(0, "weapon.blue").hand(1, "lord.red")
 
     table.play(f"attack city {FIELD} with weapon.blue", "give up", "end turn")
@@ -345,7 +345,7 @@ def test_a_player_who_surrenders_does_not_touch_his_ambush() -> None:
 
 
 @rule("BT-BAT-13")
-def test_each_battle_asks_anew_for_the_ambush() -> None:
+def test_each_battle_asks_again_for_the_ambush() -> None:
     table = war(level=1).hand(0, "weapon.blue", "weapon.blue").hero(1, FIELD, FIELD)
     table.ambush(1, "lord.red")
     table.play(f"attack hero player2 {FIELD} with weapon.blue", "done")

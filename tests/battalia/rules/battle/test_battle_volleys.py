@@ -81,7 +81,7 @@ def test_giving_up_is_possible_only_while_the_condition_does_not_hold() -> None:
 
 
 @rule("BT-BAT-15", "BT-BAT-19")
-def test_what_was_laid_before_giving_up_stays_laid() -> None:
+def test_cards_laid_before_giving_up_stay_laid() -> None:
     table = war(level=1).hand(0, "weapon.gold", "lord.gold", "friman.gold")
     table.hand(1, "friman.red", "chief.red", "lord.red")
     table.play(ATTACK, "play lord.gold", "done", "fight", "play friman.red")

@@ -25,7 +25,7 @@ def road_to_d2(*hand: str) -> Table:
 
 
 @rule("BT-BLD-2")
-def test_a_taken_square_is_refused_as_taken_alone():
+def test_a_taken_square_is_refused_only_as_taken():
     table = road_to_d2(*CITY)
 
     for cell in ("b2", "c2", "d4", "f2", "f6"):
@@ -150,7 +150,7 @@ def test_a_tile_of_an_empty_deck_is_refused_for_the_deck():
 
 
 @rule("BT-BLD-12", "BT-BLD-13")
-def test_a_price_that_cannot_be_paid_is_named_beside_what_the_square_says():
+def test_an_unaffordable_price_is_named_along_with_the_refusal_of_the_square():
     table = road_to_d2("friman.red", "chief.red", "priest.red")
 
     assert reasons(table, "build city.cross e2") == ["BT-BLD-6", "BT-BLD-12"]

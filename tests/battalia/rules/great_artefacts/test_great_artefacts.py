@@ -155,7 +155,7 @@ def test_the_hammer_as_a_title_or_scroll_has_one_use() -> None:
 
 
 @rule("BT-GRT-HAM-1", "BT-USE-AMU-9")
-def test_what_the_hammer_was_named_holds() -> None:
+def test_the_hammer_stays_what_it_was_named() -> None:
     table = home("hammer", "friman.red", "supply").play("hammer as title")
 
     table.refuses("open1 as scroll", because="BT-USE-AMU-9")

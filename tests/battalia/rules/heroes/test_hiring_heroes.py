@@ -30,7 +30,7 @@ def test_a_weapon_and_two_supplies_hire_a_hero_on_a_city_of_the_player() -> None
         ["lord.blue", "supply", "supply"],
     ],
 )
-def test_nothing_less_or_else_hires_a_hero(hand: list[str]) -> None:
+def test_no_smaller_or_other_payment_hires_a_hero(hand: list[str]) -> None:
     table = war().hero(0).hand(0, *hand)
 
     table.refuses("hire hero b2", because="BT-HER-1")

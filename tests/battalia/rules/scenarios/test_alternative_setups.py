@@ -8,7 +8,7 @@ import pytest
 
 import stormhall
 from tests.battalia.oracle import GREAT, broken, owned_by
-from tests.battalia.table import Table, battalia, begun
+from tests.battalia.table import Table, battalia, dealt_table
 from tests.rules import rule
 
 STARTS = {4: ["a1", "g1", "g7", "a7"], 3: ["b2", "g3", "c7"], 2: ["b2", "f6"]}
@@ -37,7 +37,7 @@ def test_in_the_first_set_up_neutral_cities_have_6_and_the_ruins_10(seats: int) 
 
 
 @rule("BT-ALT-1", "BT-NEU-1")
-def test_in_the_first_set_up_seven_beats_a_neutral_city_and_it_is_level_4_all_the_same() -> None:
+def test_in_the_first_set_up_seven_beats_a_neutral_city_and_it_still_becomes_level_4() -> None:
     table = battalia(4, scenario="alt1").hero(0, "d2")
     table.hand(0, "weapon.red", "lord.red", "friman.red", "friman.red")
 
@@ -84,7 +84,7 @@ def test_in_the_second_set_up_only_neutral_cities_of_6_lie_on_the_start_squares(
 
 
 @rule("BT-ALT-2")
-def test_in_the_second_set_up_nobody_chooses_a_city_and_nobody_owns_one() -> None:
+def test_in_the_second_set_up_nobody_chooses_or_owns_a_city() -> None:
     game = stormhall.new("battalia", 4, seed=1, options={"scenario": "alt2"})
     first = game.to_act[0]
 
@@ -172,14 +172,14 @@ def test_the_common_city_cannot_be_annexed() -> None:
 @rule("BT-ALT-5")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_in_the_second_set_up_everybody_begins_with_one_hero_on_the_ruins(seats: int) -> None:
-    table = begun(seats, scenario="alt2")
+    table = dealt_table(seats, scenario="alt2")
 
     assert [table.heroes_of(seat) for seat in range(seats)] == [["d4", None]] * seats
 
 
 @rule("BT-ALT-7", "BT-VAR-4")
 def test_with_the_variant_both_heroes_begin_on_the_ruins() -> None:
-    table = begun(3, scenario="alt2", start_heroes=2)
+    table = dealt_table(3, scenario="alt2", start_heroes=2)
 
     assert [table.heroes_of(seat) for seat in range(3)] == [["d4", "d4"]] * 3
 

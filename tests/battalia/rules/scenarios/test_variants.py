@@ -9,7 +9,7 @@ import pytest
 import stormhall
 from stormhall import Game
 from tests.battalia.oracle import broken
-from tests.battalia.table import Table, battalia, begun
+from tests.battalia.table import Table, battalia, dealt_table
 from tests.rules import rule
 
 EXTRA = {4: ["c3", "e3", "e5", "c5"], 3: ["c3", "e3", "c5"], 2: ["e3", "c5"]}
@@ -203,7 +203,7 @@ def test_a_further_start_city_lies_on_an_empty_square_in_play() -> None:
 @rule("BT-VAR-4")
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_everybody_begins_with_this_number_of_heroes_on_his_cities(number: int) -> None:
-    table = begun(4, start_heroes=number)
+    table = dealt_table(4, start_heroes=number)
     tiles = table.position()["tiles"]
 
     for seat in range(4):
@@ -277,12 +277,12 @@ def test_the_game_ends_at_once_when_somebody_reaches_the_limit_of_points() -> No
 
 @rule("BT-VAR-6")
 @pytest.mark.parametrize("number", [2, 3])
-def test_a_limit_that_the_start_cities_reach_already_is_no_game(number: int) -> None:
+def test_a_limit_that_the_start_cities_already_reach_is_refused(number: int) -> None:
     with pytest.raises(stormhall.SetupError) as error:
         _new(2, start_cities_per_player=number, vp_limit=number)
 
     assert [refusal.rule for refusal in error.value.refusals] == ["BT-VAR-6"]
-    assert not begun(2, start_cities_per_player=number, vp_limit=number + 1).game.over
+    assert not dealt_table(2, start_cities_per_player=number, vp_limit=number + 1).game.over
 
 
 @rule("BT-VAR-7")

@@ -92,7 +92,7 @@ def test_volcano_cards_are_neighbours_and_connect_what_is_built() -> None:
 
 
 @rule("BT-VOL-3", "BT-BLD-4")
-def test_what_is_built_beside_a_sanctuary_must_show_it_a_blank_side() -> None:
+def test_a_card_built_beside_a_sanctuary_must_have_a_blank_side_towards_it() -> None:
     table = _volcano().chip("d2", 0).hand(0, "friman.red", "supply")
 
     table.refuses("build road.curve c2 se with friman.red supply", because="BT-BLD-4")

@@ -75,7 +75,7 @@ def test_cards_count_towards_a_census_while_they_matter() -> None:
     assert standing(large)["census"] > standing(small)["census"]
 
 
-def test_a_veteran_stands_better() -> None:
+def test_a_veteran_has_a_better_standing() -> None:
     table = stormgates("heroic", "advanced").say(heroic={"veterans": [0]})
 
     assert (standing(table)["veteran"], standing(table, 1)["veteran"]) == (1.0, 0.0)
@@ -90,7 +90,7 @@ def test_posts_and_stardust_count() -> None:
     assert standing(table, 1)["stardust"] == 0
 
 
-def test_a_full_potion_is_worth_more_than_one_drunk_for_nothing() -> None:
+def test_a_full_potion_is_worth_more_than_one_drunk_without_effect() -> None:
     full, drunk = potions(brawl(), colossus=0), potions(brawl(), colossus=(0, 1))
 
     assert standing(full)["potions"] > standing(drunk)["potions"] > 0

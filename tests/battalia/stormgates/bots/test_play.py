@@ -33,7 +33,7 @@ def play(game: Game, players: list[Agent], choices: int) -> None:
         game.apply(seat, players[seat].choose(Decision(game, seat)))
 
 
-def test_habits_end_a_game() -> None:
+def test_weighted_players_finish_a_game() -> None:
     game, players = seated(PRESETS[0], "weighted")
 
     play(game, players, 5000)
@@ -42,7 +42,7 @@ def test_habits_end_a_game() -> None:
 
 
 @pytest.mark.parametrize("case", PRESETS, ids=str)
-def test_players_who_think_choose_in_the_middle_of_every_preset(case: Case) -> None:
+def test_thinking_players_can_choose_in_the_middle_of_every_preset(case: Case) -> None:
     game, players = seated(case, "weighted")
     play(game, players, 150)
 
@@ -53,7 +53,7 @@ def test_players_who_think_choose_in_the_middle_of_every_preset(case: Case) -> N
 
 
 @pytest.mark.parametrize("case", PAIRS[::6], ids=str)
-def test_habits_play_all_kinds_of_options(case: Case) -> None:
+def test_weighted_players_can_play_all_kinds_of_options(case: Case) -> None:
     game, players = seated(case, "weighted")
 
     play(game, players, 120)
@@ -62,7 +62,7 @@ def test_habits_play_all_kinds_of_options(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", PRESETS, ids=str)
-def test_what_is_sensible_is_legal_and_every_choice_has_an_urge(case: Case) -> None:
+def test_sensible_choices_are_legal_and_every_choice_has_an_urge(case: Case) -> None:
     game = case.new(seed=11)
     chance = Chance(3)
     for _ in range(200):

@@ -133,7 +133,7 @@ def test_one_of_two_alike_may_be_sold_but_not_for_a_second_casket() -> None:
     assert "sell weapon.red" not in sensible(with_casket)
 
 
-def test_a_faction_is_named_only_if_it_is_the_own() -> None:
+def test_a_player_names_only_his_own_faction() -> None:
     table = market("casket").day(4).faction("islanders", "emberians")  # tents match on day 4
 
     assert "buy tent emberians" in table.legal()
@@ -143,7 +143,7 @@ def test_a_faction_is_named_only_if_it_is_the_own() -> None:
     ]
 
 
-def test_posts_are_thought_of_on_few_of_many_roads_and_where_a_hero_stands() -> None:
+def test_posts_are_considered_on_a_few_roads_and_where_a_hero_stands() -> None:
     table = stormgates("trading").hand(0, "friman.red", "friman.blue").hero(0, "f2").day(2)
     for cell in ("c2", "d2", "e2", "f2"):
         table.tile(cell, "road.straight", "ew")
@@ -284,7 +284,7 @@ def test_a_tent_is_not_struck_for_a_unit_that_goes_with_nothing() -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_members_of_a_team_have_the_same_follies_as_others(mode: str) -> None:
+def test_choices_that_are_not_sensible_are_left_out_for_team_members_too(mode: str) -> None:
     table = teams("2v2", mode).city("a1", owner=0, level=1).hand(0, "chief.red", "chief.blue")
 
     assert "end turn" in table.legal(0)

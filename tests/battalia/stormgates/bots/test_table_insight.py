@@ -25,7 +25,7 @@ def everything(valleys: str) -> TableInsight:
 BOTH_VALLEYS = pytest.mark.parametrize("valleys", ["high_pass", "kings_bridge"])
 
 
-def test_only_modules_that_exist_are_known() -> None:
+def test_insights_exist_only_for_existing_modules() -> None:
     names = {
         name
         for valleys in ("high_pass", "kings_bridge")
@@ -35,14 +35,14 @@ def test_only_modules_that_exist_are_known() -> None:
 
 
 @BOTH_VALLEYS
-def test_nothing_is_known_about_a_module_that_is_off(valleys: str) -> None:
+def test_a_module_that_is_off_has_no_insight(valleys: str) -> None:
     table = TableInsight(config_of(stormgates(seats=4).state))
     assert [insight.terms for insight in table.insights] == [["native"]]
     assert len(everything(valleys).insights) > len(table.insights)
 
 
 @BOTH_VALLEYS
-def test_a_verb_or_a_step_is_known_by_one_module(valleys: str) -> None:
+def test_each_verb_or_step_belongs_to_the_insight_of_one_module(valleys: str) -> None:
     insights = everything(valleys).insights
     verbs = [verb for insight in insights for verb in insight.verbs]
     steps = [step for insight in insights for step in insight.steps]
@@ -51,7 +51,7 @@ def test_a_verb_or_a_step_is_known_by_one_module(valleys: str) -> None:
 
 
 @BOTH_VALLEYS
-def test_what_is_known_is_about_verbs_and_steps_that_exist(valleys: str) -> None:
+def test_insights_refer_only_to_existing_verbs_and_steps(valleys: str) -> None:
     table = everything(valleys)
     names = {step.name for step in table.config.steps}
     for insight in table.insights:

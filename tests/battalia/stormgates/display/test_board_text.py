@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stormhall.battalia.stormgates.model.kinds import EFFECT
-from tests.battalia.stormgates.support.table import begun, stormgates
+from tests.battalia.stormgates.support.table import dealt_table, stormgates
 
 
 def _lines(drawing: str, start: str) -> list[str]:
@@ -11,7 +11,7 @@ def _lines(drawing: str, start: str) -> list[str]:
 
 
 def test_a_small_board_has_seven_columns_and_the_oracle_beside_it() -> None:
-    drawing = begun("gates", seats=3).game.draw(0)
+    drawing = dealt_table("gates", seats=3).game.draw(0)
     head = next(line for line in drawing.splitlines() if line.strip().startswith("a "))
     assert head.split() == list("abcdefg")
     assert "Sun Oracle" in drawing.splitlines()[4]
@@ -19,14 +19,14 @@ def test_a_small_board_has_seven_columns_and_the_oracle_beside_it() -> None:
 
 
 def test_the_big_board_has_eleven_columns() -> None:
-    drawing = begun("gates", seats=6).game.draw(None)
+    drawing = dealt_table("gates", seats=6).game.draw(None)
     head = next(line for line in drawing.splitlines() if line.strip().startswith("a "))
     assert head.split() == list("abcdefghijk")
     assert max(len(line) for line in drawing.splitlines()) <= 110
 
 
 def test_gates_bear_their_numbers() -> None:
-    drawing = begun("gates", "six_factions", seats=6).game.draw(None)
+    drawing = dealt_table("gates", "six_factions", seats=6).game.draw(None)
     for number in range(1, 7):
         assert drawing.count(f"gate {number}") == 1
 
@@ -51,7 +51,7 @@ def test_valley_cards_are_drawn_face_down_and_revealed() -> None:
 
 
 def test_the_storm_pile_teams_and_decks_are_listed() -> None:
-    table = begun("gates", "trading", "fate", seats=4, teams="2v2")
+    table = dealt_table("gates", "trading", "fate", seats=4, teams="2v2")
     drawing = table.game.draw(0)
     assert _lines(drawing, f"storm: {len(EFFECT.words)} left; nothing open")
     assert _lines(drawing, "besides: stardust 12, caskets 12, fate cards 3")

@@ -51,7 +51,7 @@ def test_a_jump_shows_its_fee_but_not_the_coming_storm_effect() -> None:
     assert "tailwind" not in str(preview.to_json())
 
 
-def test_a_jump_onto_foreign_terrain_costs_a_step_besides() -> None:
+def test_a_jump_onto_foreign_terrain_also_costs_a_step() -> None:
     table = storm("tailwind", advanced=True).hero(0, FAR)
 
     assert facts(table, f"jump hero1 {NEAR}")["prices"] == [{"supply": 2}]

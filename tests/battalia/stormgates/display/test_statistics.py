@@ -110,7 +110,7 @@ def test_potions_count_when_they_are_bought_and_when_they_are_drunk() -> None:
     assert used(account, "potions_drunk", 0) == {"colossus": 1}
 
 
-def test_a_queen_who_comes_with_a_large_deck_is_counted() -> None:
+def test_a_queen_gained_with_a_large_deck_is_counted() -> None:
     table = end_of_week(deck(stormgates("royals", seats=2), 0, THRESHOLD[QUEEN]), 2)
     watched = Watched(table)
 

@@ -17,7 +17,7 @@ from stormhall.battalia.stormgates.knowledge.draft_knowledge import (
     seat_at,
 )
 from stormhall.kernel.core.rng import Chance
-from tests.battalia.stormgates.support.table import begun
+from tests.battalia.stormgates.support.table import dealt_table
 from tests.rules import rule
 
 FRIMAN = 1
@@ -90,8 +90,8 @@ def random_knowledge(
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @rule("SG-DRF-04")
-def test_a_spread_is_found_as_by_trying_whole_ways(seats: int) -> None:
-    state = begun("six_factions", seats=seats).state
+def test_a_spread_is_the_same_as_by_trying_every_complete_spread(seats: int) -> None:
+    state = dealt_table("six_factions", seats=seats).state
     for seed in range(30):
         known, left = random_knowledge(state, seed % seats, Chance(seats, seed))
         chance, plain = Chance(seed), Chance(seed)

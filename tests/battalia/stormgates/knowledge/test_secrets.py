@@ -36,7 +36,7 @@ def test_a_view_of_a_table_with_chosen_factions_keeps_its_open_great_artefacts()
 
 
 @rule("SG-INF-02", "SG-VAL-32")
-def test_what_all_saw_go_into_the_remaining_deck_lies_under_no_gate() -> None:
+def test_a_card_all_saw_go_into_the_remaining_deck_lies_under_no_gate() -> None:
     table = stopped().hand(0, "arrow", "mask")
     table.play("give arrow", "raise a1")
 
@@ -50,7 +50,7 @@ def test_what_all_saw_go_into_the_remaining_deck_lies_under_no_gate() -> None:
 
 
 @rule("SG-INF-02", "SG-FAT-03")
-def test_what_came_out_of_the_remaining_deck_again_is_known_to_be_gone() -> None:
+def test_a_card_that_left_the_remaining_deck_again_is_known_to_be_gone() -> None:
     table = stopped().hand(0, "arrow").say(fate_cards={"next": [3]})
     table.play("swap arrow for fate", "search great", "take arrow")
 

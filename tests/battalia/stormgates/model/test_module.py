@@ -62,6 +62,6 @@ def test_a_module_is_called_where_it_or_its_parent_overrides_a_seam() -> None:
     assert called == {"at_days": [richer, daily], "at_jumps": [richer]}
 
 
-def test_two_modules_of_one_name_stop_the_start() -> None:
+def test_two_modules_with_the_same_name_raise_an_error() -> None:
     with pytest.raises(AssertionError, match="two modules are called 'twin'"):
         config().add_modules([Plain("twin"), Daily("twin")])

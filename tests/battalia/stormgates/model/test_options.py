@@ -12,7 +12,7 @@ from stormhall.battalia.model.cards import GREATS
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.options import INFO, OPTIONS, PRESETS, excluded, team_form
 from tests.battalia.stormgates.support.census_weeks import after_week
-from tests.battalia.stormgates.support.table import SWITCHES, begun, just, stormgates
+from tests.battalia.stormgates.support.table import SWITCHES, dealt_table, just, stormgates
 from tests.rules import rule
 
 MODULES = COMPONENTS["modules"]
@@ -78,7 +78,7 @@ def test_the_other_choices_of_the_table_have_their_values() -> None:
 
 @rule("SG-MOD-01")
 @pytest.mark.parametrize(("book", "name"), NAMES.items())
-def test_a_preset_switches_on_what_the_book_says(book: str, name: str) -> None:
+def test_a_preset_switches_on_the_modules_of_the_rule_book(book: str, name: str) -> None:
     preset = COMPONENTS["presets"][book]
     options = INFO.complete_options({}, name)
 
@@ -123,8 +123,8 @@ def test_the_preset_of_two_teams_of_two_is_for_four_players() -> None:
 
 
 @rule("SG-MOD-01")
-def test_without_any_module_nothing_of_the_expansion_is_there() -> None:
-    table = begun(seats=4)
+def test_without_modules_no_part_of_the_expansion_is_in_play() -> None:
+    table = dealt_table(seats=4)
 
     assert table.state.config.modules == []
     base = stormhall.new("battalia", 4).position()
@@ -140,8 +140,8 @@ def test_without_any_module_nothing_of_the_expansion_is_there() -> None:
 def test_without_fate_the_display_has_one_great_artefact_more(seats: int, new: bool) -> None:
     modules = ["trading", "new_great_artefacts"] if new else ["trading"]
 
-    assert len(begun(*modules, seats=seats).state.display) == seats + 1
-    assert len(begun(*modules, "fate", seats=seats).state.display) == seats
+    assert len(dealt_table(*modules, seats=seats).state.display) == seats + 1
+    assert len(dealt_table(*modules, "fate", seats=seats).state.display) == seats
 
 
 @rule("SG-MOD-01")
@@ -149,7 +149,7 @@ def test_without_fate_the_display_has_one_great_artefact_more(seats: int, new: b
 def test_the_new_great_artefacts_may_be_left_in_the_box(
     modules: tuple[str, ...], great: int
 ) -> None:
-    table = begun(*modules)
+    table = dealt_table(*modules)
 
     assert len(table.state.config.great_artefacts) == great
     assert max(table.state.config.great_artefacts) == 128 + great - 1
@@ -173,7 +173,7 @@ def test_without_trading_there_is_neither_stardust_nor_casket(card: str) -> None
 @rule("SG-MOD-01")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_without_gates_their_squares_are_free(seats: int) -> None:
-    table = begun(seats=seats)
+    table = dealt_table(seats=seats)
 
     config = table.state.config
     cells = [config.cell(square) for square in COMPONENTS["layouts"][str(seats)]["gates"]]
@@ -184,7 +184,7 @@ def test_without_gates_their_squares_are_free(seats: int) -> None:
 @rule("SG-MOD-01", "SG-FAC-03")
 @pytest.mark.parametrize(("seats", "out"), [(2, 1), (3, 0), (4, 0)])
 def test_without_six_factions_the_pool_is_that_of_the_base_game(seats: int, out: int) -> None:
-    table = begun(seats=seats)
+    table = dealt_table(seats=seats)
 
     assert table.state.config.factions == 4
     assert table.state.removed.bit_count() == out
@@ -194,7 +194,7 @@ def test_without_six_factions_the_pool_is_that_of_the_base_game(seats: int, out:
 @rule("SG-MOD-01", "SG-STE-01")
 @pytest.mark.parametrize(("modules", "missing"), [(("trading", "fate"), 0), ((), 1)])
 def test_storm_effect_five_needs_fate_cards(modules: tuple[str, ...], missing: int) -> None:
-    storm = begun("gates", *modules).position()["storm"]
+    storm = dealt_table("gates", *modules).position()["storm"]
 
     assert storm["left"] + len(storm["open"]) == len(COMPONENTS["storm_effects"]) - missing
 
@@ -378,7 +378,7 @@ def test_two_neutral_cities_per_player_are_for_small_boards() -> None:
 @rule("SG-MOD-04")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_second_neutral_cities_leave_the_gates_alone(seats: int) -> None:
-    table = begun("gates", seats=seats, neutrals_per_player=2)
+    table = dealt_table("gates", seats=seats, neutrals_per_player=2)
 
     tiles = table.position()["tiles"].values()
     assert sum(1 for t in tiles if t.get("neutral") and t["card"] == "city.cross") == 2 * seats
@@ -398,8 +398,8 @@ def test_the_second_alternative_set_up_has_its_limits() -> None:
 def test_the_first_alternative_set_up_is_what_heroic_mode_contains() -> None:
     assert rules_against(4, scenario="alt1") == ["SG-MOD-04"]
     assert rules_against(4, scenario="alt1", heroic=False) == []
-    config = begun("advanced", scenario="alt1").state.config
-    heroic = begun("advanced", "heroic").state.config
+    config = dealt_table("advanced", scenario="alt1").state.config
+    heroic = dealt_table("advanced", "heroic").state.config
     assert (config.neutral_defence, config.ruins_defence) == (6, 10)
     assert (heroic.neutral_defence, heroic.ruins_defence) == (6, 10)
 

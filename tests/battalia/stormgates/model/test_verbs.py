@@ -27,7 +27,7 @@ def test_every_constant_of_a_verb_is_in_the_table() -> None:
     assert sorted(constants) == sorted(number for number, _ in sv.VERBS)
 
 
-def test_a_number_that_is_taken_stops_the_start_with_both_names() -> None:
+def test_a_number_that_is_taken_raises_an_error_with_both_names() -> None:
     with pytest.raises(AssertionError, match=r"verb 72 is both 'echo .*' and 'hum'"):
         sv.all_patterns(BASE_PATTERNS, [*sv.VERBS, (sv.ECHO, "hum")])
 
@@ -37,7 +37,7 @@ def test_a_number_of_the_base_game_is_taken_too() -> None:
         sv.all_patterns(BASE_PATTERNS, [(9, "hum")])
 
 
-def test_two_steps_of_one_name_stop_the_start() -> None:
+def test_two_steps_with_the_same_name_raise_an_error() -> None:
     config = StormgatesConfig(4, {option.name: option.default for option in OPTIONS})
     config.add_step(Step("hum"))
     with pytest.raises(AssertionError, match="two steps are called 'hum'"):

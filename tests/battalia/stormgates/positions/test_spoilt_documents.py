@@ -109,7 +109,7 @@ def last(document: Document) -> str:
         (choosing, "chosen", 1),
     ],
 )
-def test_what_cannot_be_in_a_frame_is_named(
+def test_an_impossible_value_in_a_frame_is_named(
     moment: Callable[[], Document], field: str, value: object
 ) -> None:
     document = moment()
@@ -134,7 +134,7 @@ def test_no_step_is_under_way_twice(moment: Callable[[], Document]) -> None:
 @pytest.mark.parametrize(
     ("field", "value"), [("hero", 1), ("hero", 7), ("declared", 5), ("tail", []), ("tail", [99])]
 )
-def test_a_line_that_waits_says_what_it_is_for(field: str, value: object) -> None:
+def test_a_held_line_must_state_its_purpose(field: str, value: object) -> None:
     document = held()
     at = next(i for i, frame in enumerate(document["frames"]) if frame["step"] == "held-line")
 
@@ -144,7 +144,7 @@ def test_a_line_that_waits_says_what_it_is_for(field: str, value: object) -> Non
 
 @rule("SG-DRF-01")
 @pytest.mark.parametrize("change", [1, -1])
-def test_in_a_draft_there_is_a_card_for_each_who_has_not_chosen(change: int) -> None:
+def test_a_draft_must_offer_one_card_to_each_player_still_to_choose(change: int) -> None:
     document = drafting()
     offered = document["draft"]["offered"]
     card = offered.pop() if change < 0 else document["pool"]["friman"]["rest"].pop()
@@ -164,7 +164,7 @@ def opened(document: Document, seat: int | None, number: int) -> stormhall.Game:
 
 @pytest.mark.parametrize("seat", [-1, 0, 1, None])
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_a_spoilt_document_is_refused_or_played_on(
+def test_a_corrupted_document_is_refused_or_can_be_played(
     moment: Callable[[], Document], seat: int | None
 ) -> None:
     chance = Chance(2026)

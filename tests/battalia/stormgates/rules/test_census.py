@@ -15,7 +15,7 @@ from tests.battalia.stormgates.support.census_weeks import (
     pass_week,
     size_of,
 )
-from tests.battalia.stormgates.support.table import begun, stormgates
+from tests.battalia.stormgates.support.table import dealt_table, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 
@@ -79,7 +79,7 @@ def test_the_first_census_counts_nothing() -> None:
 
 @rule("SG-CTL-02", "SG-CTL-10")
 def test_neutral_heroes_come_before_royals_and_these_before_veterans() -> None:
-    table = begun("advanced", "gates", "royals", "heroic", "metamorpha", "bilkarr", seats=3)
+    table = dealt_table("advanced", "gates", "royals", "heroic", "metamorpha", "bilkarr", seats=3)
 
     names = [module.name for module in table.state.config.at_census]  # type: ignore[attr-defined]
     order = ["metamorpha", "bilkarr", "royals", "heroic"]
@@ -224,7 +224,7 @@ def test_between_censuses_the_size_of_a_deck_does_not_matter() -> None:
 
 
 @rule("SG-CTL-09", "SG-INF-01")
-def test_players_are_handled_in_the_order_of_seats_and_all_hear_the_counts() -> None:
+def test_players_are_handled_in_the_order_of_seats_and_the_counts_are_public() -> None:
     table = deck(deck(stormgates("royals"), 0, 24), 1, 26)
 
     after_week(table, 2)
@@ -373,7 +373,7 @@ def test_temporary_tents_end_with_the_day_before_the_census() -> None:
 
 @rule("SG-CTL-10")
 def test_the_oracle_turns_only_between_days() -> None:
-    table = begun("royals")
+    table = dealt_table("royals")
 
     assert table.state.day == 1
     table.play("keep", "end turn", "keep", "end turn")

@@ -167,7 +167,7 @@ def test_with_two_players_the_first_to_choose_knows_what_the_other_has() -> None
 @rule("SG-DRF-04", "SG-INF-05")
 @pytest.mark.parametrize("seats", [2, 3, 6])
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.long)])
-def test_worlds_depend_on_the_view_alone_during_the_draft_and_after_it(
+def test_worlds_depend_only_on_the_view_during_the_draft_and_after_it(
     seats: int, seed: int
 ) -> None:
     game = stormhall.new(

@@ -10,7 +10,7 @@ from stormhall.battalia.model.config import LAST_DAY
 from stormhall.battalia.rules.ending import end
 from stormhall.battalia.stormgates.rules.ending import ending_of
 from tests.battalia.stormgates.support.census_weeks import deck, end_of_week
-from tests.battalia.stormgates.support.table import begun, stormgates
+from tests.battalia.stormgates.support.table import dealt_table, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 
@@ -64,11 +64,11 @@ _TAKEN = ("a1", "g1", "g7", "a7", "b1", "c1")
     ],
 )
 def test_whether_a_full_board_ends_the_game_by_default(seats: int, teams: str, full: bool) -> None:
-    config = begun("six_factions", seats=seats, teams=teams).state.config
+    config = dealt_table("six_factions", seats=seats, teams=teams).state.config
 
     assert config.ends_on_full_board is full
     for chosen in (False, True):
-        table = begun("six_factions", seats=seats, teams=teams, end_on_full_board=chosen)
+        table = dealt_table("six_factions", seats=seats, teams=teams, end_on_full_board=chosen)
         assert table.state.config.ends_on_full_board is chosen
 
 
@@ -88,8 +88,8 @@ def test_the_last_free_square_ends_the_game_at_once(full: bool, over: bool) -> N
 
 @rule("SG-END-01")
 def test_a_game_without_this_end_needs_no_other_limit() -> None:
-    assert begun("six_factions", seats=4, end_on_full_board=False).step == "cohort"
-    assert begun("six_factions", seats=4, weeks_limit=3, vp_limit=20).step == "cohort"
+    assert dealt_table("six_factions", seats=4, end_on_full_board=False).step == "cohort"
+    assert dealt_table("six_factions", seats=4, weeks_limit=3, vp_limit=20).step == "cohort"
 
 
 # Great cities.
@@ -285,7 +285,7 @@ def test_nothing_follows_the_end_not_even_a_census() -> None:
 
 
 @rule("SG-END-02")
-def test_players_by_themselves_need_five() -> None:
+def test_players_without_a_team_need_five_great_cities() -> None:
     for seats in (2, 3, 4, 5, 6):
-        ending = ending_of(begun("six_factions", seats=seats).state)
+        ending = ending_of(dealt_table("six_factions", seats=seats).state)
         assert ending.cities_for_side == [5] * seats

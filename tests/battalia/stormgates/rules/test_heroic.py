@@ -9,7 +9,7 @@ import pytest
 import stormhall
 from tests.battalia.stormgates.support.census_weeks import after_week, deck, end_of_week, pass_week
 from tests.battalia.stormgates.support.imagined_worlds import play_at_random
-from tests.battalia.stormgates.support.table import begun, just, stormgates
+from tests.battalia.stormgates.support.table import dealt_table, just, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 
@@ -51,7 +51,7 @@ def test_heroic_mode_needs_the_advanced_rules_and_is_the_default() -> None:
 def test_neutral_cities_and_ruins_are_stronger(
     modules: tuple[str, ...], city: int, ruins: int
 ) -> None:
-    table = begun("advanced", *modules, seats=3)
+    table = dealt_table("advanced", *modules, seats=3)
 
     tiles = table.position()["tiles"].values()
     chips = sorted((tile["card"], tile["level"]) for tile in tiles if tile.get("neutral"))
@@ -249,7 +249,7 @@ def test_the_royals_of_a_census_do_not_make_a_veteran_of_it() -> None:
 
 @rule("SG-HRO-10")
 def test_nobody_is_a_veteran_before_the_second_census() -> None:
-    assert begun("advanced", "heroic").position()["heroic"]["veterans"] == []
+    assert dealt_table("advanced", "heroic").position()["heroic"]["veterans"] == []
 
     table = after_week(deck(heroic(), 0, 30), 1)
     assert table.position()["heroic"]["veterans"] == []

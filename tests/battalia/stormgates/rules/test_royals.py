@@ -15,7 +15,7 @@ from stormhall.battalia.stormgates.rules.shared.promoting import may_rise
 from stormhall.battalia.stormgates.rules.shared.raising_cities import why_not_raise
 from tests.battalia.stormgates.support.census_weeks import after_week, deck, end_of_week, pass_week
 from tests.battalia.stormgates.support.imagined_worlds import play_at_random
-from tests.battalia.stormgates.support.table import SWITCHES, begun, just, stormgates
+from tests.battalia.stormgates.support.table import SWITCHES, dealt_table, just, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 
@@ -58,7 +58,7 @@ def conquer(table: Table) -> Any:
 
 @rule("SG-ROY-01")
 def test_each_player_has_one_pair_of_his_faction_and_none_can_be_hired() -> None:
-    table = begun("royals", seats=3)
+    table = dealt_table("royals", seats=3)
 
     colours = {"baerfolk": "green", "islanders": "blue", "emberians": "red", "cloudborn": "gold"}
     own = [colours[faction] for faction in table.position()["factions"]]
@@ -186,7 +186,7 @@ def test_a_borrowed_queen_may_make_a_residence_of_her_user() -> None:
 
 
 @rule("SG-ROY-04")
-def test_royals_pay_for_nothing_and_stand_for_no_lower_rank() -> None:
+def test_royals_cannot_pay_and_stand_for_no_lower_rank() -> None:
     table = stormgates("royals").hand(0, "queen.green", "king.green", "supply", "supply")
 
     bought = [text for text in table.legal() if text.split()[0] in ("create", "build", "upgrade")]

@@ -16,7 +16,7 @@ from stormhall.battalia.model.layout import ZONES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.setup import box_of_cards, factions_in_game
 from stormhall.battalia.stormgates.model.components import COMPONENTS
-from tests.battalia.stormgates.support.table import begun, just, stormgates
+from tests.battalia.stormgates.support.table import dealt_table, just, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 
@@ -158,7 +158,7 @@ def test_an_annexed_city_of_ice_brings_a_lord_of_the_wolfsclan() -> None:
 @rule("SG-FAC-03")
 @pytest.mark.parametrize(("seats", "pool"), [(2, 3), (3, 4), (4, 4), (5, 5), (6, 6)])
 def test_the_pool_of_factions_depends_on_the_number_of_players(seats: int, pool: int) -> None:
-    table = begun("six_factions", seats=seats)
+    table = dealt_table("six_factions", seats=seats)
 
     assert len(factions_in_game(table.state)) == pool
     owned = sum(creation_deck(table.state, seat).count(SUPPLY_CARD) for seat in range(seats))
@@ -167,7 +167,7 @@ def test_the_pool_of_factions_depends_on_the_number_of_players(seats: int, pool:
 
 @rule("SG-FAC-03")
 def test_nothing_of_another_faction_is_in_the_game() -> None:
-    table = begun("six_factions", "royals", "gates", seats=2, seed=3)
+    table = dealt_table("six_factions", "royals", "gates", seats=2, seed=3)
 
     out = [f for f in range(6) if table.state.removed >> f & 1]
     words = repr({**table.position(), "removed": None})
@@ -221,7 +221,7 @@ def test_players_choose_among_the_pool(seats: int, unchosen: int) -> None:
 @rule("SG-FAC-04")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_an_unchosen_faction_keeps_its_cards_only(seats: int) -> None:
-    table = begun("six_factions", "royals", "gates", seats=seats, seed=1)
+    table = dealt_table("six_factions", "royals", "gates", seats=seats, seed=1)
     state = table.state
     (extra,) = set(factions_in_game(state)) - set(state.factions)
 
@@ -257,7 +257,7 @@ def test_factions_and_start_cities_come_before_the_starting_cards(modules: tuple
 @rule("SG-SET-01")
 def test_universal_units_are_never_starting_cards() -> None:
     for seed in range(8):
-        table = begun("zealots", "unbound", seats=4, seed=seed)
+        table = dealt_table("zealots", "unbound", seats=4, seed=seed)
         owned = "".join(repr(player) for player in table.position()["players"])
         assert "zealot" not in owned
         assert "unbound" not in owned
@@ -386,7 +386,7 @@ def test_any_player_may_be_the_first() -> None:
 def test_the_gates_of_the_players_lie_at_random_on_their_squares() -> None:
     orders = set()
     for seed in range(20):
-        table = begun("six_factions", "gates", seats=4, seed=seed)
+        table = dealt_table("six_factions", "gates", seats=4, seed=seed)
         cells = [table.state.config.cell(s) for s in COMPONENTS["layouts"]["4"]["gates"]]
         terrains = [table.state.terrains[cell] for cell in cells]
         assert sorted(terrains) == sorted(table.state.factions)
@@ -397,7 +397,7 @@ def test_the_gates_of_the_players_lie_at_random_on_their_squares() -> None:
 @rule("SG-SET-07")
 def test_decks_of_the_expansion_lie_face_down() -> None:
     modules = ("gates", "trading", "fate", "new_great_artefacts", "bilkarr")
-    table = begun(*modules, seats=3)
+    table = dealt_table(*modules, seats=3)
 
     for viewer in (0, None):
         view: Any = table.game.view(viewer)

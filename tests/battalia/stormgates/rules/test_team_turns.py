@@ -102,7 +102,7 @@ def test_members_alternate_as_they_like_between_complete_actions() -> None:
 
 
 @rule("SG-TEA-21")
-def test_what_a_choice_begins_is_completed_by_its_member_first() -> None:
+def test_an_action_that_was_begun_is_completed_by_its_member_first() -> None:
     table = riders().hand(2, "friman.green", "tool.green", "supply", "supply", "supply")
 
     table.play("build road.straight", seat=2)
@@ -259,7 +259,7 @@ def test_rides_and_cohorts_of_all_members_stand_in_positions_and_views() -> None
 
 
 @rule("SG-TEA-26")
-def test_what_a_mate_has_built_is_there_at_the_next_boundary() -> None:
+def test_cards_built_by_a_mate_are_there_at_the_next_boundary() -> None:
     table = teams().clear().city("a1", owner=0).city("c1", owner=2).empty("road.tee")
     cards = ["friman.blue", "friman.red", "supply"]
     table.hand(0, *cards).hand(2, *cards)
@@ -378,7 +378,7 @@ def test_members_are_asked_in_rotation_and_may_wait_while_another_may_go_first()
 
 
 @rule("SG-TEA-29")
-def test_a_game_asked_in_rotation_comes_to_its_end() -> None:
+def test_a_game_asked_in_rotation_ends() -> None:
     game = stormhall.new("stormgates", 6, 1, settings("3v3", "interleaved", day_limit=5))
     rotation = Rotation(game.state)
     chance = Random(1)
@@ -440,7 +440,7 @@ def test_a_choice_is_taken_back_until_a_mate_has_chosen() -> None:
         ({"acted": "yes"}, "teams.acted"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(facts: dict[str, Any], path: str) -> None:
+def test_an_impossible_position_is_refused(facts: dict[str, Any], path: str) -> None:
     with pytest.raises(stormhall.PositionError, match=path):
         _ = teams().say(teams=facts).game
 
@@ -467,7 +467,7 @@ def _check(game: Game, seed: int) -> None:
 @rule("SG-TEA-21", "SG-TEA-22", "SG-TEA-28")
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("form", list(FORMS))
-def test_random_games_of_teams_come_to_their_end(form: str, mode: str) -> None:
+def test_random_games_of_teams_end(form: str, mode: str) -> None:
     modules = ("advanced", "six_factions", "royals", "heroic", "unbound", "zealots")
     game = stormhall.new("stormgates", FORMS[form], 8, settings(form, mode, *modules, day_limit=16))
     game.silence()

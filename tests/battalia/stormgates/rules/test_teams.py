@@ -47,7 +47,7 @@ def test_teams_are_formed_by_seats(form: str) -> None:
 
 @rule("SG-TEA-01")
 @pytest.mark.parametrize(("seats", "form"), [(4, "2v2"), (5, "3v2"), (6, "2v2v2")])
-def test_four_to_six_players_play_in_teams_unless_they_say_otherwise(seats: int, form: str) -> None:
+def test_four_to_six_players_play_in_teams_by_default(seats: int, form: str) -> None:
     view: Any = stormhall.new("stormgates", seats).view(None)
 
     assert view["teams"]["teams"] == TEAMS[form]
@@ -233,7 +233,7 @@ def test_a_player_who_did_nothing_in_a_battle_draws_nothing() -> None:
 
 
 @rule("SG-TEA-09")
-def test_a_team_of_three_attacks_the_other_at_most_twice_in_a_turn_if_so_agreed() -> None:
+def test_with_the_cap_a_team_of_three_attacks_the_other_at_most_twice_in_a_turn() -> None:
     table = war("3v2", attack_cap_3v2=2).hero(1, FIELD).hero(4, FIELD)
     table.neutral("f4", terrain="lake").hero(2, FIELD, "f4")
     for seat in (0, 2, 4):
@@ -253,7 +253,7 @@ def test_a_team_of_three_attacks_the_other_at_most_twice_in_a_turn_if_so_agreed(
 
 
 @rule("SG-TEA-09")
-def test_attacks_are_counted_anew_in_each_turn_and_only_for_the_team_of_three() -> None:
+def test_attacks_are_counted_per_turn_and_only_for_the_team_of_three() -> None:
     table = teams("3v2", "interleaved", attack_cap_3v2=2).turn(1)
     table.city("d1", owner=0, level=1).hero(1, "d1").hand(1, "sword", "weapon.red", "supply")
     table.say(teams={"attacks": 2})
@@ -308,7 +308,7 @@ def test_a_team_of_three_needs_twelve_great_cities() -> None:
 
 
 @rule("SG-END-08", "SG-TEA-26")
-def test_the_end_drops_what_a_mate_has_under_way() -> None:
+def test_the_end_of_the_game_drops_unfinished_actions_of_a_mate() -> None:
     table = lay_cities(teams(), {0: [4], 2: [4] * 7, 1: [4]})
     ninth = list(table.document["tiles"])[-1]
     table.hero(0, ninth).hand(0, "sword", "lord.blue").hand(1)

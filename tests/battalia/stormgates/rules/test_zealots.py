@@ -13,7 +13,7 @@ from stormhall.battalia.rules.setup import box_of_cards
 from stormhall.battalia.stormgates.model.cards import IS_ZEALOT
 from tests.battalia.battles import totals
 from tests.battalia.stormgates.support.imagined_worlds import check_worlds
-from tests.battalia.stormgates.support.table import begun, just, stormgates
+from tests.battalia.stormgates.support.table import dealt_table, just, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 
@@ -37,7 +37,7 @@ def war(*hand: str, level: int = 1) -> Table:
 
 @rule("SG-ZEA-01")
 def test_two_zealots_of_each_rank_are_among_the_units() -> None:
-    decks = box_of_cards(begun("zealots").state)
+    decks = box_of_cards(dealt_table("zealots").state)
 
     zealots = [card for deck in decks[:5] for card in deck if IS_ZEALOT[card]]
     assert sorted(zealots) == [15, 15, 23, 23, 31, 31, 39, 39]
@@ -46,7 +46,7 @@ def test_two_zealots_of_each_rank_are_among_the_units() -> None:
 @rule("SG-ZEA-01", "SG-DRF-03")
 @pytest.mark.parametrize("seed", range(4))
 def test_nobody_starts_with_a_zealot(seed: int) -> None:
-    state = begun("zealots", "unbound", seats=4, seed=seed).state
+    state = dealt_table("zealots", "unbound", seats=4, seed=seed).state
 
     for seat in range(4):
         assert not any(IS_ZEALOT[card] for card in creation_deck(state, seat))
@@ -56,7 +56,7 @@ def test_nobody_starts_with_a_zealot(seed: int) -> None:
 
 @rule("SG-ZEA-01", "SG-MOD-01")
 def test_without_the_module_there_are_none() -> None:
-    decks = box_of_cards(begun().state)
+    decks = box_of_cards(dealt_table().state)
 
     assert not any(IS_ZEALOT[card] for deck in decks[:5] for card in deck)
     order("supply").refuses("double friman.blue")

@@ -29,7 +29,7 @@ def stormgates(*modules: str, seats: int = 2, **options: Any) -> Table:
     return Table(seats, just(*modules, seats=seats, **options), game="stormgates")
 
 
-def begun(*modules: str, seats: int = 2, seed: int = 0, **options: Any) -> Table:
+def dealt_table(*modules: str, seats: int = 2, seed: int = 0, **options: Any) -> Table:
     """A table before the first turn of a dealt game; in the set-up everybody chose the first."""
     table = Table(seats, just(*modules, seats=seats, **options), game="stormgates")
     table._game = stormhall.new(

@@ -70,7 +70,7 @@ def test_a_fjord_with_one_living_province_is_in_play_and_supports_that_one_alone
 
 
 @rule("BR-INV-4")
-def test_yggdrasil_cannot_be_invaded_but_by_the_dark_elf():
+def test_only_the_dark_elf_can_invade_yggdrasil():
     table = bloodrage("wolf bear").upgraded("wolf", "dark-elf")
 
     table.refuses("wolf", "invade leader yggdrasil", because="BR-INV-4", figure="leader")
@@ -80,7 +80,7 @@ def test_yggdrasil_cannot_be_invaded_but_by_the_dark_elf():
 
 
 @rule("BR-INV-5")
-def test_the_leader_invades_for_nothing_upgraded_or_not():
+def test_the_leader_invades_for_free_upgraded_or_not():
     for cards in ([], ["lord-of-hammers"]):
         table = bloodrage("wolf bear").upgraded("wolf", *cards).rage(wolf=1)
 
@@ -125,7 +125,7 @@ def test_a_table_may_let_the_dark_elf_pay_its_strength_in_yggdrasil():
 
 
 @rule("BR-INV-7")
-def test_as_many_figures_on_the_board_as_horns_close_the_way_for_all():
+def test_a_clan_with_as_many_figures_on_the_board_as_horns_cannot_invade():
     table = (
         bloodrage("wolf bear")
         .stands("wolf", gimle="warrior troll", fjord_ne="ship", yggdrasil="warrior")

@@ -62,7 +62,7 @@ def test_the_call_begins_at_the_left_and_the_pillager_is_last():
 
 
 @rule("BR-PIL-3")
-def test_joining_moves_one_figure_from_an_adjacent_province_for_nothing():
+def test_joining_moves_one_figure_from_an_adjacent_province_for_free():
     table = (
         bloodrage("wolf bear")
         .stands("wolf", gimle="warrior")

@@ -122,7 +122,7 @@ def test_troop_upgrades_keep_the_basic_abilities():
 
 
 @rule("BR-UPG-6", "BR-DT-7")
-def test_after_a_troop_upgrade_a_matching_figure_may_invade_for_nothing():
+def test_after_a_troop_upgrade_a_matching_figure_may_invade_for_free():
     table = bloodrage("wolf bear").hand("wolf", "experts-in-arms").rage(wolf=2)
 
     table.play("wolf", "upgrade experts-in-arms")

@@ -37,7 +37,7 @@ def test_the_participants_are_fixed_when_the_call_ends():
 
 
 @rule("BR-BAT-2")
-def test_every_participant_with_cards_must_choose_one_unseen_and_at_once():
+def test_every_participant_with_cards_chooses_one_secretly_and_simultaneously():
     table = (
         fight("wolf bear serpent")
         .stands("wolf", gimle="leader")
@@ -128,7 +128,7 @@ def test_monsters_have_their_printed_strength():
 
 
 @rule("BR-BAT-7")
-def test_deaths_in_the_battle_lower_the_total_and_pairs_are_counted_anew():
+def test_deaths_in_the_battle_lower_the_total_and_pairs_are_counted_again():
     table = fight().upgraded("bear", "brothers-in-arms")
     table.stands("wolf", gimle="leader").stands("bear", gimle="warrior warrior")
     table.hand("wolf", "odin-smite")

@@ -114,7 +114,7 @@ def test_dragons_pay_whenever_a_ship_is_destroyed(card, glory):
 
 
 @rule("BR-CARD-age1-friggas-charm")
-def test_friggas_charm_makes_upgrades_one_rage_cheaper_but_never_below_nothing():
+def test_friggas_charm_makes_upgrades_one_rage_cheaper_but_never_below_zero():
     table = (
         bloodrage("wolf bear")
         .upgraded("wolf", "frigga-charm")

@@ -86,7 +86,7 @@ def test_six_cards_are_kept_and_two_of_each_pack_are_put_away():
 
 
 @rule("BR-GFT-3")
-def test_packs_go_to_the_left_in_every_age_or_back_in_age_2_where_a_table_wants_it():
+def test_packs_go_left_in_every_age_or_right_in_age_2_by_option():
     for option, passed_to in (("left", 1), ("alternating", 2)):
         game = new("bloodrage", 3, seed=1, options={"draft_direction": option})
         chance = Chance(1)

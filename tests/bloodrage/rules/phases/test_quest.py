@@ -7,7 +7,7 @@ from tests.rules import rule
 
 
 @rule("BR-QST-1")
-def test_a_quest_is_committed_face_down_for_nothing():
+def test_a_quest_is_committed_face_down_for_free():
     table = bloodrage("wolf bear").hand("wolf", "alfheim", "tyr-bash").rage(wolf=1)
 
     table.play("wolf", "quest alfheim")

@@ -268,7 +268,7 @@ def test_a_player_may_hold_any_number_of_potions() -> None:
     "bilkarr",
     [{"square": "z9"}, {"square": 3}, {"square": "d4", "heading": "up"}, {"square": "a1"}],
 )
-def test_a_position_says_what_is_wrong_with_him(bilkarr: dict[str, Any]) -> None:
+def test_an_impossible_bilkarr_is_a_defect_of_a_position(bilkarr: dict[str, Any]) -> None:
     with pytest.raises(PositionError, match="bilkarr"):
         brewery(**bilkarr).legal()
 

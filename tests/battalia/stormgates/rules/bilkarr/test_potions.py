@@ -387,7 +387,7 @@ def test_the_card_keeps_its_faction_and_counts_as_transformed() -> None:
 
 
 @rule("SG-BIL-26", "SG-ROY-06", "SG-ZEA-06")
-def test_what_solstice_cannot_change() -> None:
+def test_solstice_does_not_change_cards_outside_its_rule() -> None:
     modules = ["royals", "zealots", "unbound", "trading"]
     table = potions(brawl(modules=modules), solstice=(0, 1))
     table.hand(0, "hammer", "friman.unbound", "friman.zealot", "stardust", "chief.red")
@@ -488,6 +488,6 @@ def test_all_of_the_potions_is_public() -> None:
         {"colossus": {"owner": 0, "day": 1, "victim": 1}},
     ],
 )
-def test_a_position_says_what_is_wrong_with_potions(facts: dict[str, Any]) -> None:
+def test_impossible_potions_are_defects_of_a_position(facts: dict[str, Any]) -> None:
     with pytest.raises(PositionError, match="potions"):
         stormgates("gates", "bilkarr").say(potions=facts).legal()

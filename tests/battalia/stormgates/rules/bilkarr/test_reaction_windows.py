@@ -298,7 +298,7 @@ def test_colossus_saves_a_defender_whose_line_is_closed() -> None:
 
 
 @rule("SG-WE-39", "SG-BIL-24", "SG-BIL-12")
-def test_a_frozen_line_spends_its_cards_for_nothing() -> None:
+def test_a_frozen_line_spends_its_cards_without_effect() -> None:
     table = potions(brawl(), frost_touch={"owner": 1, "order": "always"})
     table.hand(0, "supply", "supply", "supply")
     supplies = table.state.supplies

@@ -24,7 +24,7 @@ from tests.rules import rule
 
 
 @rule("SG-RWN-02")
-def test_without_an_order_only_what_is_about_oneself_is_asked() -> None:
+def test_without_an_order_a_player_is_asked_only_about_what_concerns_him() -> None:
     table = potions(brawl(seats=3), frost_touch=2, weakness=2)
     table.hand(0, "weapon.blue", *["lord.blue"] * 2, *["supply"] * 3)
     table.play("hire chief")
@@ -96,7 +96,7 @@ def test_an_order_is_given_once_a_turn_for_each_potion() -> None:
 
 
 @rule("SG-RWN-02")
-def test_a_potion_that_is_bought_anew_has_no_order() -> None:
+def test_a_potion_that_is_bought_again_has_no_order() -> None:
     table = potions(brawl(), frost_touch={"owner": 1, "day": 3, "order": "always"})
     table.say(bilkarr={"square": "e5", "heading": "nw"}).hero(1, "c3").nation(1, *["supply"] * 6)
     table.hand(1, "supply", "supply")

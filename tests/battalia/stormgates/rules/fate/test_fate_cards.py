@@ -11,7 +11,7 @@ import stormhall
 from stormhall.battalia.model.cards import GREATS
 from stormhall.kernel.core.rng import Chance
 from tests.battalia.stormgates.support.imagined_worlds import check_worlds
-from tests.battalia.stormgates.support.table import SWITCHES, begun, just, stormgates
+from tests.battalia.stormgates.support.table import SWITCHES, dealt_table, just, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 
@@ -74,7 +74,7 @@ def deck(table: Table) -> list[int]:
 @rule("SG-FAT-01", "SG-CHG-03")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_three_cards_stand_for_the_extra_open_great_artefact(seats: int) -> None:
-    with_fate = begun(*MODULES, seats=seats).position()
+    with_fate = dealt_table(*MODULES, seats=seats).position()
     assert with_fate["fate_cards"]["deck"] == [1, 2, 3]
     assert len(with_fate["display"]) == seats
     assert len(with_fate["box"]) == len(GREATS) - seats
@@ -83,7 +83,7 @@ def test_three_cards_stand_for_the_extra_open_great_artefact(seats: int) -> None
 @rule("SG-CHG-03", "SG-MOD-01")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_without_fate_cards_there_is_one_more_open_great_artefact(seats: int) -> None:
-    position = begun("new_great_artefacts", seats=seats).position()
+    position = dealt_table("new_great_artefacts", seats=seats).position()
     assert len(position["display"]) == seats + 1
     assert "fate_cards" not in position
 
@@ -222,7 +222,7 @@ def test_the_copy_is_used_once_and_cleared_with_the_other_cards() -> None:
 
 
 @rule("SG-FAT-06")
-def test_what_the_other_has_lost_meanwhile_is_not_copied() -> None:
+def test_a_great_artefact_its_owner_has_lost_meanwhile_is_not_copied() -> None:
     table = table_of_fate().turn(1).hand(0, "mirror", "supply")
     table.hand(1, "horn", "supply", "friman.red")
     table.game  # noqa: B018
@@ -374,7 +374,7 @@ def test_a_copied_hammer_is_a_tent_for_the_day() -> None:
 
 
 @rule("SG-FAT-06", "BT-GRT-PAV-1")
-def test_a_copied_pavilion_takes_two_cards_for_nothing_and_lasts() -> None:
+def test_a_copied_pavilion_takes_two_cards_for_free_and_lasts() -> None:
     table = mirror("friman.red", "chief.red", owned="pavilion")
     table.play("copy pavilion", "pitch open1 station friman.red chief.red")
     assert table.tents_of(0) == [("mirror", ["friman.red", "chief.red"])]
@@ -412,7 +412,7 @@ def test_a_suspended_mirror_lies_in_limbo_and_is_not_drawn_again() -> None:
 
 
 @rule("SG-FAT-07")
-def test_what_a_storm_brings_goes_to_the_hand_else_it_is_a_new_card() -> None:
+def test_a_fate_gain_goes_to_the_hand_in_a_storm_and_otherwise_is_a_new_card() -> None:
     table = jump(stormed(2, top="horn")).play("take top")
     assert table.hand_of(0) == ["horn"]
     table.allows("horn")
@@ -450,7 +450,7 @@ def test_ruins_are_attacked_with_an_empty_display() -> None:
 
 @rule("SG-MOD-03", "SG-FAT-01")
 def test_with_the_volcano_the_hidden_ones_leave_a_remaining_deck() -> None:
-    position = begun(*MODULES, seats=4, scenario="volcano").position()
+    position = dealt_table(*MODULES, seats=4, scenario="volcano").position()
     hidden = sum(len(site["cards"]) for site in position["relics"].values())
     assert position["display"] == []
     assert hidden + len(position["box"]) == len(GREATS)
@@ -458,7 +458,7 @@ def test_with_the_volcano_the_hidden_ones_leave_a_remaining_deck() -> None:
 
 @rule("SG-MOD-04")
 def test_with_cities_on_the_start_squares_the_others_are_the_remaining_deck() -> None:
-    position = begun(*MODULES, seats=4, scenario="alt2").position()
+    position = dealt_table(*MODULES, seats=4, scenario="alt2").position()
     assert position["display"] == []
     assert len(position["box"]) == len(GREATS) - 4
 
@@ -555,7 +555,7 @@ def test_a_player_who_searches_the_remaining_deck_knows_it_though_others_lie_hid
         ({"searched": [5]}, "fate_cards.searched"),
     ],
 )
-def test_what_cannot_be_is_a_defect(said: dict[str, Any], path: str) -> None:
+def test_an_impossible_value_is_a_defect(said: dict[str, Any], path: str) -> None:
     with pytest.raises(stormhall.PositionError) as error:
         table_of_fate().say(fate_cards=said).game  # noqa: B018
     assert any(path in where for where, _ in error.value.defects)

@@ -13,7 +13,7 @@ from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.config import config_of
 from tests.battalia.battles import totals
 from tests.battalia.stormgates.support.gates_table import FAR, JUMP, NEAR, gates, storm
-from tests.battalia.stormgates.support.table import begun, just, stormgates
+from tests.battalia.stormgates.support.table import dealt_table, just, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 
@@ -33,7 +33,7 @@ def jumped(table: Table) -> Any:
 @rule("SG-GAT-03", "SG-SET-06")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_the_gates_of_the_players_factions_lie_on_the_gate_squares(seats: int) -> None:
-    table = begun("gates", "six_factions", seats=seats, seed=seats)
+    table = dealt_table("gates", "six_factions", seats=seats, seed=seats)
 
     state = table.state
     cells = [cell for cell in range(state.config.cells) if state.tiles[cell] == GATE]
@@ -46,7 +46,7 @@ def test_the_gates_of_the_players_factions_lie_on_the_gate_squares(seats: int) -
 def test_chance_lays_the_gates() -> None:
     laid = set()
     for seed in range(12):
-        table = begun("gates", seats=2, seed=seed)
+        table = dealt_table("gates", seats=2, seed=seed)
         own = table.position()["factions"][0]
         laid.add((own, json.dumps([table.tile_at(NEAR), table.tile_at(FAR)])))
 
@@ -55,7 +55,7 @@ def test_chance_lays_the_gates() -> None:
 
 @rule("SG-MOD-01")
 def test_without_the_module_the_gate_squares_are_free() -> None:
-    table = begun(seats=2)
+    table = dealt_table(seats=2)
 
     assert table.tile_at(NEAR) is None
     assert "storm" not in table.position()
@@ -279,7 +279,7 @@ def test_a_stardust_for_the_fee_brings_no_step_beside_the_one_of_a_ride() -> Non
 
 
 @rule("SG-GAT-09", "BT-ADV-2")
-def test_after_a_jump_free_steps_begin_anew() -> None:
+def test_after_a_jump_free_steps_start_again() -> None:
     table = gates("advanced").tile("c6", "road.straight", "ew", "jungle").hero(0, NEAR, "c6")
     table.hand(0, "supply").nation(0, "friman.red")
     table.play(f"move hero2 {FAR}", JUMP)
@@ -555,7 +555,7 @@ def test_a_position_in_the_middle_of_a_jump_is_restored_exactly() -> None:
     assert table.game.view(1)["gates"] == {"jumped": [[1], []]}
 
 
-def test_what_cannot_be_in_a_position_is_a_defect() -> None:
+def test_an_impossible_value_in_a_position_is_a_defect() -> None:
     for wrong in ({"jumped": [[3], []]}, {"jumped": [1]}, {"jumped": [["x"], []]}):
         with pytest.raises(stormhall.PositionError, match="jumped"):
             gates().say(gates=wrong).game.position()

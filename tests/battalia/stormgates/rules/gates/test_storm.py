@@ -13,7 +13,7 @@ from stormhall.battalia.stormgates.model.config import config_of
 from stormhall.battalia.stormgates.rules.gates.storm import Storm
 from stormhall.battalia.stormgates.rules.gates.storm_effects import EFFECTS, StormEffects
 from tests.battalia.stormgates.support.gates_table import FAR, JUMP, NEAR, gates, storm
-from tests.battalia.stormgates.support.table import begun, stormgates
+from tests.battalia.stormgates.support.table import dealt_table, stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
 
@@ -33,7 +33,7 @@ def terrain(table: Table, cell: str) -> Any:
 # The deck.
 
 
-def test_an_effect_without_a_rule_stops_the_start_of_a_game(
+def test_an_effect_without_a_rule_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(EFFECTS[sk.EFFECT.index["gale"]], "op", "dance")
@@ -44,14 +44,14 @@ def test_an_effect_without_a_rule_stops_the_start_of_a_game(
 
 @rule("SG-STE-01", "SG-SET-07")
 def test_the_storm_begins_with_all_effects_in_the_deck_and_none_open() -> None:
-    table = begun("gates", "trading", "fate", seats=2)
+    table = dealt_table("gates", "trading", "fate", seats=2)
 
     assert table.position()["storm"] == {"open": [], "left": 12, "next": []}
 
 
 @rule("SG-STE-01", "SG-MOD-01")
 def test_without_fate_cards_their_effect_is_not_in_the_deck() -> None:
-    table = begun("gates", seats=2)
+    table = dealt_table("gates", seats=2)
 
     assert table.position()["storm"]["left"] == len(NO_FATE)
     with pytest.raises(stormhall.PositionError, match=r"storm.next\[0\]"):
@@ -60,7 +60,7 @@ def test_without_fate_cards_their_effect_is_not_in_the_deck() -> None:
 
 @rule("SG-STE-01")
 def test_what_was_drawn_lies_open_and_is_not_drawn_again() -> None:
-    storm_of = begun("gates", seats=2)
+    storm_of = dealt_table("gates", seats=2)
     module = config_of(storm_of.state).by_name["storm"]
     assert isinstance(module, Storm)
 
@@ -72,7 +72,7 @@ def test_what_was_drawn_lies_open_and_is_not_drawn_again() -> None:
 
 @rule("SG-STE-01", "SG-INF-01", "SG-INF-02")
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_all_read_the_open_pile_and_nobody_what_comes_next(viewer: int | None) -> None:
+def test_everybody_sees_the_open_pile_and_nobody_the_next_effect(viewer: int | None) -> None:
     table = gates().say(storm={"open": ["gale", "vassal"], "next": ["echo"]})
 
     assert table.game.view(viewer)["storm"] == {
@@ -82,7 +82,7 @@ def test_all_read_the_open_pile_and_nobody_what_comes_next(viewer: int | None) -
 
 
 @rule("SG-INF-02")
-def test_imagined_worlds_do_not_keep_what_was_named_to_come() -> None:
+def test_imagined_worlds_do_not_keep_a_named_order_of_effects() -> None:
     table = gates(coming="gale")
 
     twin = table.game.resample(0, 3)
@@ -242,7 +242,7 @@ def test_tailwind_reshuffles_the_shelter_if_the_nation_is_empty() -> None:
 
 
 @rule("SG-STE-14")
-def test_pathfinder_builds_a_road_for_nothing_with_the_top_card() -> None:
+def test_pathfinder_builds_a_free_road_with_the_top_card() -> None:
     table = storm("pathfinder").top("road.tee", "jungle").play(JUMP)
 
     table.play("build road.tee b3 nes").settled()
@@ -548,7 +548,7 @@ def test_the_mark_of_a_transformation_ends_with_the_turn() -> None:
 
 
 @rule("SG-STE-19", "BT-TRF-2")
-def test_what_cannot_be_among_the_changed_cards_is_a_defect() -> None:
+def test_an_impossible_changed_card_is_a_defect() -> None:
     for wrong in ([["chief.red"]], "chief.red", [["nobody"], []]):
         with pytest.raises(stormhall.PositionError, match=r"changed\.cards"):
             gates().say(changed={"cards": wrong}).game.position()
@@ -702,9 +702,7 @@ def test_solstice_does_not_change_an_elevated_unit_again() -> None:
         ("echo", ()),
     ],
 )
-def test_whatever_else_a_player_wants_waits_for_the_storm(
-    effect: str, said: tuple[str, ...]
-) -> None:
+def test_every_other_action_waits_for_the_storm(effect: str, said: tuple[str, ...]) -> None:
     table = storm(effect, "fate", "trading", "new_great_artefacts", hand=("friman.red", "bag"))
     table.say(storm={"open": ["tailwind"], "next": [effect]}, limbo=["friman.green"])
     table.tent(1, "tent.red", "chief.red")

@@ -122,7 +122,7 @@ def test_which_cards_lie_on_top_of_an_unordered_nation_is_chance() -> None:
 
 
 @rule("SG-GRT-16", "SG-INF-03")
-def test_its_player_alone_knows_the_order() -> None:
+def test_only_its_player_knows_the_order() -> None:
     table = seer(*NINE)
     table.play("crystal")
     choose(table, *NINE[:6])
@@ -147,7 +147,7 @@ def test_nobody_else_learns_the_cards_looked_at() -> None:
 
 
 @rule("SG-GRT-16", "SG-INF-03")
-def test_worlds_keep_what_is_foreseen_for_its_player_and_draw_it_anew_for_others() -> None:
+def test_worlds_keep_foreseen_cards_for_their_player_and_redraw_them_for_others() -> None:
     table = seer(*NINE, *MORE)
     table.play("crystal")
     check_worlds(table.game)
@@ -180,14 +180,14 @@ def _cards(table: Table) -> list[int]:
 
 
 @rule("SG-INF-03")
-def test_an_order_named_by_a_position_is_nobodys_knowledge() -> None:
+def test_an_order_named_by_a_position_is_known_to_nobody() -> None:
     table = seer(*NINE)
     assert view_of(table, 0)["players"][0]["coming"] == []
     assert view_of(table, 0)["crystal"] == {"foreseen": [0, 0]}
 
 
 @rule("SG-GRT-16", "SG-INF-03")
-def test_a_drawn_card_is_foreseen_no_more() -> None:
+def test_a_drawn_card_is_no_longer_foreseen() -> None:
     table = seer(*NINE[:8]).hand(0, "crystal")
     table.play("crystal")
     choose(table, *NINE[:6])
@@ -242,6 +242,6 @@ def test_positions_with_foreseen_cards_can_be_written_and_read() -> None:
 
 
 @pytest.mark.parametrize("foreseen", [[1], [0, -1], [0, 999], "x"])
-def test_foresight_that_cannot_be_is_a_defect(foreseen: object) -> None:
+def test_impossible_foresight_is_a_defect(foreseen: object) -> None:
     with pytest.raises(PositionError):
         seer(*NINE).say(crystal={"foreseen": foreseen}).position()

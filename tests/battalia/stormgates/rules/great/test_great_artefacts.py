@@ -11,7 +11,7 @@ from stormhall import PositionError
 from stormhall.battalia.model.cards import GREAT
 from stormhall.battalia.model.layout import ALL_SEEN, HAND_SEEN, SHELTER_SEEN, ZONES
 from tests.battalia.stormgates.support.imagined_worlds import check_worlds, play_at_random
-from tests.battalia.stormgates.support.table import begun, stormgates
+from tests.battalia.stormgates.support.table import dealt_table, stormgates
 from tests.battalia.stormgates.support.valley_table import valleys
 from tests.battalia.table import Table
 from tests.rules import rule
@@ -27,7 +27,7 @@ def greats(*modules: str, seats: int = 2, **options: object) -> Table:
 @rule("SG-GRT-01")
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_seventeen_great_artefacts_are_open_or_in_the_remaining_deck(seats: int) -> None:
-    table = begun("new_great_artefacts", "fate", "trading", seats=seats)
+    table = dealt_table("new_great_artefacts", "fate", "trading", seats=seats)
 
     state = table.state
     assert len(state.display) == seats
@@ -36,7 +36,7 @@ def test_seventeen_great_artefacts_are_open_or_in_the_remaining_deck(seats: int)
 
 @rule("SG-GRT-01")
 def test_without_the_module_there_are_the_ten_of_the_base_game() -> None:
-    state = begun(seats=3).state
+    state = dealt_table(seats=3).state
     assert len(state.display + state.box) == 10
 
 
@@ -112,7 +112,7 @@ def test_after_use_a_great_artefact_is_cleared_with_the_other_cards() -> None:
         ("lost-scroll", ["lost scroll", "take friman.green"]),
     ],
 )
-def test_a_mirror_of_one_has_its_power(great: str, lines: list[str]) -> None:
+def test_the_mirror_of_a_great_artefact_has_its_power(great: str, lines: list[str]) -> None:
     table = greats("fate", "trading").hand(0, "mirror").hand(1, great).hero(0, "b2")
     table.shelter(0, "friman.red").say(limbo=["friman.green"])
     table.refuses(lines[0], because="BT-GRT-4")
@@ -361,7 +361,7 @@ def test_the_mantle_is_not_laid_in_answer_to_an_attack() -> None:
 
 @rule("SG-GRT-15")
 @pytest.mark.parametrize("veils", [{"z9": [0]}, {"d4": [7]}, {"d4": "x"}, 5])
-def test_a_veil_that_cannot_be_is_a_defect(veils: object) -> None:
+def test_an_impossible_veil_is_a_defect(veils: object) -> None:
     with pytest.raises(PositionError):
         greats().say(mantle={"veils": veils}).game  # noqa: B018
 
@@ -417,7 +417,7 @@ def test_without_a_card_to_take_the_lost_scroll_cannot_be_played() -> None:
 def test_no_card_is_lost_or_revealed_in_games_with_great_artefacts(
     seats: int, modules: tuple[str, ...]
 ) -> None:
-    table = begun("new_great_artefacts", *modules, seats=seats, seed=seats)
+    table = dealt_table("new_great_artefacts", *modules, seats=seats, seed=seats)
     names = ["standard", "crystal", "mask", "mantle", "bag", "lost-scroll"]
     document = table.position()
     give(document, names[:seats])
@@ -470,7 +470,7 @@ def test_an_attack_is_not_answered_by_a_great_artefact(line: str, because: str) 
 
 
 @rule("SG-GRT-19", "SG-ROY-11", "SG-GRT-02")
-def test_the_lost_scroll_says_what_it_cannot_bring_back() -> None:
+def test_the_lost_scroll_names_the_rule_against_cards_it_cannot_return() -> None:
     table = stormgates("new_great_artefacts", "royals").hand(0, "lost-scroll")
     table.faction("baerfolk", "islanders").say(limbo=["friman.green", "queen.blue", "bag"])
     table.play("lost scroll")

@@ -136,7 +136,7 @@ def test_the_former_owner_may_win_his_morale_back() -> None:
 
 
 @rule("SG-GRT-17", "BT-UNB-4")
-def test_the_bribes_of_a_lured_unbound_end_and_may_be_paid_anew() -> None:
+def test_the_bribes_of_a_lured_unbound_end_and_may_be_paid_again() -> None:
     table = siege("unbound").hand(0, "weapon.green", "friman.unbound", "supply", "supply")
     table.hand(1, "mask", "supply")
     attacked(table, "play friman.unbound", "feed supply", "feed supply")
@@ -377,7 +377,7 @@ def test_a_lured_card_is_transformed_once_and_others_of_the_line_never() -> None
 
 
 @rule("SG-GRT-17")
-def test_what_is_missing_for_a_transformation_is_said() -> None:
+def test_a_refused_transformation_names_what_is_missing() -> None:
     table = lured("supply")
     table.refuses("amulet lured friman.green", because="BT-USE-1")
     table.refuses("double lured friman.green", because="SG-ZEA-04")
@@ -580,7 +580,7 @@ def test_nothing_is_lost_in_battles_with_the_mask(seed: int) -> None:
     assert table.state.defects() == []
 
 
-def test_members_of_a_line_that_cannot_be_are_defects() -> None:
+def test_impossible_members_of_a_line_are_defects() -> None:
     with pytest.raises(PositionError):
         siege().say(mask={"lines": [{"card": "nobody", "side": "left"}]}).game  # noqa: B018
     with pytest.raises(PositionError):

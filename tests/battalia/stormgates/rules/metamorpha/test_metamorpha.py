@@ -441,7 +441,7 @@ def test_everybody_sees_her_square_her_power_and_what_was_used() -> None:
 @pytest.mark.parametrize(
     "said", [{"cell": "z9"}, {"cell": "c2"}, {"used": 3}, {"used": [{"hero": 3}]}]
 )
-def test_what_cannot_be_in_a_position_is_named(said: dict[str, Any]) -> None:
+def test_an_impossible_value_in_a_position_is_named(said: dict[str, Any]) -> None:
     table = changing("forest").say(metamorpha=said)
 
     with pytest.raises(stormhall.PositionError) as error:

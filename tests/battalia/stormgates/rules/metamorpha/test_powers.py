@@ -14,7 +14,7 @@ from tests.rules import rule
 
 
 @rule("SG-MET-11")
-def test_the_forest_gives_three_steps_for_nothing() -> None:
+def test_the_forest_gives_three_free_steps() -> None:
     table = changing("forest", "supply")
     table.play("activate hero1 supply", "move hero1 b4", "move hero1 b5", "move hero1 b4")
 
@@ -23,7 +23,7 @@ def test_the_forest_gives_three_steps_for_nothing() -> None:
 
 
 @rule("SG-MET-11")
-def test_without_a_way_from_the_heros_card_the_forest_stays_silent() -> None:
+def test_without_a_way_from_the_heros_card_the_forest_cannot_be_activated() -> None:
     table = stormgates("gates", "metamorpha", "six_factions").clear()
     table.tile("d4", "road.straight", "ns", "forest").say(metamorpha={"cell": "d4"})
     table.city("b2", owner=0).hand(0, "supply")
@@ -246,7 +246,7 @@ def test_the_jungle_reshuffles_the_shelter_as_usual() -> None:
 
 
 @rule("SG-MET-15")
-def test_without_a_card_to_draw_the_jungle_stays_silent() -> None:
+def test_without_a_card_to_draw_the_jungle_cannot_be_activated() -> None:
     table = changing("jungle", *["supply"] * 12).exact(0).shelter(0)
 
     table.refuses("activate hero1 supply", because="SG-MET-15")
@@ -291,7 +291,7 @@ def test_the_ice_doubles_no_other_cards(card: str, because: str) -> None:
 
 
 @rule("SG-MET-16")
-def test_without_a_unit_beside_the_fee_the_ice_stays_silent() -> None:
+def test_without_a_unit_besides_the_fee_the_ice_cannot_be_activated() -> None:
     table = changing("ice", "lord.blue", "supply")
 
     table.refuses("activate hero1 lord.blue", because="SG-MET-16")

@@ -53,7 +53,7 @@ def test_one_casket_puts_three_cards_in_ambush() -> None:
 
 
 @rule("SG-CHS-03")
-def test_one_card_is_the_least_and_one_may_stop_after_it() -> None:
+def test_at_least_one_card_is_ambushed_and_one_is_enough() -> None:
     table = holding("friman.red", "supply").play("suspend casket")
     table.refuses("enough", because="SG-CHS-03")
     table.play("ambush supply", "enough")

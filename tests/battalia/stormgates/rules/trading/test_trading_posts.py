@@ -315,7 +315,7 @@ def test_a_position_with_posts_is_read_back_unchanged() -> None:
         ({"traded": [["nothing"]]}, "traded"),
     ],
 )
-def test_what_cannot_be_is_a_defect(said: dict[str, object], path: str) -> None:
+def test_an_impossible_value_is_a_defect(said: dict[str, object], path: str) -> None:
     table = stormgates("trading").tile("c2", "road.straight", "ew").say(trading=said)
     with pytest.raises(stormhall.PositionError) as error:
         table.game  # noqa: B018

@@ -50,7 +50,7 @@ def test_numbers_without_a_gate_on_the_board_are_rolled_again() -> None:
 
 
 @rule("SG-VAL-21")
-def test_a_hero_who_has_stopped_moves_no_more_this_turn() -> None:
+def test_a_hero_who_has_stopped_does_not_move_again_this_turn() -> None:
     table = gated(revealed=["e4"]).hero(0, "f4", "e4").hand(0, "supply", "supply", "wings").dice(1)
     table.allows("move hero1 e4", "wings hero1")
 
@@ -197,7 +197,7 @@ def test_a_hero_hired_again_has_no_gust() -> None:
 
 
 @rule("SG-VAL-23", "BT-BAT-7")
-def test_the_attacker_says_which_of_two_heroes_he_means_if_one_has_a_gust() -> None:
+def test_the_attacker_names_one_of_two_heroes_if_one_has_a_gust() -> None:
     table = gated().hero(0, "f4").hero(1, "f4", "f4").hand(0, "weapon.green")
     table.say(high_pass={"gusts": [[], [None, 2], [], []]})
 
@@ -234,7 +234,7 @@ def test_no_choice_is_asked_between_equal_heroes() -> None:
 
 
 @rule("BT-BAT-12")
-def test_a_defender_says_which_hero_joins() -> None:
+def test_a_defender_names_the_hero_who_joins() -> None:
     table = (
         gated().hero(0, "a7").hero(1, "a7", "a7").chip("a7", 1, 1).hand(0, *["weapon.green"] * 2)
     )

@@ -8,7 +8,7 @@ import pytest
 
 import stormhall
 from stormhall.battalia.model.cards import CARD_WORDS, GREATS
-from tests.battalia.stormgates.support.table import begun
+from tests.battalia.stormgates.support.table import dealt_table
 from tests.battalia.stormgates.support.valley_table import NEEDED, chip_on, gated
 from tests.battalia.table import Table
 from tests.rules import rule
@@ -45,7 +45,7 @@ def box(table: Table) -> list[str]:
 @rule("SG-VAL-04")
 @pytest.mark.parametrize(("seats", "each"), [(4, 2), (6, 1)])
 def test_great_artefacts_lie_under_the_gates(seats: int, each: int) -> None:
-    table = begun(*NEEDED, seats=seats, valleys="kings_bridge")
+    table = dealt_table(*NEEDED, seats=seats, valleys="kings_bridge")
     position = table.position()
 
     assert len(position["relics"]) == seats
@@ -163,7 +163,7 @@ def test_only_the_player_who_has_looked_knows_the_cards_left_under_the_gate() ->
 
 
 @rule("SG-VAL-33")
-def test_what_lies_under_gates_moves_with_them() -> None:
+def test_cards_under_gates_move_with_them() -> None:
     table = bridge().hero(0, "b2").hand(0, *FEE, "staff")
     table.say(kings_bridge={"under": {"b2": ["horn", "sword"], "j6": ["arrow", "book"]}})
 
@@ -388,7 +388,7 @@ def test_a_swap_for_fate_shuffles_the_old_one_in_before_the_card_is_drawn() -> N
 
 
 @rule("SG-VAL-32")
-def test_what_was_gained_here_is_not_passed_on_in_the_same_turn() -> None:
+def test_a_great_artefact_gained_here_is_not_given_or_swapped_in_the_same_turn() -> None:
     table = stopped().hand(0, "arrow")
 
     table.play("swap arrow for wings")
@@ -437,7 +437,7 @@ def box_of(game: stormhall.Game) -> list[str]:
 
 
 @rule("SG-INF-02")
-def test_what_lies_under_gates_is_drawn_anew_for_those_who_have_not_looked() -> None:
+def test_cards_under_gates_are_redrawn_for_players_who_have_not_looked() -> None:
     table = bridge().hero(0, "j6").hand(0, *FEE)
     table.play("jump hero1 j2 gust", "take book")
 

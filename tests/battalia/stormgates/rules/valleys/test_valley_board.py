@@ -46,7 +46,7 @@ def fits(position: Position, square: str, free: Squares) -> bool:
     )
 
 
-def reached(position: Position, free: Squares) -> Squares:
+def reachable_squares(position: Position, free: Squares) -> Squares:
     """BT-BLD-14, second test: over open cards and free squares, from somebody's city or centre."""
     tiles = position["tiles"]
     ways = {s: set(tile["exits"]) for s, tile in tiles.items() if is_open(tile)}
@@ -67,7 +67,7 @@ def impassable(position: Position, before: Squares) -> Squares:
     free = BOARD - set(position["tiles"]) - before
     while True:
         keep = {square for square in free if fits(position, square, free)}
-        keep &= reached(position, free)
+        keep &= reachable_squares(position, free)
         if keep == free:
             return BOARD - set(position["tiles"]) - free
         free = keep

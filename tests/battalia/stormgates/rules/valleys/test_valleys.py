@@ -12,7 +12,7 @@ from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.ending import board_is_full, great_cities
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.rules.valleys.valleys import GIVES
-from tests.battalia.stormgates.support.table import begun, just
+from tests.battalia.stormgates.support.table import dealt_table, just
 from tests.battalia.stormgates.support.valley_table import NEEDED, chip_on, gated, valleys
 from tests.battalia.table import Table
 from tests.rules import rule
@@ -50,7 +50,7 @@ def test_each_valley_has_four_buildings_that_give_a_card_each() -> None:
 @rule("SG-VAL-02")
 @pytest.mark.parametrize("seats", [4, 6])
 def test_the_valleys_lie_face_down_around_open_centres(seats: int) -> None:
-    table = begun(*NEEDED, seats=seats, valleys="high_pass")
+    table = dealt_table(*NEEDED, seats=seats, valleys="high_pass")
     tiles = table.position()["tiles"]
 
     for centre in ("d4", "h4"):
@@ -66,7 +66,7 @@ def test_the_valleys_lie_face_down_around_open_centres(seats: int) -> None:
 @rule("SG-VAL-02")
 def test_which_valley_is_in_the_west_is_random() -> None:
     seen = {
-        begun(*NEEDED, seats=4, seed=seed, valleys="high_pass").position()["valleys"]["west"]
+        dealt_table(*NEEDED, seats=4, seed=seed, valleys="high_pass").position()["valleys"]["west"]
         for seed in range(12)
     }
 
@@ -104,7 +104,7 @@ def test_a_revealed_card_is_entered_like_any_other() -> None:
 
 
 @rule("SG-VAL-06")
-def test_what_is_built_beside_a_valley_must_match_its_face_down_cards() -> None:
+def test_a_card_built_beside_a_valley_must_match_its_face_down_cards() -> None:
     table = valleys().chip("d2", 0, 1).hand(0, "friman.green", "supply")
 
     # c2 lies between a gate and the city on d2, above the closed north side of a building.
@@ -562,7 +562,9 @@ def test_all_know_which_buildings_are_undiscovered_and_nobody_where_they_lie() -
 
 @rule("SG-VAL-02")
 @pytest.mark.parametrize(("cell", "west"), [("c3", "queens"), ("g3", "kings")])
-def test_a_building_named_in_a_position_says_which_valley_is_where(cell: str, west: str) -> None:
+def test_a_building_named_in_a_position_determines_where_each_valley_is(
+    cell: str, west: str
+) -> None:
     table = valleys().say(valleys={"buildings": {cell: "tavern"}})
 
     assert table.position()["valleys"]["west"] == west
