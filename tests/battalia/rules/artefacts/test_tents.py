@@ -38,7 +38,7 @@ def test_anything_but_a_great_artefact_is_stationed(card: str):
 
 
 @rule("BT-USE-TEN-1")
-def test_a_tent_needs_a_content_and_another_card_as_supply():
+def test_a_tent_needs_a_card_to_station_and_a_separate_supply():
     with_hand("tent.red", "lord.red").refuses("pitch tent.red", because="BT-USE-TEN-1")
     with_hand("tent.red", "supply").refuses("pitch tent.red", because="BT-USE-TEN-1")
     with_hand("tent.red", "supply", "hammer").refuses("pitch tent.red", because="BT-USE-TEN-1")

@@ -204,7 +204,7 @@ def test_an_opening_that_stops_short_is_a_lost_battle() -> None:
 
 
 @rule("BT-BAT-10", "BT-BAT-26")
-def test_a_player_who_never_had_to_answer_an_attack_does_not_refill() -> None:
+def test_a_player_attacked_by_a_failed_opening_does_not_refill() -> None:
     table = war(level=3).hand(0, "weapon.blue").hand(1, "lord.red")
 
     table.play(f"attack city {FIELD} with weapon.blue", "give up", "end turn")

@@ -134,7 +134,7 @@ def test_no_step_is_under_way_twice(moment: Callable[[], Document]) -> None:
 @pytest.mark.parametrize(
     ("field", "value"), [("hero", 1), ("hero", 7), ("declared", 5), ("tail", []), ("tail", [99])]
 )
-def test_a_held_line_must_state_its_purpose(field: str, value: object) -> None:
+def test_a_held_line_with_an_impossible_field_is_refused(field: str, value: object) -> None:
     document = held()
     at = next(i for i, frame in enumerate(document["frames"]) if frame["step"] == "held-line")
 

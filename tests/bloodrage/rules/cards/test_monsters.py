@@ -11,7 +11,7 @@ FOUR = "wolf bear serpent raven"
 
 
 @rule("BR-CARD-age1-dwarf-chieftain")
-def test_the_dwarf_chieftain_joins_and_invades_for_free_with_strength_2():
+def test_the_dwarf_chieftain_enters_play_and_invades_for_free_with_strength_2():
     table = bloodrage("wolf bear").hand("wolf", "dwarf-chieftain").rage(wolf=1)
 
     table.play("wolf", "upgrade dwarf-chieftain", "invade dwarf-chieftain gimle")
@@ -21,7 +21,7 @@ def test_the_dwarf_chieftain_joins_and_invades_for_free_with_strength_2():
 
 
 @rule("BR-CARD-age3-soldier-of-hel")
-def test_the_soldier_of_hel_joins_and_invades_for_free_with_strength_3():
+def test_the_soldier_of_hel_enters_play_and_invades_for_free_with_strength_3():
     table = bloodrage("wolf bear").hand("wolf", "soldier-of-hel").rage(wolf=1, bear=0)
 
     table.play("wolf", "upgrade soldier-of-hel", "decline", "invade soldier-of-hel gimle")

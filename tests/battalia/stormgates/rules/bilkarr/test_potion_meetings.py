@@ -34,7 +34,7 @@ def test_frost_on_the_opening_against_a_neutral_city_voids_the_attack(order: str
 
 
 @rule("SG-BIL-33", "SG-RWN-02")
-def test_an_attack_on_a_neutral_city_asks_no_other_player() -> None:
+def test_an_attack_on_a_neutral_city_concerns_no_other_player() -> None:
     table = potions(brawl(), frost_touch={"owner": 1, "day": 1})
     table.neutral("f2", level=1).hero(0, "f2").hand(0, "weapon.blue", "lord.blue")
     table.play("attack city f2", *OPENING)

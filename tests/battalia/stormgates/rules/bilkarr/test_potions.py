@@ -387,7 +387,7 @@ def test_the_card_keeps_its_faction_and_counts_as_transformed() -> None:
 
 
 @rule("SG-BIL-26", "SG-ROY-06", "SG-ZEA-06")
-def test_solstice_does_not_change_cards_outside_its_rule() -> None:
+def test_solstice_changes_no_great_artefact_universal_unit_or_stardust() -> None:
     modules = ["royals", "zealots", "unbound", "trading"]
     table = potions(brawl(modules=modules), solstice=(0, 1))
     table.hand(0, "hammer", "friman.unbound", "friman.zealot", "stardust", "chief.red")
