@@ -13,7 +13,7 @@ from stormhall.kernel.statistics import Account, BySeat
 def random_account(
     name: str, seats: int, seed: int, options: dict[str, Any]
 ) -> tuple[Game, Account]:
-    """A game played at random to its end, and its account."""
+    """A game played at random until it ends, and its account."""
     game = stormhall.new(name, seats, seed=seed, options=options)
     statistics = game.ruleset.statistics(game.state)
     chance = Chance(seed)

@@ -1,4 +1,4 @@
-"""A table of Battalia for rule tests: say what lies there, play by notation, look at the outcome.
+"""A table of Battalia for rule tests: describe it, play by notation, look at the outcome.
 
     table = battalia(seats=2).city("d4", owner=0).hand(0, "friman.red", "supply")
     table.play("build road.curve d3 sw")
@@ -235,7 +235,7 @@ class Table:
         return self
 
     def allows(self, *lines: str, seat: int | None = None) -> Table:
-        """Every line by itself is legal."""
+        """Each line on its own is legal."""
         for line in lines:
             refusals = self.game.why_not(self._mover(seat), line)
             assert not refusals, f"{line!r} is refused: {[str(r) for r in refusals]}"
@@ -342,7 +342,7 @@ class Table:
         return self.state.geography().points[seat]
 
     def events(self, kind: str | None = None, seat: int | None = None) -> list[dict[str, Any]]:
-        """What happened, as a seat or a spectator hears it."""
+        """What happened, as a seat or a spectator is told."""
         heard = self.game.events(0, seat)
         return [event for event in heard if kind is None or event["event"] == kind]
 

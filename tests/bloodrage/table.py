@@ -122,7 +122,7 @@ class Table:
         return self
 
     def position(self, **facts: Any) -> Table:
-        """Anything else that a position document can say."""
+        """Anything else that a position document can contain."""
         self.extra.update(facts)
         return self
 

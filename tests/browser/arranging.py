@@ -101,7 +101,7 @@ def owing(server: HallServer, made: Json) -> int:
 
 
 def finished(server: HallServer, game: str, **fields: Any) -> Json:
-    """A game that is over, with a seat of our own in it that a bot has played."""
+    """A finished game with a seat of our own, which a bot has played."""
     made = server.make_table(game, ["mine", "weighted"], **fields)
     table = made["table"]["id"]
     path = f"/api/tables/{table}/seats/0/bot"

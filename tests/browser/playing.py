@@ -78,7 +78,7 @@ class Clicker:
             self.choose()
 
     def wait(self) -> None:
-        """Until a choice of ours is owed or the game is over."""
+        """Wait until one of our seats owes a choice or the game is over."""
         wire = self.wire
         self.watched.until(
             lambda: wire.is_settled and (wire.turn is not None or wire.is_over), "a turn"
@@ -104,7 +104,7 @@ class Clicker:
         )
 
     def press(self) -> None:
-        """Press one thing: news first, then mostly what confirms, else anything lit."""
+        """Press one thing: news first, then usually what confirms, otherwise anything lit."""
         if not self.is_asked():
             return
         spots = self.find(NEWS)

@@ -168,8 +168,8 @@ class Watched:
         )
 
     def go(self, path: str) -> None:
-        """Come to another screen without loading the page anew; nothing of the last one is left,
-        also where both are of the same kind."""
+        """Go to another screen without reloading the page; nothing of the last one is left,
+        even if both are of the same kind."""
         for way in (NOWHERE, path):
             self.wire.forget()
             self.page.evaluate(GO, way)
@@ -188,13 +188,13 @@ class Watched:
         self.drawn()
 
     def have_it(self, light: Literal["light", "dark"]) -> None:
-        """Have it light or dark around the page. It hears of that when it draws, and is asked to
-        draw: on a busy machine one at rest may never do so by itself."""
+        """Switch to the light or dark colour scheme. The page notices the change when it draws, and
+        is asked to draw: on a busy machine an idle page may never do so by itself."""
         self.page.emulate_media(color_scheme=light)
         self.until(lambda: self.page.evaluate(THEME_DRAWN) == light, light)
 
     def resize(self, size: dict[str, int]) -> None:
-        """Have more or less room in place."""
+        """Change the size of the page in place."""
         self.page.set_viewport_size(size)  # type: ignore[arg-type]
         self.drawn()
 

@@ -67,7 +67,7 @@ def _lead(state: State, seat: int, code: int) -> tuple[int, int]:
 def play(
     case: Case, seed: int, policy: str, used: Counter[int], offered: list[int] | None = None
 ) -> State:
-    """Play one game to its end, checking every invariant; numbers of offers go to `offered`."""
+    """Play one game until it ends, checking every invariant; numbers of offers go to `offered`."""
     state, chance = case.new(seed).state, Chance(seed)
     state.log = None
     while state.frames:

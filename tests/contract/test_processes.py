@@ -27,7 +27,7 @@ checksums.main()
 
 
 def checksums(program: str, python: str, hash_seed: str) -> list[str]:
-    """What a program prints; no timeout, because it waits for nothing."""
+    """The output of a program; it needs no timeout, because it never waits."""
     done = subprocess.run(
         [python, "-c", program],
         capture_output=True,

@@ -1,4 +1,4 @@
-"""The benchmarks count what they say they count; no test asserts a time."""
+"""The benchmarks count what they claim to count; no test asserts a time."""
 
 from __future__ import annotations
 

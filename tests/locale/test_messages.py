@@ -47,7 +47,7 @@ LATIN = re.compile(r"[A-Za-z]{2}")
 
 WHOLE = re.compile(r"""['"`]([\w-]+)(?=['"`])""")
 BEGUN = re.compile(r"""`([\w-]+)-(?=\$\{)|f["']([\w-]+)-(?=\{)""")
-"""Ids in the sources: in quotes, or begun and then completed."""
+"""Ids in the sources: quoted in full, or a prefix that is completed at run time."""
 
 
 def file_of(language: str, home: str) -> Path | None:

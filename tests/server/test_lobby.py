@@ -1,4 +1,4 @@
-"""The lobby over HTTP: games, tables, seats, and refusals that say what is wrong."""
+"""The lobby over HTTP: games, tables, seats, and refusals that name what is wrong."""
 
 from __future__ import annotations
 

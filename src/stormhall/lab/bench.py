@@ -36,7 +36,7 @@ DECISIONS_OF_A_GAME: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Benchmark:
-    """The figures of one game; states of the middle of the game are copied and measured."""
+    """The figures of one game; states from the middle of the game are copied and measured."""
 
     game: str
     seats: int
@@ -125,7 +125,7 @@ def _resample(state: State, times: int) -> None:
 
 
 def _microseconds(states: list[State], work: Callable[[State, int], None]) -> float:
-    """The best of five rounds: other work of the machine can only slow it down."""
+    """The best of five rounds: other work on the machine can only slow it down."""
     times = 200
     best = float("inf")
     for _ in range(5):
@@ -193,7 +193,7 @@ def _step(game: Game, players: list[Agent]) -> None:
 
 
 class _Stopwatch:
-    """Times each decision of a seat, until the time for the measurement is over."""
+    """Times each decision of a seat until the time for the measurement is up."""
 
     def __init__(self, seconds: float) -> None:
         self.remaining = seconds
@@ -280,7 +280,7 @@ def _matches(name: str, seats: int, options: Options, seed: int, games: int) -> 
 
 
 def _least_seconds(matches: Sequence[Match], jobs: int) -> float:
-    """The best of two rounds: other work of the machine can only slow it down."""
+    """The best of two rounds: other work on the machine can only slow it down."""
     return min(_seconds_of(matches, jobs) for _ in range(2))
 
 

@@ -1,4 +1,4 @@
-"""Redealing: what a seat knows stays, the rest is drawn anew (BT-INF)."""
+"""Redealing: what a seat knows stays, the rest is drawn again (BT-INF)."""
 
 from __future__ import annotations
 

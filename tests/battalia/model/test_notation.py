@@ -12,7 +12,7 @@ from tests.rules import rule
 @rule("SH-LINE")
 @pytest.mark.parametrize("roll", [1, 3, 5])
 def test_a_line_cannot_go_on_behind_the_die(roll: int) -> None:
-    """Otherwise a refused line would tell how the die falls, and could be tried until it fits."""
+    """Otherwise a refused line would reveal how the die falls, and could be tried until it fits."""
     table = battalia(seats=2).hand(0, "amulet.red", "friman.red", "supply").dice(roll)
     line = "amulet on friman.red; end turn"
 

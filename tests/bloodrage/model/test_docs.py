@@ -1,4 +1,4 @@
-"""The documents about Blood Rage say what the engine does."""
+"""The documents about Blood Rage agree with the engine."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def test_cards_figures_villages_horns_and_glory_hold_in_many_games(set_up: SetUp
 
 
 def check_other_deals(set_up: SetUp) -> None:
-    """Play a game and deal it anew for every seat now and then."""
+    """Play a game and redeal it for every seat now and then."""
     seats, options, seed, choose = set_up
     state = BLOOD_RAGE.deal(seats, seed, options)
     chance = Chance(seed)

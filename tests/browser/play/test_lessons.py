@@ -13,7 +13,7 @@ from tests.browser.watching import FINGER, Browsing, Watched
 from tests.server.support.harness import HallServer, Json
 
 NEWS = ".box .btn.primary, .summary .btn.primary"
-"""What a table of Blood Rage tells before it goes on."""
+"""Messages that a table of Blood Rage shows before play continues."""
 
 
 def lesson_table(server: HallServer, game: str) -> Json:
@@ -45,7 +45,7 @@ def read_on(watched: Watched) -> str:
 
 
 def follow(watched: Watched, *, by_table: bool = False) -> None:
-    """Do what the lesson says, once: be shown, then say yes to the coach or at the table."""
+    """Follow the lesson for one choice: let it be shown, then confirm it."""
     wire = watched.wire
     choice = wire.update["lesson"]["choice"]
     read_on(watched)
@@ -164,7 +164,7 @@ COVERED = """
   return found;
 }
 """
-"""What the coach stands in front of, of all that says yes to a choice."""
+"""The buttons that confirm a choice and are covered by the coach."""
 
 
 @pytest.mark.slow

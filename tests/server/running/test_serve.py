@@ -1,4 +1,4 @@
-"""`stormhall serve` as a host uses it: it opens or clearly says why not, and closes cleanly."""
+"""`stormhall serve` as a host uses it: it opens or reports why it cannot, and closes cleanly."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class Steady:
 
 
 class NoBots(InlineBots):
-    """Bots that think until the test tells them what to do."""
+    """Bots that think until the test decides what they do."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -220,7 +220,7 @@ async def code_of(asked: Any) -> str:
 
 
 async def finished(hall: Hall, seats: list[SeatWish]) -> TableMade:
-    """A table whose game is over."""
+    """A table whose game has ended."""
     made = await hall.make(table_request("bloodrage", seats))
     table = await a_table(hall, made)
     chance = random.Random(1)

@@ -30,7 +30,7 @@ def lesson(client: Client) -> Json:
 
 
 def follow(client: Client, choices: int) -> list[str]:
-    """Follow the lesson for this many choices or to its end; return the ids of all notes."""
+    """Follow the lesson for this many choices or until it ends; return the ids of all notes."""
     sent: list[str] = []
 
     def owes(each: Client) -> bool:

@@ -20,7 +20,7 @@ from stormhall.lab.report.markup import Markup
 
 WIDTH: Final = 5.5  # inches; 72 units of a picture each
 SERIES: Final = 13
-"""The number of colours for series; further series begin again with the first."""
+"""The number of colours for series; further series start again with the first."""
 
 TEXT: Final = "#010101"
 MUTED: Final = "#010102"
@@ -76,7 +76,7 @@ def drawing_library() -> Any:
 
 
 def with_filler(text: str) -> str:
-    """A string with fillers behind wide characters, which the library measures too small.
+    """A string with fillers after wide characters, whose width the library underestimates.
 
     It gives a character that its font lacks two thirds of its width; fillers are removed later.
     """

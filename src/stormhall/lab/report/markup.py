@@ -10,7 +10,7 @@ from stormhall.locale.process_language import say
 
 
 class Markup(str):
-    """A string that is HTML already."""
+    """A string that is already HTML."""
 
     __slots__ = ()
 

@@ -30,7 +30,7 @@ def unit_name(unit: str) -> str:
 
 
 def reason_name(reason: str) -> str:
-    """Why a game was over."""
+    """Why a game ended."""
     return translator().tr(reason).rstrip(".。")
 
 

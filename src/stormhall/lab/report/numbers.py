@@ -12,7 +12,7 @@ from stormhall.lab.runs.game_result import GameResult
 from stormhall.locale.process_language import say
 
 Key = Callable[[GameResult, int], str]
-"""The name of the group to which a seat of a game belongs; an empty one for none."""
+"""The name of the group that a seat of a game belongs to; empty if there is none."""
 
 
 def seat_name(_: GameResult, seat: int) -> str:
@@ -53,7 +53,7 @@ def of_trait(name: str) -> Key:
 
 
 def groups(games: list[GameResult], key: Key) -> dict[str, list[tuple[GameResult, list[int]]]]:
-    """By group the games with its seats, in alphabetical order."""
+    """The games of each group with its seats; groups are in alphabetical order."""
     by_name: dict[str, list[tuple[GameResult, list[int]]]] = {}
     for one in games:
         seats: dict[str, list[int]] = {}
@@ -75,7 +75,7 @@ def sides(games: list[GameResult], key: Key) -> list[Side]:
 
 @dataclass(frozen=True, slots=True)
 class PointsOverTime:
-    """The points of a group at the end of each unit of time: median, and 10 % and 90 %."""
+    """A group's points at the end of each unit of time: median, 10 % and 90 % quantiles."""
 
     name: str
     middle: list[int]
@@ -84,7 +84,7 @@ class PointsOverTime:
 
 
 def horizon(games: list[GameResult]) -> int:
-    """The last time that is shown: 95 % of the games are over by then."""
+    """The last time that is shown: 95 % of the games have ended by then."""
     lengths = sorted(len(one.timeline) for one in games)
     return quantile(lengths, 0.95) if lengths else 0
 
@@ -117,7 +117,7 @@ def _band(games_and_seats: list[tuple[GameResult, list[int]]], time: int) -> tup
 
 
 def source_names(games: list[GameResult]) -> list[str]:
-    """All sources, the largest first."""
+    """All sources, largest first."""
     totals: dict[str, int] = {}
     for one in games:
         for name, by_seat in one.sources.items():
@@ -126,7 +126,7 @@ def source_names(games: list[GameResult]) -> list[str]:
 
 
 def sources(games: list[GameResult], key: Key) -> dict[str, dict[str, float]]:
-    """By group and source the points of a seat in a game, on average."""
+    """The average points of a seat in a game, by group and source."""
     by_group: dict[str, dict[str, float]] = {}
     names = source_names(games)
     for group, games_and_seats in groups(games, key).items():
@@ -164,7 +164,7 @@ class Use:
 
 
 def uses(games: list[GameResult]) -> dict[str, list[Use]]:
-    """By topic everything that was used, the most used first."""
+    """Everything that was used, by topic; the most used come first."""
     counts: dict[str, dict[str, list[float]]] = {}
     for one in games:
         for topic, words in one.uses.items():
@@ -210,12 +210,12 @@ class ThinkingTime:
 
     @property
     def milliseconds(self) -> float:
-        """For one decision, on average."""
+        """The average time of one decision."""
         return 1000 * self.seconds / max(1, self.choices)
 
 
 def thinking_times(games: list[GameResult]) -> list[ThinkingTime]:
-    """The time of all agents, the slowest first."""
+    """The times of all agents, slowest first."""
     times: list[ThinkingTime] = []
     for name, games_and_seats in groups([one for one in games if one.choices], agent_name).items():
         choices = sum(one.choices[seat] for one, seats in games_and_seats for seat in seats)

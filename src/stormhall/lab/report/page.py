@@ -135,7 +135,7 @@ def _seated(job: Job) -> str:
 
 
 def played(job: Job, indices: set[int]) -> m.Chapter:
-    """What was played, and how to play it again."""
+    """What was played, and how to repeat it."""
     rules = find(job.game)
     title = game_title(job.game, rules.info.title)
     thinking = say("report-fixed-work")
@@ -176,7 +176,7 @@ def _chosen(game: str, options: Options) -> str:
 
 
 def nearest_preset(game: str, options: Options) -> tuple[str, dict[str, OptionValue]]:
-    """The preset that needs fewest options beside it (none is empty), and those options."""
+    """The preset that needs the fewest further options (empty for none), and those options."""
     info = find(game).info
     best = ("", _rest(info.complete_options({}, None), options))
     for preset in info.presets:

@@ -18,12 +18,12 @@ from stormhall.locale.process_language import say
 
 ROW: Final = 0.36  # inches of a row of a chart
 MOST_BARS: Final = 40
-"""The greatest number of bars of a histogram."""
+"""The maximum number of bars in a histogram."""
 
 SMALL: Final = 11.0
 POINTS: Final = "offset points"
 LONGEST: Final = 24
-"""A longer name is shortened in its middle."""
+"""Longer names are shortened in the middle."""
 
 
 def _fitting(name: str) -> str:
@@ -38,7 +38,7 @@ def _percent(value: float, _: object = None) -> str:
 
 
 def shares(name: str, label: str, sides: Sequence[Side]) -> Markup:
-    """Shares of wins with their intervals, and the share by chance."""
+    """Shares of wins with their intervals, and the share expected by chance."""
 
     def draw(figure: Any) -> None:
         axes = figure.add_subplot()
@@ -90,7 +90,7 @@ def _rows(axes: Any, names: Sequence[str]) -> None:
 
 
 def _label_above(axes: Any, value: float, text: str) -> None:
-    """Name the line that marks a value."""
+    """Label the line that marks a value."""
     place = {"xycoords": ("data", "axes fraction"), "xytext": (0, 3), "ha": "center"}
     style = {"color": canvas.CHANCE, "fontsize": SMALL}
     axes.annotate(text, (value, 1), textcoords=POINTS, **place, **style)
@@ -127,7 +127,7 @@ def histogram(name: str, label: str, values: Sequence[int], unit: str) -> Markup
 
 
 def timeline(name: str, label: str, lines: Sequence[PointsOverTime], unit: str) -> Markup:
-    """A panel for each group with its band; the medians of the others lie behind it."""
+    """A panel for each group with its band; the medians of the others are drawn behind it."""
     columns = 1 if len(lines) == 1 else 2
     rows = -(-len(lines) // columns)
 
@@ -193,7 +193,7 @@ def stacked(name: str, label: str, groups: dict[str, dict[str, float]]) -> Marku
 
 
 def used(name: str, label: str, uses: Sequence[Use], chance: float) -> Markup:
-    """How often things were used, and beside it the wins of the seats that did."""
+    """How often things were used, and how often the seats that used them won."""
 
     def draw(figure: Any) -> None:
         left, right = figure.subplots(1, 2, sharey=True, width_ratios=[1, 1])
@@ -221,7 +221,7 @@ def used(name: str, label: str, uses: Sequence[Use], chance: float) -> Markup:
 
 
 def _short(value: float) -> str:
-    """About three digits; a whole number stays one."""
+    """A number with about three digits; a whole number has no decimals."""
     digits = 0 if value >= 100 or value == int(value) else 1 if value >= 1 else 2
     return f"{value:.{digits}f}"
 
@@ -246,7 +246,7 @@ def bars(name: str, label: str, values: dict[str, float], unit: str) -> Markup:
 def changes(
     name: str, label: str, differences: Sequence[Difference], unit: str, factor: int
 ) -> Markup:
-    """Paired differences with their intervals around no change, multiplied by `factor`."""
+    """Paired differences with their intervals, multiplied by `factor`; a line marks no change."""
 
     def draw(figure: Any) -> None:
         axes = figure.add_subplot()

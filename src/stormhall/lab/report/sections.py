@@ -20,7 +20,7 @@ DRAWN: Final = 12
 """A picture shows this many things of a topic; its table shows all."""
 
 MOST_ROWS: Final = 16
-"""A longer table is collapsed."""
+"""Longer tables are collapsed."""
 
 
 def percent(share: float) -> str:
@@ -48,7 +48,7 @@ def several(games: list[GameResult]) -> bool:
 
 
 def usual_groups(games: list[GameResult]) -> tuple[str, numbers.Key]:
-    """Agents where they differ, else seats: the groups of most pictures, with their name."""
+    """The groups of most pictures, with their name: agents where they differ, otherwise seats."""
     if several(games):
         return say("report-by-agent"), numbers.agent_name
     return say("report-by-seat"), numbers.seat_name
@@ -137,7 +137,7 @@ def lengths(games: list[GameResult]) -> m.Chapter:
 
 
 def _spread(values: list[int], tail: float) -> list[str]:
-    """The least, the quantile of `tail`, the median, its counterpart, the greatest."""
+    """The minimum, the `tail` quantile, the median, the quantile at the other end, the maximum."""
     ordered = sorted(values)
     marks = [quantile(ordered, share) for share in (tail, 0.5, 1 - tail)]
     return [str(value) for value in (ordered[0], *marks, ordered[-1])]
@@ -288,7 +288,7 @@ def _topic(topic: str, uses: Sequence[numbers.Use], chance: float) -> m.Markup:
 
 
 def ends(games: list[GameResult]) -> m.Chapter:
-    """Why games were over."""
+    """Why games ended."""
     counts = Counter(names.reason_name(one.reason) for one in games)
     ordered = sorted(counts, key=lambda reason: (-counts[reason], reason))
     rows = [
@@ -328,7 +328,7 @@ def thinking(games: list[GameResult]) -> m.Chapter:
 
 
 def failures(failed: list[GameResult]) -> m.Chapter:
-    """The games that were not played to their end."""
+    """The games that did not finish."""
     if not failed:
         title = say("report-failures-title")
         return m.chapter("failures", title, m.paragraph(say("report-no-failures")))

@@ -50,7 +50,7 @@ class Summary:
     thinking: dict[str, float] = field(compare=False)  # seconds for a decision, by agent
 
     def to_json(self) -> dict[str, object]:
-        """All but the times, which differ in every run."""
+        """Everything except the times, which differ in every run."""
         document = asdict(self)
         del document["thinking"]
         return document

@@ -89,7 +89,7 @@ def _row(one: GameResult, seat: int, names: dict[str, str]) -> Row:
 
 
 def write_csv(results: list[GameResult], file: Path) -> None:
-    """Write the table as CSV, complete or not at all."""
+    """Write the table as CSV, completely or not at all."""
     try:
         with replaced(file) as draft, draft.open("w", encoding="utf-8", newline="") as out:
             writer = csv.DictWriter(out, fieldnames=list(columns(results)))
@@ -100,7 +100,7 @@ def write_csv(results: list[GameResult], file: Path) -> None:
 
 
 def write_parquet(results: list[GameResult], file: Path) -> None:
-    """Write the table as Parquet, complete or not at all."""
+    """Write the table as Parquet, completely or not at all."""
     arrow, parquet = parquet_library()
     schema = arrow.schema([(name, kind) for name, kind in columns(results).items()])
     try:

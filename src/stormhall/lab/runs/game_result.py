@@ -12,7 +12,7 @@ from stormhall.kernel.statistics import BySeat
 
 @dataclass(frozen=True, slots=True)
 class GameFailure:
-    """Why a game was not played to its end."""
+    """Why a game did not finish."""
 
     error: str  # one line
     seat: int | None = None  # whose agent failed; None if it was the game or the process
@@ -64,7 +64,7 @@ class GameResult:
         return [seat for seat, word in enumerate(self.agents) if word == agent]
 
     def win_of(self, seat: int) -> float:
-        """1 for a win, less for one that is shared, else 0."""
+        """1 for a win, less for a shared win, otherwise 0."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def to_json(self) -> dict[str, Any]:
@@ -118,5 +118,5 @@ def finished(results: list[GameResult], variant: int = 0) -> list[GameResult]:
 
 
 def failed(results: list[GameResult]) -> list[GameResult]:
-    """The games that were not played to their end."""
+    """The games that did not finish."""
     return sorted((one for one in results if one.failed), key=lambda one: (one.index, one.variant))

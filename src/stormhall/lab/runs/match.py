@@ -1,4 +1,4 @@
-"""Play one match to its end; an error in it becomes part of its result."""
+"""Play one match until it ends; an error in it becomes part of its result."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from stormhall.lab.runs.jobs import Match
 
 
 class RunningMatch:
-    """One match while it is played."""
+    """One match while it is being played."""
 
     def __init__(self, match: Match) -> None:
         self.match = match

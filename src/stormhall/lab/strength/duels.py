@@ -106,7 +106,7 @@ class Duel:
 
     @property
     def chance(self) -> float:
-        """The share of wins of a player as good as the others."""
+        """The share of wins of a player who is as good as the others."""
         return 1 / len(self.sides)
 
     def games(self, minimum: int) -> int:

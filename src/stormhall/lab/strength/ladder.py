@@ -28,10 +28,10 @@ CLAIMS: Final[dict[int, float]] = {2: 0.65, 4: 0.45}
 """The share of wins that a level claims against the one below, by number of sides."""
 
 OTHER_CLAIM: Final = 1.8
-"""Elsewhere the claim is this many times the share of chance."""
+"""With other numbers of sides the claim is this many times the share expected by chance."""
 
 MORE_BETWEEN_TWO: Final = 1.5
-"""Between two sides the claim is nearer to chance and takes this many times the games to prove."""
+"""Between two sides the claim is closer to chance and needs this many times as many games."""
 
 BEGIN: Final = "<!-- ladder -->"
 END: Final = "<!-- /ladder -->"

@@ -161,7 +161,7 @@ class WorkerBots:
         return self._slots[(zlib.crc32(task.table.encode()) + task.seat) % len(self._slots)]
 
     async def _note_failure(self, task: BotTask, level: str, lost: BotLost) -> None:
-        """Write down, count and log that a level failed."""
+        """Save, count and log the failure of a level."""
         file = None
         if self._failures is not None:
             name = [task.table, str(task.seat), str(task.view["number"]), level]

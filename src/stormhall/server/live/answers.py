@@ -13,7 +13,7 @@ from stormhall.server.wire.errors import HallError, hall_error, reasons_of
 
 
 async def answer(table: Table, seat: int | None, request: m.AnyRequest) -> m.ServerMessage:
-    """Carry out a request of a seat or a spectator; a `StormhallError` if that is not possible."""
+    """Carry out a request of a seat or a spectator; raises `StormhallError` if it cannot."""
     match request:
         case m.Ping():
             return m.Pong(id=request.id)
@@ -47,7 +47,7 @@ def _moment(table: Table) -> tuple[int, int]:
 
 
 def refused(request: m.Request, error: StormhallError) -> m.Refused:
-    """An error of ours as the answer to a request."""
+    """One of our errors as the answer to a request."""
     refusal = hall_error(error)
     return m.Refused(
         id=request.id, code=refusal.code, message=str(refusal), reasons=refusal.reasons

@@ -21,7 +21,7 @@ SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 SAMPLE = 0.02
 """Seconds between two measurements of how late the event loop is."""
 REMEMBERED = 500
-"""Measurements of the event loop of which the worst is shown."""
+"""The number of measurements of the event loop of which the worst is shown."""
 
 
 class Metrics:

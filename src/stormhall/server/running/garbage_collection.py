@@ -26,7 +26,7 @@ _tasks: set[asyncio.Task[None]] = set()
 
 
 def start_collecting(choices: Callable[[], float]) -> None:
-    """Collect garbage when it is quiet; for a process that is a server and nothing else."""
+    """Collect garbage in quiet moments; for a process that is nothing but a server."""
     _tasks.add(asyncio.ensure_future(collect_when_quiet(choices)))
 
 

@@ -106,7 +106,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop in good order on the first signal, at once on the second interrupt."""
+        """Shut down cleanly on the first signal, at once on the second interrupt."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 

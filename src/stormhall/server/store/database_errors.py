@@ -22,12 +22,12 @@ NAMES: Final = {
     sqlite3.SQLITE_CORRUPT: "database-damaged",
     sqlite3.SQLITE_IOERR: "database-disk",
 }
-"""By SQLite's codes the names of errors."""
+"""The names of errors by SQLite's codes."""
 PRIMARY: Final = 0xFF  # SQLite's codes: the kind in the low byte, the details above
 
 
 def translated(error: SQLAlchemyError | sqlite3.Error | OSError) -> StoreError:
-    """The error of the store that says what happened."""
+    """The error of the store that describes what happened."""
     cause = error.orig if isinstance(error, StatementError) else error
     if isinstance(error, IntegrityError):
         return Conflict("stored-already")

@@ -43,7 +43,7 @@ def numbered(drafts: Sequence[Entry], first: int, now: int) -> list[Entry]:
 
 
 def archive(history: TableHistory) -> Change:
-    """Put a table away that nobody has used for long."""
+    """Archive a table that nobody has used for long."""
     return NOTHING if history.status == "archived" else Change([entry("archive")])
 
 

@@ -39,11 +39,11 @@ class Clocks:
         self.since = max(self.since, now)
 
     def skip_time(self, now: int) -> None:
-        """Go to a time without counting the time between."""
+        """Go to a time without counting the time in between."""
         self.since = max(self.since, now)
 
     def chose(self, seat: int) -> int:
-        """Give a seat its increment, or its days anew, for a choice; how much that was.
+        """Give a seat its increment, or reset its days, for a choice; returns how much that was.
 
         If a bot chose for somebody away, there will be some time when that person comes back.
         Merely handing the seat over and back gives none, or nobody's time would ever run out."""
@@ -89,7 +89,7 @@ class Clocks:
         return self.clock.grace * SECOND
 
     def state(self) -> ClockState | None:
-        """The clocks as clients show them; None on a table without."""
+        """The clocks as clients show them; None on a table without clocks."""
         if self.clock.kind == "none":
             return None
         return ClockState(left=self.remaining[:], running=sorted(self.running), at=self.since)

@@ -29,9 +29,9 @@ again may differ."""
 Result = TypeVar("Result")
 
 STRIDE: Final = 25
-"""Choices between two copies of the state."""
+"""The number of choices between two stored copies of the state."""
 MOST_REPLAYS: Final = 16
-"""Replays in memory."""
+"""The maximum number of replays in memory."""
 
 
 class Replay:
@@ -72,7 +72,7 @@ class Replay:
         return state
 
     def _note(self, number: int, points: list[int]) -> None:
-        """Record points that have changed."""
+        """Record the points that have changed."""
         if not self._standings or self._standings[-1].points != points:
             self._standings.append(Standing(number=number, points=points))
 
@@ -187,7 +187,7 @@ class Replays:
         return (await self._replay(table)).story()
 
     async def record(self, table: Table) -> str:
-        """A finished table as text."""
+        """The record of a finished table, as text."""
         return await self._in_thread(finished(table).record)
 
     async def _replay(self, table: Table) -> Replay:
@@ -211,7 +211,7 @@ class Replays:
 
 
 def finished(table: Table) -> Game:
-    """The game of a table whose secrets may be shown; a refusal while it is played."""
+    """The game of a table whose secrets may be shown; refused while it is being played."""
     game = table.history.game
     if game is None or not (game.over or table.history.is_upload):
         raise HallError("not-over")

@@ -30,7 +30,7 @@ log = structlog.get_logger("stormhall.table")
 Arguments = ParamSpec("Arguments")
 
 TRIES = 3
-"""How often a change is drafted anew if another process was faster."""
+"""How often a change is drafted again if another process was faster."""
 RESUME = Entry(kind="resume")
 """The entry that makes live clocks run again."""
 
@@ -119,13 +119,13 @@ class Table:
         return Change([RESUME]) if self._is_paused else NOTHING
 
     def _resume_or_replace_late(self, history: TableHistory) -> Change:
-        """While clocks stand still nobody is late."""
+        """Nobody is late while the clocks are stopped."""
         if self._is_paused:
             return self._resume(history)
         return seating.replace_late(history, self._sources.now())
 
     async def close(self) -> None:
-        """End all that is going on; the store has everything."""
+        """Stop all activity; everything is stored."""
         self._is_closed = True
         await self.drivers.close()
         await asyncio.gather(*self._changes, return_exceptions=True)

@@ -103,7 +103,7 @@ CASES = random_cases(find("stormgates"), 12)
 
 
 def some_choice(game: Game, seat: int, chance: Chance) -> int:
-    """A random verb first, so that rare ones are heard as often as common ones."""
+    """A random verb first, so that rare ones are chosen as often as common ones."""
     offers = game.state.offers(seat)
     verbs = sorted({code & 0xFF for code in offers})
     verb = verbs[chance.below(len(verbs))]

@@ -18,7 +18,7 @@ SPOTS = ["c1", "e1", "c3", "e3", "c5", "e5"]
 
 
 def realm(levels: list[int], **options: Any) -> Table:
-    """Four players with a city of level 1; the first owns cities of these levels besides."""
+    """Four players with a city of level 1; the first also owns cities of these levels."""
     table = stormgates("royals", seats=4, **options).clear()
     for seat, cell in enumerate(("a1", "g1", "g7", "a7")):
         table.city(cell, owner=seat)

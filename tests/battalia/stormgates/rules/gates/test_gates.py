@@ -589,7 +589,7 @@ def test_random_games_pass_every_check(seats: int, modules: tuple[str, ...], day
 
 
 def _chosen(legal: list[str], chance: random.Random) -> str:
-    """Heroes seek the gates; all else is left to chance."""
+    """Heroes head for the gates; everything else is left to chance."""
     for verb in ("jump", "hire hero", "move"):
         wished = [line for line in legal if line.startswith(verb)]
         if wished and chance.random() < 0.8:
