@@ -187,7 +187,7 @@ class Watched:
         page.evaluate("() => document.fonts.ready")
         self.drawn()
 
-    def have_it(self, light: Literal["light", "dark"]) -> None:
+    def set_colour_scheme(self, light: Literal["light", "dark"]) -> None:
         """Switch to the light or dark colour scheme. The page notices the change when it draws, and
         is asked to draw: on a busy machine an idle page may never do so by itself."""
         self.page.emulate_media(color_scheme=light)

@@ -160,7 +160,7 @@ def test_a_user_error_is_reported_in_one_line(words: list[str], expected: str) -
     assert "Traceback" not in outcome.errors
 
 
-def test_a_hint_says_what_a_good_player_would_do_and_why() -> None:
+def test_a_hint_shows_what_a_good_player_would_do_and_why() -> None:
     frames = [
         {"step": "grab", "done": 0},
         {"step": "spoil", "asking": 0, "next": 1, "count": 1, "tail": [0, 1, 6]},
@@ -174,7 +174,7 @@ def test_a_hint_says_what_a_good_player_would_do_and_why() -> None:
     assert re.fullmatch(r"  \+\d\.\d pebbles-term-lead", advice[2])
 
 
-def test_a_hint_says_when_another_choice_is_as_good() -> None:
+def test_a_hint_mentions_another_choice_that_is_as_good() -> None:
     game = stormhall.new("battalia", seats=4, seed=1, options={})
     seat = game.to_act[0]
     advice = Explanation(game.legal(seat)[0], game.legal(seat)[1], [])

@@ -71,7 +71,7 @@ def test_an_invalid_document_is_reported_with_the_place(
         Validator(SCHEMA).check("view", {**GOOD, **change})
 
 
-def test_what_is_missing_is_named() -> None:
+def test_a_missing_field_is_named() -> None:
     with pytest.raises(AssertionError, match="view: seat is missing"):
         Validator(SCHEMA).check("view", {"cards": []})
 

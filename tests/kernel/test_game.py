@@ -47,7 +47,7 @@ def test_a_question_names_its_step_its_seats_and_its_facts() -> None:
     assert repr(asked).startswith("Asked(step='spoil', seats=[2], decision=3, facts={")
 
 
-def test_a_question_shows_a_secret_choice_to_its_seat_alone() -> None:
+def test_a_question_shows_a_secret_choice_only_to_its_seat() -> None:
     game = pebbles()
     game.apply(0, "bid two")
 
@@ -159,7 +159,7 @@ def test_a_refused_line_of_several_steps_changes_nothing() -> None:
     assert game.why_not(1, "grab") == []
 
 
-def test_asking_about_a_line_does_not_tell_how_the_die_falls() -> None:
+def test_asking_about_a_line_does_not_reveal_how_the_die_falls() -> None:
     tables = [pebbles(fate=[die]) for die in (1, 6)]
     answers = []
     for table in tables:

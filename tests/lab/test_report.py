@@ -379,7 +379,7 @@ def test_options_beside_a_preset_are_named_one_by_one() -> None:
 # Without the library.
 
 
-def test_without_the_library_one_line_says_how_to_install_it(
+def test_without_the_library_one_line_explains_how_to_install_it(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     usual = importlib.import_module

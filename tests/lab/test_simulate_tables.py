@@ -64,7 +64,7 @@ def test_traits_and_sources_of_points_are_columns(tmp_path: Path) -> None:
     assert [row["points:quests"] for row in table] == [5, 0, None, None]
 
 
-def test_without_pyarrow_the_error_says_how_to_install_it(monkeypatch) -> None:
+def test_without_pyarrow_the_error_explains_how_to_install_it(monkeypatch) -> None:
     def missing(name: str) -> None:
         raise ImportError(name)
 

@@ -147,7 +147,7 @@ def test_a_line_of_two_steps_copies_the_state_once_a_step_and_once_to_foresee_it
 
 @pytest.mark.parametrize("in_battle", [False, True], ids=["turn", "battle"])
 @pytest.mark.parametrize("name", GAMES)
-def test_updates_for_all_seats_write_one_view_each_and_copy_states_in_battles_alone(
+def test_updates_for_all_seats_write_one_view_each_and_copy_states_only_in_battles(
     name: str, in_battle: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(_: Hall, table: Table) -> None:

@@ -184,7 +184,7 @@ def test_without_a_key_nothing_is_revealed_about_other_tables(tmp_path: Path) ->
     at_lobby(tmp_path, scenario)
 
 
-def test_a_listed_game_that_is_over_is_shown_to_everybody_and_listed_no_more(
+def test_a_listed_game_that_is_over_is_shown_to_everybody_but_no_longer_listed(
     tmp_path: Path,
 ) -> None:
     async def scenario(lobby: Lobby) -> None:
@@ -219,7 +219,7 @@ def test_every_key_of_a_table_opens_its_state_and_no_other_does(tmp_path: Path) 
     at_lobby(tmp_path, scenario)
 
 
-def test_a_seat_is_renamed_with_its_own_key_alone(tmp_path: Path) -> None:
+def test_a_seat_is_renamed_only_with_its_own_key(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "mine")
         path = f"/api/tables/{made['table']['id']}/seats/0/rename"

@@ -336,7 +336,7 @@ def client(tmp_path, monkeypatch) -> Path:
     return folder
 
 
-def test_a_page_is_built_anew_when_a_source_has_changed_or_gone(client):
+def test_a_page_is_rebuilt_when_a_source_was_changed_or_removed(client):
     web.build()
     fresh = web.is_stale()
     (client / "more.ts").write_text("two")

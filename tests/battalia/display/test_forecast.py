@@ -62,7 +62,7 @@ def test_an_upgrade_shows_its_price_and_the_point_it_brings() -> None:
     assert forecast["points"] == {"before": 1, "after": 2}
 
 
-def test_what_can_be_paid_counts_a_lit_tool_twice() -> None:
+def test_the_purse_counts_a_lit_tool_twice() -> None:
     table = battalia().hand(0, "tool.red", "friman.red", "supply")
     lit = next(
         day

@@ -43,7 +43,7 @@ def test_sources_and_timeline_of_a_whole_game_agree_with_its_end(
             assert [h - gone for h, gone in zip(hired, lost, strict=True)] == heroes
 
 
-def test_what_was_built_lies_on_the_board_at_the_end() -> None:
+def test_roads_and_cities_counted_as_built_are_on_the_board_at_the_end() -> None:
     game, account = random_account("battalia", 3, 5, {})
     state = game.state
     assert isinstance(state, BattaliaState)

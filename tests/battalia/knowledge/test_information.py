@@ -135,7 +135,7 @@ def test_nobody_knows_the_order_of_a_deck_below_its_top(viewer: int | None) -> N
 
 
 @rule("BT-INF-3")
-def test_nobody_knows_the_great_artefacts_that_left_the_game() -> None:
+def test_nobody_knows_the_great_artefacts_that_were_removed_from_the_game() -> None:
     table = battalia(2)
 
     for viewer in (0, 1, None):
@@ -211,7 +211,7 @@ def test_of_a_whole_hand_discarded_others_see_only_the_top_card() -> None:
 
 
 @rule("BT-INF-2", "BT-AMB-1")
-def test_picking_up_the_ambush_tells_others_its_number_only() -> None:
+def test_picking_up_the_ambush_shows_others_only_the_number_of_its_cards() -> None:
     table = battalia(3).turn(0, "cohort").ambush(0, "title.green", "title.red").hand(0, "supply")
 
     table.play("keep")

@@ -33,7 +33,7 @@ def _often(counts: Counter[Any], options: int, count: int = WORLDS) -> bool:
 
 
 @rule("BT-INF-2", "BT-INF-6")
-def test_what_is_known_as_a_set_may_be_in_any_hidden_place() -> None:
+def test_cards_known_as_a_set_may_be_in_any_hidden_place() -> None:
     table = battalia(2).exact(1).hand(1, "tool.red").ambush(1, "title.red")
     table.shelter(1, "scroll.red", "supply").nation(1, "horse.red", *["supply"] * 8)
 

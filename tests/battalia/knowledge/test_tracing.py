@@ -92,7 +92,7 @@ def test_shown_cards_are_certain_in_ambush_when_no_hand_is_left_and_in_the_hand_
 
 
 @rule("BT-INF-2", "BT-INF-6", "BT-CLN-1", "BT-AMB-1")
-def test_what_was_shown_is_followed_through_clean_up_and_picking_up() -> None:
+def test_shown_cards_are_traced_through_clean_up_and_picking_up() -> None:
     table = _shown("horse.blue", "supply").play("suspend supply", "ambush title.red")
 
     table.play("end turn")

@@ -55,7 +55,7 @@ def test_universal_cards_count_for_any_faction_but_once_only():
 
 
 @rule("BT-COH-3", "BT-COH-5")
-def test_three_to_six_cards_give_one_to_four_and_more_give_no_more():
+def test_three_to_six_cards_give_one_to_four_and_more_cards_still_give_four():
     red = ["friman.red", "friman.red", "chief.red", "chief.red", "lord.red", "tool.red"]
     assert [extra(*red[:size]) for size in (3, 4, 5, 6)] == [1, 2, 3, 4]
     assert extra(*red, "horse.red") == 4

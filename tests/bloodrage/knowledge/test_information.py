@@ -61,7 +61,7 @@ def test_hand_quests_pack_and_picks_are_secret_to_their_owner():
 
 
 @rule("BR-INF-2", "BR-INF-7")
-def test_a_face_down_battle_card_is_seen_by_its_owner_alone():
+def test_only_its_owner_sees_a_face_down_battle_card():
     def table(card: str) -> Table:
         start = bloodrage("wolf bear").stands("wolf", gimle="leader").stands("bear", gimle="leader")
         start.hand("wolf", "tyr-bash", "troll").hand("bear", "tyr-smite", "alfheim")

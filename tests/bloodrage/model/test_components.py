@@ -27,7 +27,7 @@ def changed(entry: str, **fields: Any) -> dict[str, Any]:
     return document
 
 
-def test_the_rules_say_what_each_card_does_and_repeat_no_value():
+def test_the_rules_describe_what_each_card_does_and_repeat_no_value():
     rules = json.loads(RULES.read_text("utf-8"))["cards"]
     cards = load(CARD_FILE)["cards"]
 

@@ -55,7 +55,7 @@ def test_the_documented_position_can_be_read():
     assert position_of(game)["provinces"]["gimle"]["strength"] == [5, 3]
 
 
-def test_every_key_of_a_position_is_documented_or_written_for_the_reader_alone():
+def test_every_key_of_a_position_is_documented_or_only_for_the_reader():
     documented = set(re.findall(r"`([a-z_]+)`", chapter("positions.md")))
     derived = {"deaths", "waiting_pillages", "decks", "stacked", "may_have_kept"}
     sheet_derived = {"values", "passed", "on_board", "pack", "discarded", "played"}

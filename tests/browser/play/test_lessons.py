@@ -100,7 +100,7 @@ def test_a_lesson_is_followed_from_the_lobby_to_its_end(people: Browsing) -> Non
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["battalia", "stormgates"])
-def test_what_the_coach_shows_can_be_done_at_the_table(
+def test_choices_shown_by_the_coach_can_be_made_at_the_table(
     game: str, people: Browsing, server: HallServer
 ) -> None:
     ada = people.sit(lesson_table(server, game))

@@ -88,7 +88,7 @@ def sitting_at_turn(people: Browsing, server: HallServer, game: str = "battalia"
         pytest.param("battalia", 1, {"weeks_limit": 2}, marks=pytest.mark.long),
     ],
 )
-def test_a_whole_game_by_finger(
+def test_a_whole_game_can_be_played_by_touch(
     game: str, bots: int, options: dict[str, int], people: Browsing, server: HallServer
 ) -> None:
     made = server.make_table(game, ["mine", *["weighted"] * bots], options=options)

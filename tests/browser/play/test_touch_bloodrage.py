@@ -13,7 +13,7 @@ from tests.server.support.harness import HallServer
 
 
 @pytest.mark.slow
-def test_every_page_of_the_phone_is_made_for_fingers(people: Browsing, server: HallServer) -> None:
+def test_every_page_on_a_phone_is_usable_by_touch(people: Browsing, server: HallServer) -> None:
     made = server.make_table("bloodrage", ["mine", "mine", "mine", "mine"])
     advance(server, made, at_turn, seed=3)
     ada = people.sit(made, None, 0, **FINGER)
@@ -25,7 +25,7 @@ def test_every_page_of_the_phone_is_made_for_fingers(people: Browsing, server: H
 
 
 @pytest.mark.slow
-def test_equal_cards_of_a_pack_are_drafted_by_finger(people: Browsing, server: HallServer) -> None:
+def test_equal_cards_of_a_pack_are_drafted_by_touch(people: Browsing, server: HallServer) -> None:
     made = server.make_table("bloodrage", ["mine", "mine"])
 
     def has_twins(update: Json) -> bool:

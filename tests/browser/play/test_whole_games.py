@@ -21,7 +21,7 @@ from tests.server.support.harness import HallServer
         ("stormgates", {"weeks_limit": 2, "teams": "none"}),
     ],
 )
-def test_a_whole_game_by_mouse(
+def test_a_whole_game_can_be_played_by_mouse(
     game: str, options: dict[str, Any], people: Browsing, server: HallServer
 ) -> None:
     made = server.make_table(game, ["mine", "weighted"], options=options)
@@ -54,7 +54,7 @@ class TwoWays:
 
 
 @pytest.mark.slow
-def test_choices_are_made_by_keyboard_alone(people: Browsing, server: HallServer) -> None:
+def test_choices_can_be_made_with_the_keyboard_only(people: Browsing, server: HallServer) -> None:
     made = server.make_table("bloodrage", ["mine", "weighted"])
     ada = people.sit(made)
     ways = TwoWays(Typist(ada, seed=2))
@@ -64,7 +64,9 @@ def test_choices_are_made_by_keyboard_alone(people: Browsing, server: HallServer
 
 
 @pytest.mark.long
-def test_a_whole_game_by_keyboard_alone(people: Browsing, server: HallServer) -> None:
+def test_a_whole_game_can_be_played_with_the_keyboard_only(
+    people: Browsing, server: HallServer
+) -> None:
     made = server.make_table("bloodrage", ["mine", "weighted"])
     ada = people.sit(made)
     ways = TwoWays(Typist(ada, seed=2))

@@ -27,7 +27,7 @@ def violations(watched: Watched, ready: str) -> list[str]:
         page.evaluate(AXE.read_text())
     told: list[str] = []
     for light in LIGHTS:
-        watched.have_it(light)
+        watched.set_colour_scheme(light)
         found: Json = page.evaluate("(rules) => axe.run(document, rules)", RULES)
         told += [
             f"{light}: {each['id']}: {node['html'][:160]} | {node.get('failureSummary', '')[-200:]}"

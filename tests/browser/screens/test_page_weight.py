@@ -26,7 +26,9 @@ def weight(watched: Watched) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("game", ["Battalia", "Stormgates", "Blood Rage"])
-def test_from_the_lobby_to_a_table(game: str, people: Browsing) -> None:
+def test_a_table_opened_from_the_lobby_stays_within_the_page_weight(
+    game: str, people: Browsing
+) -> None:
     ada = people.open("/")
     ada.page.get_by_role("radiogroup", name="Game").get_by_text(game).click()
     ada.page.get_by_role("button", name="Play now").click()
@@ -38,7 +40,9 @@ def test_from_the_lobby_to_a_table(game: str, people: Browsing) -> None:
     assert sum(sizes.values()) < MOST, sizes
 
 
-def test_from_the_lobby_to_a_result(people: Browsing, over: Json) -> None:
+def test_a_result_opened_from_the_lobby_stays_within_the_page_weight(
+    people: Browsing, over: Json
+) -> None:
     ada = people.sit(over, "/")
     ada.page.locator(f"a[href='/table/{over['table']['id']}']").first.click()
     expect(ada.page.locator("dialog.after .result").first).to_be_visible()

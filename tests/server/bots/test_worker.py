@@ -68,7 +68,7 @@ def test_a_bot_that_stays_goes_on_drawing_from_its_own_seed() -> None:
     assert len(set(FIRST_CHOICES)) > 1
 
 
-def test_a_bot_is_made_anew_when_its_seat_asks_for_another_one() -> None:
+def test_a_new_bot_is_made_when_its_seat_asks_for_another_kind() -> None:
     for changes in ({"level": "weighted"}, {"seed": 8}, {"think": 0.5}):
         agents = AgentCache()
         choices(agents, GAME)

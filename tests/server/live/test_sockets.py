@@ -103,7 +103,7 @@ def test_a_table_without_spectators_needs_the_key_of_a_seat(server: HallServer) 
     assert server.sit(made, 0).welcome["seat"] == 0
 
 
-def test_anybody_may_look_on_at_a_listed_table_but_do_no_more(server: HallServer) -> None:
+def test_anybody_may_watch_a_listed_table_but_do_nothing_else(server: HallServer) -> None:
     made = server.make_table(listed=True)
     first = server.sit(made, 0)
 
@@ -119,7 +119,7 @@ def test_anybody_may_look_on_at_a_listed_table_but_do_no_more(server: HallServer
     assert watcher.wait_update(1)["number"] >= 1
 
 
-def test_at_a_listed_table_without_spectators_nobody_looks_on(server: HallServer) -> None:
+def test_nobody_may_watch_a_listed_table_without_spectators(server: HallServer) -> None:
     made = server.make_table(listed=True, spectators=False)
 
     client = server.hello(made["table"]["id"], None)
@@ -374,7 +374,7 @@ def test_chat_reaches_all_as_plain_text_and_is_caught_up_with(server: HallServer
     assert first.ask("say", text=" \t ")["code"] == "empty-text"
 
 
-def test_standing_orders_choose_and_are_sent_to_their_own_seat_alone(server: HallServer) -> None:
+def test_standing_orders_choose_and_are_sent_only_to_their_own_seat(server: HallServer) -> None:
     made, first, second = seated(server)
     window = server.sit(made, 1)
     assert second.orders == []

@@ -322,7 +322,7 @@ def test_a_record_that_cannot_be_replayed_is_not_stored(old: str, new: str) -> N
     run(story())
 
 
-def test_whatever_is_uploaded_is_replayed_or_refused() -> None:
+def test_every_upload_is_replayed_or_refused() -> None:
     async def story() -> None:
         chance = random.Random(1)
         game = stormhall.new("bloodrage", 2, 3)

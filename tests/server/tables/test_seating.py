@@ -233,7 +233,7 @@ def test_a_host_replaces_the_absent_but_not_the_present() -> None:
     run(story())
 
 
-def test_a_seat_is_handed_over_by_its_own_key_alone() -> None:
+def test_a_seat_is_handed_over_only_with_its_own_key() -> None:
     async def story() -> None:
         async with a_hall(bots=NoBots()) as hall:
             made = await hall.make(table_request("bloodrage", mine(2)))

@@ -167,7 +167,7 @@ def test_a_client_with_another_branch_or_too_many_events_starts_afresh(
     assert msgspec.json.decode(result.events) == history.game.events(0, 0)
 
 
-def test_the_same_moment_is_encoded_once_and_the_next_one_anew() -> None:
+def test_each_moment_is_encoded_exactly_once() -> None:
     history = course_from(stormhall.new("battalia", 2, 3).position())
     assert history.game is not None
     views = ViewCache()

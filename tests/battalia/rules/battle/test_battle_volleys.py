@@ -145,7 +145,7 @@ def test_the_pavilion_is_struck_in_battle_and_gives_back_both_cards() -> None:
 
 
 @rule("BT-BAT-17")
-def test_a_tent_that_is_not_there_cannot_be_struck() -> None:
+def test_a_tent_that_does_not_stand_cannot_be_struck() -> None:
     table = war(level=1).hand(0, "weapon.gold").tent(0, "tent.blue", "friman.gold").play(ATTACK)
 
     table.refuses("strike tent2", because="BT-USE-TEN-3")

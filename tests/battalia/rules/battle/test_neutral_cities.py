@@ -325,7 +325,7 @@ def test_the_ruins_give_nobody_a_terrain_bonus() -> None:
 
 
 @rule("BT-LIM-3", "BT-NEU-3")
-def test_the_event_of_a_vassal_says_that_no_supply_was_left() -> None:
+def test_the_event_of_a_vassal_shows_that_no_supply_was_left() -> None:
     table = battalia(2).clear().neutral("d4").city("b2", 0).hand(0, "weapon.red", "lord.red")
     table.hero(0, "d4").say(supplies=0)
 

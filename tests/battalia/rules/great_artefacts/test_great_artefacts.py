@@ -449,7 +449,7 @@ def test_without_that_faction_two_ranks_higher_the_top_card_comes() -> None:
 
 
 @rule("BT-GRT-CRO-2", "BT-USE-TIT-1", "BT-USE-TIT-4")
-def test_two_ranks_above_a_priest_there_is_nothing() -> None:
+def test_a_priest_cannot_rise_by_two_ranks() -> None:
     table = home("crown", "priest.red", "friman.red").empty("priest")
 
     table.refuses("title twice on priest.red", because="BT-USE-TIT-1")

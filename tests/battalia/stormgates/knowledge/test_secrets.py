@@ -85,7 +85,7 @@ def test_a_gift_that_uncovers_a_card_is_not_taken_back() -> None:
 
 
 @rule("SG-INF-03", "SG-GRT-14")
-def test_the_standard_does_not_tell_what_is_left_in_a_shelter() -> None:
+def test_the_standard_does_not_reveal_what_is_left_in_a_shelter() -> None:
     def recalling(*shelter: str) -> Table:
         table = stormgates("new_great_artefacts", seats=3).hand(0, "standard")
         return table.shelter(0, *shelter, "supply").play("standard", "take friman.red")

@@ -167,7 +167,7 @@ def test_a_crowned_city_still_counts_once() -> None:
 
 
 @rule("SG-END-04")
-def test_a_city_given_up_by_its_owner_counts_no_more() -> None:
+def test_a_city_given_up_by_its_owner_no_longer_counts() -> None:
     table = realm([4, 4, 4, 4]).hero(1, "c1").turn(1).hand(0)
     table.hand(1, "weapon.blue", "lord.blue", "lord.red", "lord.green")
 

@@ -387,7 +387,7 @@ def test_ties_go_on_to_heroes_and_cards_and_may_stay() -> None:
 
 
 @rule("SG-END-07", "SG-END-06")
-def test_the_factor_of_the_small_team_is_for_points_alone() -> None:
+def test_the_factor_of_the_small_team_applies_only_to_points() -> None:
     levels = {1: [2], 3: [2], 0: [2], 2: [2], 4: [2]}  # 4 x 1.5 = 6 against 6
     table = last_to_act(lay_cities(teams("3v2", day_limit=1), levels), 3)
 

@@ -57,7 +57,7 @@ def test_ships_go_to_any_fjord_and_may_share_it():
 
 
 @rule("BR-INV-3", "BR-DT-28")
-def test_a_fjord_with_one_living_province_is_in_play_and_supports_that_one_alone():
+def test_a_fjord_with_one_living_province_is_in_play_and_supports_only_that_one():
     table = bloodrage("wolf bear").destroyed("elvagar").rage(wolf=3)
     table.play("wolf", "invade ship fjord-ne")
     table.play("bear", "pass")

@@ -136,7 +136,7 @@ def test_a_player_with_nothing_to_decide_is_never_asked() -> None:
 
 
 @rule("SG-INF-01", "SG-RWN-01")
-def test_whether_there_is_a_question_depends_on_public_facts_alone() -> None:
+def test_whether_there_is_a_question_depends_only_on_public_facts() -> None:
     """In every world that a third player can imagine the same seat is asked the same."""
     table = potions(
         brawl(level=1, seats=3), brotherhood=1, rage=(0, 1), frost_touch={"owner": 1, "day": 1}

@@ -179,7 +179,7 @@ def test_a_jump_costs_one_step_and_a_supply_as_fee(
 
 
 @rule("SG-GAT-06", "BT-ADV-2")
-def test_a_native_destination_costs_the_fee_alone() -> None:
+def test_a_native_destination_costs_only_the_fee() -> None:
     table = storm("tailwind", "advanced", "trading", hand=("horse.red", "stardust"))
 
     table.play(JUMP)

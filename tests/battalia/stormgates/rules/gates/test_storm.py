@@ -59,7 +59,7 @@ def test_without_fate_cards_their_effect_is_not_in_the_deck() -> None:
 
 
 @rule("SG-STE-01")
-def test_what_was_drawn_lies_open_and_is_not_drawn_again() -> None:
+def test_drawn_effects_lie_open_and_are_not_drawn_again() -> None:
     storm_of = dealt_table("gates", seats=2)
     module = config_of(storm_of.state).by_name["storm"]
     assert isinstance(module, Storm)

@@ -493,7 +493,7 @@ def test_a_borrowed_card_that_was_lured_goes_to_its_lender() -> None:
 
 
 @rule("SG-GRT-17", "BT-GRT-HAN-3")
-def test_what_a_lured_card_that_was_borrowed_became_goes_to_its_lender() -> None:
+def test_the_replacement_of_a_lured_borrowed_card_goes_to_its_lender() -> None:
     table = siege().hand(0, "weapon.green", "hand", "lord.green").hand(1, "mask", "title.blue")
     table.nation(1, "chief.red")
     table.play("hand player2", "take chief.red")

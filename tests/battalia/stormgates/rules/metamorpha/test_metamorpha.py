@@ -336,7 +336,7 @@ def test_she_is_not_activated_inside_a_battle() -> None:
 
 
 @rule("SG-MET-04")
-def test_what_happens_to_the_city_under_her_does_not_move_her() -> None:
+def test_changes_of_the_city_under_her_do_not_move_her() -> None:
     table = changing("forest", "chief.blue", "chief.blue").chip("b2", owner=0)
     table.say(metamorpha={"cell": "b2"})
 
