@@ -158,7 +158,7 @@ def test_updates_for_all_seats_write_one_view_each_and_copy_states_only_in_battl
         copies = COPIES_OF_UPDATES[name] if in_battle else 0
         offers = len(game.to_act)
 
-        with Costs(monkeypatch, game).are_at_most(write=SEATS, offers=offers, clone=copies):
+        with Costs(monkeypatch, game).are(write=SEATS, offers=offers, clone=copies):
             messages = [message for feed in feeds for message in feed.pending()]
 
         assert sum(isinstance(message, Update) for message in messages) == 2 * SEATS
@@ -197,7 +197,7 @@ def test_a_bot_is_sent_one_view_and_builds_no_other(
         seat = game.to_act[0]
         task = table.drivers.task(seat, "random")
 
-        with Costs(monkeypatch, game).are_at_most(clone=1, redeal=1, offers=1):
+        with Costs(monkeypatch, game).are(clone=1, redeal=1, offers=1):
             choice = await hall.bots.choose(task)
 
         assert choice.action in [str(action) for action in game.legal(seat)]
