@@ -17,6 +17,7 @@ CONTRACT: list[type[Check]] = [
     state_checks.SilencePlaysTheSame,
     state_checks.TablesCanBeDrawn,
     state_checks.ThinkingTouchesNothing,
+    state_checks.KeptPartsAreTrue,
     secrecy_checks.ViewsHideTheUnknown,
     secrecy_checks.ViewsAreEnough,
     secrecy_checks.EventsHideTheUnknown,

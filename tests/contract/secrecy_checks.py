@@ -7,6 +7,7 @@ from functools import cache
 
 import stormhall
 from stormhall import Action, Game, Preview
+from stormhall.kernel.core.kept_parts import KeptParts
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR
 from tests.contract.checked_game import Check, Moment, all_viewers, encoded
@@ -151,7 +152,7 @@ class FiguresHideTheUnknown(Check):
             assert encoded(moment.twin(seat).figures(seat)) == figures
             for number in (1, 2):
                 world = game.state.resampled(viewer, Chance(number))
-                assert encoded(moment.case.ruleset.figures(world, viewer)) == figures
+                assert encoded(moment.case.ruleset.figures(world, viewer, KeptParts())) == figures
 
 
 class AskedHidesTheUnknown(Check):

@@ -7,10 +7,18 @@ import pickle
 
 import stormhall
 from stormhall import Game, IllegalAction, UndoRefused
+from stormhall.kernel.core.kept_parts import KeptParts
 from stormhall.kernel.core.notation import ARGUMENT_BITS, Notation
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR, State
-from tests.contract.checked_game import MOST_CHOICES, Check, Moment, all_viewers, all_views
+from tests.contract.checked_game import (
+    MOST_CHOICES,
+    Check,
+    Moment,
+    all_viewers,
+    all_views,
+    encoded,
+)
 from tests.contract.setups import Case, play
 
 
@@ -283,3 +291,33 @@ class ThinkingTouchesNothing(Check):
             game.suggestion(seat)
         game.state.resampled(SPECTATOR, Chance(2))
         assert game.state.digest() == moment.digest
+
+
+class KeptPartsAreTrue(Check):
+    """Before some choices documents are made, so that their parts are kept; after the choice the
+    next ones must not differ from documents without kept parts."""
+
+    guarantee = "A document made of kept parts is the same as one made anew"
+    ONE_OF = 5
+
+    def __init__(self) -> None:
+        self.chance = Chance(11)
+        self.seat: int | None = None
+        self.is_due = False
+
+    def before(self, game: Game, seat: int, text: str) -> None:
+        self.is_due = self.chance.below(self.ONE_OF) == 0
+        if self.is_due:
+            viewers = all_viewers(game)
+            self.seat = viewers[self.chance.below(len(viewers))]
+            game.shared_view(self.seat)
+            game.shared_figures(self.seat)
+
+    def after(self, game: Game, seat: int, text: str) -> None:
+        if self.is_due:
+            viewer = SPECTATOR if self.seat is None else self.seat
+            anew = game.ruleset.write(game.state, viewer, KeptParts())
+            view = game.shared_view(self.seat)
+            assert encoded({name: view[name] for name in anew}) == encoded(anew)
+            figures = game.ruleset.figures(game.state, viewer, KeptParts())
+            assert encoded(game.shared_figures(self.seat)) == encoded(figures)

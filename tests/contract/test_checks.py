@@ -9,6 +9,7 @@ import pytest
 
 from stormhall import Asked, Game
 from stormhall.kernel.core.events import EVERYBODY, Event, EventKind
+from stormhall.kernel.core.kept_parts import KeptParts
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import SecretChoice
 from stormhall.kernel.core.state import EVERYTHING, State
@@ -63,8 +64,10 @@ def dice_have_a_memory(patch: pytest.MonkeyPatch) -> None:
 def positions_forget(patch: pytest.MonkeyPatch) -> None:
     honest = PebblesRules.write
 
-    def write(rules: PebblesRules, state: Pebbles, viewer: int) -> dict[str, object]:
-        document: dict[str, object] = dict(honest(rules, state, viewer))
+    def write(
+        rules: PebblesRules, state: Pebbles, viewer: int, kept: KeptParts
+    ) -> dict[str, object]:
+        document: dict[str, object] = dict(honest(rules, state, viewer, kept))
         if viewer == EVERYTHING:
             del document["knows_top"]
         return document
@@ -121,8 +124,10 @@ def asking_changes_the_game(patch: pytest.MonkeyPatch) -> None:
 def views_show_the_deck(patch: pytest.MonkeyPatch) -> None:
     honest = PebblesRules.write
 
-    def write(rules: PebblesRules, state: Pebbles, viewer: int) -> dict[str, object]:
-        return {**honest(rules, state, viewer), "next": state.deck[-1]}
+    def write(
+        rules: PebblesRules, state: Pebbles, viewer: int, kept: KeptParts
+    ) -> dict[str, object]:
+        return {**honest(rules, state, viewer, kept), "next": state.deck[-1]}
 
     patch.setattr(PebblesRules, "write", write)
 
@@ -152,7 +157,7 @@ def forecasts_show_the_deck(patch: pytest.MonkeyPatch) -> None:
 
 
 def figures_show_the_deck(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(PebblesRules, "figures", lambda _, state, __: {"next": state.deck[-1]})
+    patch.setattr(PebblesRules, "figures", lambda _, state, *__: {"next": state.deck[-1]})
 
 
 def questions_show_the_deck(patch: pytest.MonkeyPatch) -> None:
@@ -164,11 +169,18 @@ def questions_show_the_deck(patch: pytest.MonkeyPatch) -> None:
     changed(Game, "asked", show)(patch)
 
 
+def parts_are_kept_for_ever(patch: pytest.MonkeyPatch) -> None:
+    honest = KeptParts.part
+    patch.setattr(KeptParts, "part", lambda self, build, _, *rest: honest(self, build, 0, *rest))
+
+
 def views_have_undeclared_facts(patch: pytest.MonkeyPatch) -> None:
     honest = PebblesRules.write
 
-    def write(rules: PebblesRules, state: Pebbles, viewer: int) -> dict[str, object]:
-        return {**honest(rules, state, viewer), "table": "round"}
+    def write(
+        rules: PebblesRules, state: Pebbles, viewer: int, kept: KeptParts
+    ) -> dict[str, object]:
+        return {**honest(rules, state, viewer, kept), "table": "round"}
 
     patch.setattr(PebblesRules, "write", write)
 
@@ -184,6 +196,7 @@ FAULTS: dict[type[Check], Fault] = {
     state_checks.SilencePlaysTheSame: a_log_draws_chance,
     state_checks.TablesCanBeDrawn: changed(PebblesRules, "draw", lambda _, text: text + "-" * 99),
     state_checks.ThinkingTouchesNothing: asking_changes_the_game,
+    state_checks.KeptPartsAreTrue: parts_are_kept_for_ever,
     secrecy_checks.ViewsHideTheUnknown: views_show_the_deck,
     secrecy_checks.ViewsAreEnough: imagination_knows_the_truth,
     secrecy_checks.EventsHideTheUnknown: all_hear_secrets,

@@ -17,6 +17,7 @@ from typing import Any, Final, TypedDict
 
 from stormhall.kernel.core.documents import DocumentTypes, NoFacts
 from stormhall.kernel.core.events import Events
+from stormhall.kernel.core.kept_parts import KeptParts
 from stormhall.kernel.core.kinds import COUNT, SEAT, Listed, Secret, Words
 from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.problems import ENGLISH, Defects, problem
@@ -240,6 +241,10 @@ class PebblesView(TypedDict):
     knows_top: int
 
 
+def _discards(state: Pebbles) -> list[str]:
+    return names(state.discards)
+
+
 WEIGHTS: Final = {"victory": 20.0, "pebbles": 0.5, "lead": 1.0, "token": 0.5, "hand": 0.1}
 
 
@@ -324,7 +329,7 @@ class PebblesRules(Ruleset):
     def document_types(self) -> DocumentTypes:
         return DocumentTypes(PebblesView, NoFacts, NoFacts)
 
-    def write(self, state: State, viewer: int) -> PebblesView:
+    def write(self, state: State, viewer: int, kept: KeptParts) -> PebblesView:
         assert isinstance(state, Pebbles)
         sees_top = viewer == EVERYTHING or (viewer >= 0 and state.knows_top >> viewer & 1)
         return {
@@ -332,7 +337,7 @@ class PebblesRules(Ruleset):
             "pot": state.pot,
             "pebbles": state.pebbles[:],
             "tokens": state.tokens[:],
-            "discards": names(state.discards),
+            "discards": kept.part(_discards, state.discards[:], state),
             "hands": [
                 names(hand) if viewer in (seat, EVERYTHING) else len(hand)
                 for seat, hand in enumerate(state.hands)

@@ -17,6 +17,7 @@ from stormhall.battalia.rules.paying.payment import why_not_other_payment
 from stormhall.battalia.rules.setup import deal, empty_table
 from stormhall.battalia.rules.tables import equip
 from stormhall.kernel.core.events import Events
+from stormhall.kernel.core.kept_parts import KeptParts
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
@@ -68,10 +69,10 @@ class BattaliaRules(Ruleset):
         state.unpack(packed)
         return state
 
-    def write(self, state: State, viewer: int) -> dict[str, object]:
+    def write(self, state: State, viewer: int, kept: KeptParts) -> dict[str, object]:
         from stormhall.battalia.positions.write import write
 
-        return write(cast(BattaliaState, state), viewer)
+        return write(cast(BattaliaState, state), viewer, kept)
 
     def redeal(self, state: State, viewer: int, chance: Chance) -> None:
         redeal(cast(BattaliaState, state), viewer, chance)
@@ -124,10 +125,10 @@ class BattaliaRules(Ruleset):
 
         return forecast(cast(BattaliaState, before), seat, code, self.notation)
 
-    def figures(self, state: State, viewer: int) -> Mapping[str, object]:
+    def figures(self, state: State, viewer: int, kept: KeptParts) -> Mapping[str, object]:
         from stormhall.battalia.display.screen_figures import figures_of
 
-        return figures_of(cast(BattaliaState, state), viewer)
+        return figures_of(cast(BattaliaState, state), viewer, kept)
 
     def document_types(self) -> DocumentTypes:
         from stormhall.battalia.display.documents import Figures, Forecast

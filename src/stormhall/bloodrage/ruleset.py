@@ -15,6 +15,7 @@ from stormhall.bloodrage.rules.ending import result
 from stormhall.bloodrage.rules.setup import deal, set_up
 from stormhall.bloodrage.rules.tables import equip
 from stormhall.kernel.core.events import Events
+from stormhall.kernel.core.kept_parts import KeptParts
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
@@ -61,10 +62,10 @@ class BloodRageRules(Ruleset):
         state.unpack(packed)
         return state
 
-    def write(self, state: State, viewer: int) -> View | Position:
+    def write(self, state: State, viewer: int, kept: KeptParts) -> View | Position:
         from stormhall.bloodrage.positions.write import write
 
-        return write(cast(BloodRageState, state), viewer)
+        return write(cast(BloodRageState, state), viewer, kept)
 
     def redeal(self, state: State, viewer: int, chance: Chance) -> None:
         redeal(cast(BloodRageState, state), viewer, chance)
@@ -105,7 +106,7 @@ class BloodRageRules(Ruleset):
 
         return forecast(cast(BloodRageState, before), cast(BloodRageState, after), seat, code)
 
-    def figures(self, state: State, viewer: int) -> Figures:
+    def figures(self, state: State, viewer: int, kept: KeptParts) -> Figures:
         from stormhall.bloodrage.display.screen_figures import figures_of
 
         return figures_of(cast(BloodRageState, state), viewer)

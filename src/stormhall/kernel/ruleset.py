@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stormhall.kernel.core.errors import SetupError, reasons
 from stormhall.kernel.core.events import Events
+from stormhall.kernel.core.kept_parts import KeptParts
 from stormhall.kernel.core.kinds import GameConfig
 from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.refusal import Refusal
@@ -105,11 +106,11 @@ class Ruleset(StateRules):
         """
         return {}
 
-    def figures(self, state: State, viewer: int) -> Mapping[str, object]:
+    def figures(self, state: State, viewer: int, kept: KeptParts) -> Mapping[str, object]:
         """What a screen shows about the table that only the rules can compute: sums, incomes,
         progress.
 
-        As in `forecast`, read only what this viewer knows.
+        As in `forecast`, read only what this viewer knows; `kept` is as in `write`.
         """
         return {}
 

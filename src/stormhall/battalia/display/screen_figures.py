@@ -10,7 +10,7 @@ from typing import Final
 
 from stormhall.battalia.display import documents as d
 from stormhall.battalia.display.stakes import stakes_of
-from stormhall.battalia.knowledge.shared_parts import shared_part
+from stormhall.battalia.knowledge.content import content_of
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import config as g
 from stormhall.battalia.model import layout as z
@@ -31,14 +31,15 @@ from stormhall.battalia.rules.heroes.movement import held_by
 from stormhall.battalia.rules.paying.open_cards import card_of_source, open_record
 from stormhall.battalia.rules.paying.payment import purse, sources
 from stormhall.battalia.rules.scenarios.volcano import may_pass
+from stormhall.kernel.core.kept_parts import KeptParts
 from stormhall.kernel.core.state import Frame, Seat
 
 TARGETS: Final = ("place", "hero", "guard")
 
 
-def figures_of(state: BattaliaState, viewer: int) -> dict[str, object]:
+def figures_of(state: BattaliaState, viewer: int, kept: KeptParts) -> dict[str, object]:
     """All figures for the viewer; modules add theirs under their names."""
-    figures: dict[str, object] = dict(_figures(state, viewer))
+    figures: dict[str, object] = dict(_figures(state, viewer, kept))
     if any(state.tiles):  # nothing lies on the table before factions are chosen
         for module in state.config.modules:
             part = module.figures(state, viewer)
@@ -47,9 +48,9 @@ def figures_of(state: BattaliaState, viewer: int) -> dict[str, object]:
     return figures
 
 
-def _figures(state: BattaliaState, viewer: int) -> d.Figures:
+def _figures(state: BattaliaState, viewer: int, kept: KeptParts) -> d.Figures:
     """What every table of Battalia has; purse, prices and distances are the viewer's."""
-    public: d.PublicFigures = shared_part(state, "figures", _public_figures)
+    public: d.PublicFigures = kept.part(_public_figures, content_of(state), state)
     frame, stakes = battle_frame(state), public["stakes"]
     figures: d.Figures = {
         "points": public["points"],
@@ -61,8 +62,9 @@ def _figures(state: BattaliaState, viewer: int) -> d.Figures:
         figures["battle"] = {**battle_sums(state, frame, viewer), "stakes": stakes}
     if any(state.tiles) and viewer >= 0:
         figures["purse"] = _purse(state, viewer)
-        figures["prices"] = _prices(state, viewer)
-        figures["movement"] = _movement(state, viewer)
+        board = (state.geography(), state.tiles, state.levels)
+        figures["prices"] = kept.part(_prices, board, state, viewer)
+        figures["movement"] = _movement(state, viewer, kept)
     return figures
 
 
@@ -225,9 +227,17 @@ def quote(state: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> li
 # How far heroes can go.
 
 
-def _movement(state: BattaliaState, seat: Seat) -> dict[str, d.Movement]:
+def _movement(state: BattaliaState, seat: Seat, kept: KeptParts) -> dict[str, d.Movement]:
     """For each hero who may move: the paid steps to every square, and how many he can pay."""
     heroes: dict[str, d.Movement] = {}
+    made_from = (
+        state.geography(),
+        state.terrains,
+        state.factions,
+        state.heroes,
+        state.seals,
+        state.zone(seat, z.TRAIL),
+    )
     for figure in range(HEROES):
         start = state.hero(seat, figure)
         if start == z.NONE or held_by(state, seat, figure):
@@ -235,7 +245,7 @@ def _movement(state: BattaliaState, seat: Seat) -> dict[str, d.Movement]:
         heroes[f"hero{figure + 1}"] = {
             "at": state.config.cell_words[start],
             "payable": payable_steps(state, seat, figure),
-            "steps": _distances(state, seat, figure),
+            "steps": kept.part(_distances, made_from, state, seat, figure),
         }
     return heroes
 

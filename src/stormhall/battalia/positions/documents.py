@@ -154,17 +154,6 @@ class Borrowed(TypedDict):
     laid: bool
 
 
-class PublicParts(TypedDict):
-    """The parts of a view that are the same for all viewers, or the beginning of theirs."""
-
-    oracle: Oracle
-    players: list[OpenZones]
-    tiles: dict[str, Tile]
-    impassable: list[str]
-    out_of_play: list[str]
-    pool: dict[str, Deck]
-
-
 class View(TypedDict):
     """What a viewer knows of the table, by what lies where.
 

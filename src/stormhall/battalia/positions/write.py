@@ -1,7 +1,8 @@
 """Positions and views as readable data (BT-INF-1 to -6).
 
 A view is built by adding what its viewer knows: a zone they cannot see is a number. Masks say which
-seats have seen a card: 1 for seat 0, 2 for seat 1, and so on, 128 for everybody else.
+seats have seen a card: 1 for seat 0, 2 for seat 1, and so on, 128 for everybody else. Parts that
+are large or the same for all viewers are kept until what they are made of changes.
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ from stormhall.battalia.knowledge.seen_cards import (
     own_mask,
     own_traces,
 )
-from stormhall.battalia.knowledge.shared_parts import shared_part
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import EXITS_WORDS, TILE_WORDS
@@ -27,6 +27,7 @@ from stormhall.battalia.model.layout import records_of
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.positions import documents as d
 from stormhall.battalia.positions.words import PLACE_WORDS, deck_name, pool_decks
+from stormhall.kernel.core.kept_parts import KeptParts
 from stormhall.kernel.core.state import EVERYTHING, Seat, seats_of
 
 TERRAIN_WORDS: Final[list[str]] = [*TERRAINS, *["neutral"] * (256 - len(TERRAINS))]
@@ -40,40 +41,35 @@ POOL: Final[list[tuple[int, str, list[str]]]] = [
 """The decks with their names and the words of their cards."""
 
 
-def write(state: BattaliaState, viewer: int) -> dict[str, object]:
+def write(state: BattaliaState, viewer: int, kept: KeptParts) -> dict[str, object]:
     """What the viewer knows; modules add their parts under their names."""
     is_laid = any(state.tiles)  # before that modules have nothing on the table
-    document: dict[str, object] = dict(_table(state, viewer, is_laid=is_laid))
+    document: dict[str, object] = dict(_table(state, viewer, kept, is_laid=is_laid))
     for module in state.config.modules:
         document[module.name] = module.write(state, viewer) if is_laid else {}
     return document
 
 
-def _table(state: BattaliaState, viewer: int, *, is_laid: bool) -> d.View:
+def _table(state: BattaliaState, viewer: int, kept: KeptParts, *, is_laid: bool) -> d.View:
     """What every table of Battalia has."""
     config = state.config
     words = config.cell_words
-    public: d.PublicParts = shared_part(state, "view", _public_parts)
     box_known = viewer == EVERYTHING or (is_laid and knows_box(state, viewer))
+    board = (state.tiles, state.exits, state.terrains, state.owners, state.levels)
     return {
         "day": state.day,
         "first": state.first,
         "active": state.active,
         "ended": END_REASONS[state.ended] or None,
-        "oracle": public["oracle"],
+        "oracle": kept.part(_oracle, state.day, state),
         "factions": [c.FACTIONS[f] if f != z.NONE else None for f in state.factions],
         "removed": _removed(state),
         "points": state.geography().points[:],
-        "players": [
-            _own_cards(state, seat, viewer, zones)
-            if viewer in (seat, EVERYTHING)
-            else _others_cards(state, seat, viewer, zones)
-            for seat, zones in enumerate(public["players"])
-        ],
-        "tiles": public["tiles"],
-        "impassable": public["impassable"],
-        "out_of_play": public["out_of_play"],
-        "pool": _pool(state, viewer, public["pool"]),
+        "players": [_player(state, seat, viewer, kept) for seat in range(state.seats)],
+        "tiles": kept.part(_tiles, board, state),
+        "impassable": kept.part(_impassable, state.blocked, state),
+        "out_of_play": kept.part(_out_of_play, None, state),
+        "pool": {"supply": state.supplies, **_pool(state, viewer, kept)},
         "display": names(state.display),
         "limbo": names(state.limbo),
         "box": names(state.box) if box_known else len(state.box),
@@ -89,19 +85,6 @@ def _table(state: BattaliaState, viewer: int, *, is_laid: bool) -> d.View:
         "searched": list(state.searched),
         "nation_seen": list(state.nation_seen),
         "nation_traced": _nation_traced(state, viewer),
-    }
-
-
-def _public_parts(state: BattaliaState) -> d.PublicParts:
-    words = state.config.cell_words
-    in_play = state.config.in_play
-    return {
-        "oracle": _oracle(state),
-        "players": [_open_zones(state, seat) for seat in range(state.seats)],
-        "tiles": _tiles(state),
-        "impassable": [words[cell] for cell, blocked in enumerate(state.blocked) if blocked],
-        "out_of_play": [word for cell, word in enumerate(words) if not in_play[cell]],
-        "pool": {name: _deck(state, deck, words) for deck, name, words in POOL},
     }
 
 
@@ -143,6 +126,22 @@ def _oracle(state: BattaliaState) -> d.Oracle:
 # Players.
 
 
+def _player(
+    state: BattaliaState, seat: Seat, viewer: int, kept: KeptParts
+) -> d.OwnCards | d.OthersCards:
+    made_from = (
+        state.zones[seat * z.ZONES : (seat + 1) * z.ZONES],
+        state.heroes,
+        state.nation_seen,
+        (state.borrowed, state.lender, state.borrower, state.borrowed_laid),
+        state.foreseen(seat),
+    )
+    is_own = viewer in (seat, EVERYTHING)
+    cards: d.OwnCards | d.OthersCards
+    cards = kept.part(_own_cards if is_own else _others_cards, made_from, state, seat, viewer)
+    return cards
+
+
 def _open_zones(state: BattaliaState, seat: Seat) -> d.OpenZones:
     words = state.config.cell_words
     cells = [state.hero(seat, figure) for figure in range(HEROES)]
@@ -155,7 +154,7 @@ def _open_zones(state: BattaliaState, seat: Seat) -> d.OpenZones:
     }
 
 
-def _own_cards(state: BattaliaState, seat: Seat, viewer: int, public: d.OpenZones) -> d.OwnCards:
+def _own_cards(state: BattaliaState, seat: Seat, viewer: int) -> d.OwnCards:
     nation, coming = state.zone(seat, z.NATION), state.zone(seat, z.COMING)
     if viewer != EVERYTHING:
         foreseen = state.foreseen(seat)
@@ -164,7 +163,7 @@ def _own_cards(state: BattaliaState, seat: Seat, viewer: int, public: d.OpenZone
             nation = bytes(sorted(nation + bytes((state.borrowed,))))
     secret = state.zone(seat, z.SECRET)
     return {
-        **public,
+        **_open_zones(state, seat),
         "hand": names(state.zone(seat, z.HAND)),
         "ambush": names(state.zone(seat, z.AMBUSH)),
         "shelter": names(state.zone(seat, z.SHELTER)),
@@ -180,9 +179,7 @@ def _own_cards(state: BattaliaState, seat: Seat, viewer: int, public: d.OpenZone
     }
 
 
-def _others_cards(
-    state: BattaliaState, seat: Seat, viewer: int, public: d.OpenZones
-) -> d.OthersCards:
+def _others_cards(state: BattaliaState, seat: Seat, viewer: int) -> d.OthersCards:
     """Sizes, the cards the viewer has seen, and what they know to be somewhere among the rest."""
     bit = bit_of(viewer)
     hand_size, ambush_size = len(state.zone(seat, z.HAND)), len(state.zone(seat, z.AMBUSH))
@@ -199,7 +196,7 @@ def _others_cards(
     secret = state.zone(seat, z.SECRET)
     starting = sorted([card for card, mask in records_of(secret, 2) if mask & bit])
     return {
-        **public,
+        **_open_zones(state, seat),
         "hand": hand_size,
         "hand_known": hand,
         "ambush": ambush_size,
@@ -299,28 +296,53 @@ def _tiles(state: BattaliaState) -> dict[str, d.Tile]:
     return tiles
 
 
-def _deck(state: BattaliaState, deck: int, words: list[str]) -> d.Deck:
+def _impassable(state: BattaliaState) -> list[str]:
+    words = state.config.cell_words
+    return [words[cell] for cell, blocked in enumerate(state.blocked) if blocked]
+
+
+def _out_of_play(state: BattaliaState) -> list[str]:
+    in_play = state.config.in_play
+    return [word for cell, word in enumerate(state.config.cell_words) if not in_play[cell]]
+
+
+def _pool(state: BattaliaState, viewer: int, kept: KeptParts) -> dict[str, d.Deck]:
+    """The decks with what the viewer knows: the units of those that they have searched."""
+    searched = state.searched[viewer] if viewer >= 0 else 0
+    made_from = (state.tops[:], state.loose[:], state.bottoms[:])
+    is_open = viewer == EVERYTHING
+    decks: dict[str, d.Deck] = kept.part(_decks, made_from, state, searched, is_open)
+    return decks
+
+
+def _decks(state: BattaliaState, searched: int, is_open: bool) -> dict[str, d.Deck]:
+    return {
+        name: _open_deck(state, deck, words)
+        if is_open
+        else _deck(state, deck, words, is_known=deck >= c.LORD or bool(searched >> deck & 1))
+        for deck, name, words in POOL
+    }
+
+
+def _deck(state: BattaliaState, deck: int, words: list[str], *, is_known: bool) -> d.Deck:
     """BT-SET-8: the top card, and how many lie below; only units may be unknown (BT-INF-5)."""
     tops, loose, bottom = state.tops[deck], state.loose[deck], state.bottoms[deck]
     if len(tops) > 1:
         tops, loose = tops[-1:], bytes(sorted(loose + tops[:-1]))
     return {
         "top": [words[card] for card in tops],
-        "rest": [words[card] for card in loose] if deck >= c.LORD else len(loose),
+        "rest": [words[card] for card in loose] if is_known else len(loose),
         "bottom": [words[card] for card in reversed(bottom)],
     }
 
 
-def _pool(state: BattaliaState, viewer: int, decks: dict[str, d.Deck]) -> dict[str, int | d.Deck]:
-    """The public decks with what the viewer knows: the units of decks that they have searched."""
-    for deck, name, words in POOL:
-        tops, loose = state.tops[deck], state.loose[deck]
-        if viewer == EVERYTHING:
-            decks[name]["top"] = [words[card] for card in reversed(tops)]
-            decks[name]["rest"] = [words[card] for card in loose]
-        elif deck < c.LORD and viewer >= 0 and state.searched[viewer] >> deck & 1:
-            decks[name]["rest"] = names(sorted(loose + tops[:-1]))
-    return {"supply": state.supplies, **decks}
+def _open_deck(state: BattaliaState, deck: int, words: list[str]) -> d.Deck:
+    """A deck of a position, as far as its order is set."""
+    return {
+        "top": [words[card] for card in reversed(state.tops[deck])],
+        "rest": [words[card] for card in state.loose[deck]],
+        "bottom": [words[card] for card in reversed(state.bottoms[deck])],
+    }
 
 
 def _relics(state: BattaliaState, viewer: int) -> dict[str, d.Relics]:

@@ -20,7 +20,7 @@ from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.figures import kinds_at
 from stormhall.bloodrage.rules.phases.gods_gifts import picked_cards
-from stormhall.bloodrage.rules.phases.quest import is_completed, leads
+from stormhall.bloodrage.rules.phases.quest import is_completed, leads, rival_strength
 from stormhall.bloodrage.rules.upgrade_effects import power_amount
 from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.shared_choices import CHOSEN
@@ -110,11 +110,10 @@ def quest_progress(state: BloodRageState, seat: Seat, card: c.Card) -> d.QuestPr
 
 def _lead(state: BloodRageState, seat: Seat, province: b.Province) -> d.Lead:
     """The clan's STR in a province and the greatest of the others."""
-    others = [strength(state, other, province) for other in range(state.seats) if other != seat]
     return {
         "place": b.PROVINCE_NAMES[province],
         "own": strength(state, seat, province),
-        "rival": max(others),
+        "rival": rival_strength(state, seat, province),
         "leads": leads(state, seat, province),
     }
 

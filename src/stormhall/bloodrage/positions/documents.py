@@ -33,8 +33,8 @@ class KnownCard(TypedDict):
     after_quests: int
 
 
-class Sheet(TypedDict):
-    """A clan sheet with everything that belongs to the clan."""
+class OpenSheet(TypedDict):
+    """What lies open on a clan sheet."""
 
     clan: str | None
     glory: int
@@ -47,15 +47,29 @@ class Sheet(TypedDict):
     reserve: Kinds
     valhalla: Kinds
     on_board: int
+
+
+class HiddenCards(TypedDict):
+    """The cards of a clan, or how many there are."""
+
     hand: Cards
     pack: Cards
     quests: Cards
     quests_completed: list[bool] | None
     discarded: Cards
+
+
+class OpenCards(TypedDict):
+    """The cards of a clan that everybody has seen."""
+
     played: list[str]
     known: list[KnownCard]
     shown: list[str]
     old_cards: int
+
+
+class Sheet(OpenSheet, HiddenCards, OpenCards):
+    """A clan sheet with everything that belongs to the clan."""
 
 
 class CardsAtPlaces(TypedDict):
@@ -93,6 +107,14 @@ class WaitingPillage(TypedDict):
 
     seat: int
     province: str
+
+
+class PublicBoard(TypedDict):
+    """The parts of a view that are the same for all viewers."""
+
+    provinces: dict[str, Province]
+    fjords: dict[str, FiguresBySeat]
+    sheets: list[tuple[OpenSheet, OpenCards]]
 
 
 class Board(TypedDict):

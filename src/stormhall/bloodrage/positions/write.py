@@ -18,21 +18,22 @@ from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.bloodrage.rules.clan_stats import stat_value
 from stormhall.bloodrage.rules.figures import count_at, kinds_at
 from stormhall.bloodrage.rules.phases.quest import is_completed
+from stormhall.kernel.core.kept_parts import KeptParts
 from stormhall.kernel.core.kinds import bits_of
 from stormhall.kernel.core.state import EVERYTHING, Seat
 
 
-def write(state: BloodRageState, viewer: int) -> d.View | d.Position:
+def write(state: BloodRageState, viewer: int, kept: KeptParts) -> d.View | d.Position:
     """What a viewer knows of the table, without the header."""
-    return position(state) if viewer == EVERYTHING else view(state, viewer)
+    return position(state, kept) if viewer == EVERYTHING else view(state, viewer, kept)
 
 
-def view(state: BloodRageState, viewer: int) -> d.View:
+def view(state: BloodRageState, viewer: int, kept: KeptParts) -> d.View:
     """What a seat or a spectator knows."""
     row = viewer if viewer >= 0 else state.seats
     return {
-        **_board(state, viewer),
-        "draft": _draft(state, viewer),
+        **_board(state, viewer, kept),
+        "draft": _draft(state, viewer, kept),
         "decks": [seen_deck_size(state, age) for age in range(b.AGES)],
         "deaths": state.deaths[:],
         "waiting_pillages": _waiting_pillages(state),
@@ -40,10 +41,10 @@ def view(state: BloodRageState, viewer: int) -> d.View:
     }
 
 
-def position(state: BloodRageState) -> d.Position:
+def position(state: BloodRageState, kept: KeptParts) -> d.Position:
     """Everything."""
     return {
-        **_board(state, EVERYTHING),
+        **_board(state, EVERYTHING, kept),
         "draft": _open_draft(state),
         "decks": [c.words_of(state.decks[age]) for age in range(b.AGES)],
         "deaths": state.deaths[:],
@@ -53,16 +54,40 @@ def position(state: BloodRageState) -> d.Position:
     }
 
 
-def _board(state: BloodRageState, viewer: int) -> d.Board:
+def _board(state: BloodRageState, viewer: int, kept: KeptParts) -> d.Board:
+    public: d.PublicBoard = kept.part(_public_board, _public_content(state), state)
     return {
         "age": state.age + 1,
         "first_player": state.first,
         "doomed": [b.PROVINCE_NAMES[province] for province in state.doomed],
-        "provinces": {b.PROVINCE_NAMES[p]: _province(state, p) for p in range(b.PROVINCES)},
-        "fjords": {b.PLACE_NAMES[p]: _figures(state, p) for p in range(b.PROVINCES, b.PLACES)},
-        "sheets": [_sheet(state, seat, viewer) for seat in range(state.seats)],
+        "provinces": public["provinces"],
+        "fjords": public["fjords"],
+        "sheets": [
+            {**sheet, **_cards(state, seat, viewer), **battle_cards}
+            for seat, (sheet, battle_cards) in enumerate(public["sheets"])
+        ],
         "discards": c.words_of(state.discards),
     }
+
+
+def _public_board(state: BloodRageState) -> d.PublicBoard:
+    """The board and the open part of the clan sheets, which are the same for all viewers."""
+    return {
+        "provinces": {b.PROVINCE_NAMES[p]: _province(state, p) for p in range(b.PROVINCES)},
+        "fjords": {b.PLACE_NAMES[p]: _figures(state, p) for p in range(b.PROVINCES, b.PLACES)},
+        "sheets": [(_sheet(state, seat), _open_cards(state, seat)) for seat in range(state.seats)],
+    }
+
+
+def _public_content(state: BloodRageState) -> object:
+    """What the public board is made of."""
+    return (
+        state.destroyed, state.pillaged, state.passed, state.tokens, state.clans[:], state.rage[:],
+        state.stats[:], state.glory[:], state.ledger[:], state.slots[:], state.warriors[:],
+        state.figures[:], state.place_of[:], state.room[:], state.old_cards[:],
+        [cards[:] for cards in state.played], [cards[:] for cards in state.known_cards],
+        [cards[:] for cards in state.shown],
+    )  # fmt: skip
 
 
 def _waiting_pillages(state: BloodRageState) -> list[d.WaitingPillage]:
@@ -117,11 +142,9 @@ def _kinds(state: BloodRageState, seat: Seat, place: b.Place) -> d.Kinds:
     }
 
 
-def _sheet(state: BloodRageState, seat: Seat, viewer: int) -> d.Sheet:
-    """A clan sheet with everything that belongs to the clan."""
-    seen = sees_cards_of(viewer, seat)
+def _sheet(state: BloodRageState, seat: Seat) -> d.OpenSheet:
+    """A clan sheet with all that lies open on it."""
     clan = state.clans[seat]
-    quests = state.quests[seat]
     return {
         "clan": b.CLAN_NAMES[clan] if clan >= 0 else None,
         "glory": state.glory[seat],
@@ -139,11 +162,25 @@ def _sheet(state: BloodRageState, seat: Seat, viewer: int) -> d.Sheet:
         "reserve": _kinds(state, seat, b.RESERVE),
         "valhalla": _kinds(state, seat, b.VALHALLA),
         "on_board": state.on_board(seat),
+    }
+
+
+def _cards(state: BloodRageState, seat: Seat, viewer: int) -> d.HiddenCards:
+    """The cards of a clan, or how many there are."""
+    seen = sees_cards_of(viewer, seat)
+    quests = state.quests[seat]
+    return {
         "hand": seen_cards(state.hands[seat], seen),
         "pack": seen_cards(pack_cards(state, seat), seen),
         "quests": seen_cards(quests, seen),
         "quests_completed": [is_completed(state, seat, x) for x in quests] if seen else None,
         "discarded": seen_cards(state.unseen_discards[seat], seen),
+    }
+
+
+def _open_cards(state: BloodRageState, seat: Seat) -> d.OpenCards:
+    """The cards of a clan that everybody has seen."""
+    return {
         "played": c.words_of(state.played[seat]),
         "known": [
             {"card": c.CARD_WORDS[entry & CARD_MASK], "after_quests": entry >> SINCE}
@@ -163,11 +200,13 @@ def _sources(state: BloodRageState, seat: Seat, age: int) -> dict[str, int]:
     }
 
 
-def _draft(state: BloodRageState, viewer: int) -> d.Draft:
+def _draft(state: BloodRageState, viewer: int, kept: KeptParts) -> d.Draft:
     """The packs of this age, as far as the viewer has seen them."""
-    rounds = state.rounds if state.draft else 0
-    packs = _seen_packs(state, viewer) if state.draft else []
-    return {"rounds": rounds, "of": rounds_of_draft(state), "packs": packs}
+    if not state.draft:
+        return {"rounds": 0, "of": rounds_of_draft(state), "packs": []}
+    made_from = (state.age, state.rounds, state.draft[:])
+    packs: list[d.SeenPack] = kept.part(_seen_packs, made_from, state, viewer)
+    return {"rounds": state.rounds, "of": rounds_of_draft(state), "packs": packs}
 
 
 def _open_draft(state: BloodRageState) -> d.OpenDraft:

@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from stormhall.kernel.core.events import EventLog
+from stormhall.kernel.core.kept_parts import KeptParts
 from stormhall.kernel.core.kinds import GameConfig, bits_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -256,12 +257,12 @@ class StateRules(ABC):
         """The inverse of `State.pack`."""
 
     @abstractmethod
-    def write(self, state: State, viewer: int) -> Mapping[str, object]:
+    def write(self, state: State, viewer: int, kept: KeptParts) -> Mapping[str, object]:
         """What a viewer knows, as readable plain data: only what is known is added.
 
         `EVERYTHING` gives a position. For a seat or a `SPECTATOR` it gives a view from which
         `Ruleset.read` can build a full state that agrees with it. Frames are written by their
-        steps.
+        steps. `kept` has parts of earlier documents of the table, which the new one may share.
         """
 
     @abstractmethod

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import IllegalAction, SetupError, UndoRefused
 from stormhall.kernel.core.events import EventLog
+from stormhall.kernel.core.kept_parts import KeptParts, own_copy
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
 from stormhall.kernel.core.rng import Chance
@@ -45,6 +46,7 @@ class Game:
         self._start = start  # the position it began from, written before the first choice
         self._offers: dict[Seat, list[Code]] = {}
         self._worlds: Worlds | None = None  # of the decision owed now
+        self._kept = KeptParts()
         self._undoable: list[Transition] = []  # the latest choices, which may be taken back
         self._barrier = "SH-UNDO-1"  # why the choice before them may not
         self._keeps_undo = True
@@ -274,6 +276,10 @@ class Game:
 
     def view(self, seat: Seat | None) -> dict[str, object]:
         """What a seat or a spectator (None) may know, as plain data."""
+        return own_copy(self.shared_view(seat))
+
+    def shared_view(self, seat: Seat | None) -> dict[str, object]:
+        """The same as `view`, only to be read: other documents share its parts."""
         viewer = self._viewer(seat)
         result = self.result
         header: ViewHeader = {
@@ -305,12 +311,12 @@ class Game:
             "rng": f"{self.state.rng:016x}",
             "fate": list(self.state.named_rolls),
             "number": self.state.number,
-            **self._document(EVERYTHING),
+            **own_copy(self._document(EVERYTHING)),
         }
 
     def _document(self, viewer: int) -> dict[str, object]:
         steps = self.state.steps()
-        document = dict(self.ruleset.write(self.state, viewer))
+        document = dict(self.ruleset.write(self.state, viewer, self._kept))
         document["frames"] = [
             steps[frame[0]].write(self.state, frame, viewer) for frame in self.state.frames
         ]
@@ -319,7 +325,11 @@ class Game:
     def figures(self, seat: Seat | None) -> dict[str, object]:
         """What a screen shows besides the view that only the rules can compute, as far as the seat
         or a spectator (None) can know: sums of strength, incomes, progress."""
-        return dict(self.ruleset.figures(self.state, self._viewer(seat)))
+        return own_copy(self.shared_figures(seat))
+
+    def shared_figures(self, seat: Seat | None) -> dict[str, object]:
+        """The same as `figures`, only to be read: other documents share its parts."""
+        return dict(self.ruleset.figures(self.state, self._viewer(seat), self._kept))
 
     def draw(self, seat: Seat | None, words: BoardWords | None = None) -> str:
         """The table as text, as this seat sees it; in English unless other words are given."""
@@ -347,6 +357,7 @@ class Game:
         copy.log.events = self.log.events[:]
         copy._undoable = self._undoable[:]
         copy._barrier = self._barrier
+        copy._kept = self._kept
         if not self._keeps_undo:
             copy.drop_undo()
             if self.state.log is None:

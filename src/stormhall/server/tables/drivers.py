@@ -109,7 +109,7 @@ class Drivers:
         guess it to predict the bot."""
         row = self._table.history.row
         secret = hashlib.sha256(f"{row.seed} {row.id} {seat}".encode()).digest()
-        view = game_of(self._table.history).view(seat)
+        view = game_of(self._table.history).shared_view(seat)
         seed = int.from_bytes(secret[:7], "big")
         return BotTask(table=row.id, seat=seat, level=level, seed=seed, view=view)
 

@@ -142,8 +142,8 @@ def _viewer_state(history: TableHistory, game: Game, seat: int | None) -> Viewer
         turn = encoded(turn_of(game, seat)) if seat in game.to_act else None
         undo = undo_of(game, seat)
     return ViewerState(
-        view=encoded(game.view(seat)),
-        figures=encoded(game.figures(seat)),
+        view=encoded(game.shared_view(seat)),
+        figures=encoded(game.shared_figures(seat)),
         turn=turn,
         undo=undo,
         lesson=lesson_state(history, seat),

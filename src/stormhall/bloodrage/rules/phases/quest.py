@@ -31,9 +31,12 @@ def leads(state: BloodRageState, seat: Seat, province: b.Province) -> bool:
     if state.destroyed >> province & 1:
         return False
     own = strength(state, seat, province)
-    if own <= 0:
-        return False
-    return own > max(strength(state, i, province) for i in range(state.seats) if i != seat)
+    return own > 0 and own > rival_strength(state, seat, province)
+
+
+def rival_strength(state: BloodRageState, seat: Seat, province: b.Province) -> int:
+    """The greatest STR of another clan in a province."""
+    return max([strength(state, i, province) for i in range(state.seats) if i != seat])
 
 
 def is_completed(state: BloodRageState, seat: Seat, card: c.Card) -> bool:

@@ -1,0 +1,45 @@
+"""Parts of a table's documents, built again only when what they are made of has changed.
+
+A choice changes little of a table, and most of what a viewer sees is seen by all. So a document is
+assembled from parts that the documents of other viewers and of earlier moments share. Nobody may
+change such a document: it is encoded at once, or copied (`own_copy`) before it is handed out.
+"""
+
+from __future__ import annotations
+
+import marshal
+from collections.abc import Callable
+from typing import Any, Final
+
+
+class KeptParts:
+    """The parts of one table's documents, with what each was made from."""
+
+    def __init__(self) -> None:
+        self._parts: Final[dict[tuple[object, ...], tuple[object, Any]]] = {}
+
+    def __repr__(self) -> str:
+        return f"<KeptParts: {len(self._parts)}>"
+
+    def part(self, build: Callable[..., Any], made_from: object, *arguments: Any) -> Any:
+        """What `build` returns for a state and further arguments.
+
+        `made_from` holds everything of the state that the part depends on, as values that are never
+        changed in place. Arguments after the state tell parts apart.
+        """
+        key = (build, *arguments[1:])
+        kept = self._parts.get(key)
+        if kept is None or kept[0] != made_from:
+            kept = (made_from, build(*arguments))
+            self._parts[key] = kept
+        return kept[1]
+
+    def clear(self) -> None:
+        """Forget all parts."""
+        self._parts.clear()
+
+
+def own_copy(document: dict[str, object]) -> dict[str, object]:
+    """A copy of a document that shares nothing with others."""
+    copy: dict[str, object] = marshal.loads(marshal.dumps(document))
+    return copy
