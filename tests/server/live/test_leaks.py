@@ -216,8 +216,10 @@ def test_a_view_of_another_seat_would_be_noticed(
 ) -> None:
     """The comparison above can fail: here everybody is shown what seat 1 sees."""
     game = in_progress("battalia", 3, 60, 5)
-    view = stormhall.Game.view
-    monkeypatch.setattr(stormhall.Game, "view", lambda self, seat: {**view(self, 1), "seat": seat})
+    view = stormhall.Game.shared_view
+    monkeypatch.setattr(
+        stormhall.Game, "shared_view", lambda self, seat: {**view(self, 1), "seat": seat}
+    )
 
     real, imagined = messages_in_both_games(game, None, halls)
 
