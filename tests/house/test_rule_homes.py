@@ -1,19 +1,19 @@
-"""Every rule of a game is named by the docstring of a module."""
+"""Every rule is named by the docstring of a module."""
 
 from __future__ import annotations
 
-from tools.generate.rule_homes import game_packages, game_rules, homes
+from tools.generate.rule_homes import homes, implemented_rules, packages
 from tools.setup.environment import ROOT
 
 
-def test_every_rule_is_named_by_a_module_of_its_game():
-    packages = {
-        prefix: package.relative_to(ROOT).as_posix() for prefix, package in game_packages().items()
+def test_every_rule_is_named_by_a_module_of_its_package():
+    folders = {
+        prefix: package.relative_to(ROOT).as_posix() for prefix, package in packages().items()
     }
 
     homeless = [
-        f"{rule}: name it in the docstring of the module of {packages[rule[:2]]} that implements it"
-        for rule in game_rules()
+        f"{rule}: name it in the docstring of the module of {folders[rule[:2]]} that implements it"
+        for rule in implemented_rules()
         if not homes(rule)
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tools.generate.rule_homes import cited, game_packages, game_rules, homes, main, names_rule
+from tools.generate.rule_homes import cited, homes, implemented_rules, main, names_rule, packages
 
 
 @pytest.mark.parametrize(
@@ -30,20 +30,21 @@ def test_an_area_stands_for_its_own_ids():
 
 
 def test_worked_examples_and_cards_are_not_rules():
-    rules = game_rules()
+    rules = implemented_rules()
 
-    assert {"BT-ORA-TEN", "SG-STE-14", "BR-BAT-1"} <= set(rules)
-    assert not {"BT-WE-01", "BR-EX-1", "BR-DT-1", "BR-CARD-age1-troll", "SH-TURN"} & set(rules)
+    assert {"BT-ORA-TEN", "SG-STE-14", "BR-BAT-1", "SH-TURN"} <= set(rules)
+    assert not {"BT-WE-01", "BR-EX-1", "BR-DT-1", "BR-CARD-age1-troll"} & set(rules)
 
 
-def test_rules_of_a_game_are_looked_for_in_its_own_package():
-    base, expansion = game_packages()["BT"], game_packages()["SG"]
+def test_rules_are_looked_for_in_their_own_package():
+    base, expansion = packages()["BT"], packages()["SG"]
 
     assert expansion.parent == base
     assert "hiring.py" in [file.name for file in homes("BT-HIR-1")]
     assert not any(expansion in file.parents for file in homes("BT-HIR-1"))
     assert all(expansion in file.parents for file in homes("SG-ZEA-01"))
-    assert homes("SH-TURN") == []
+    assert [file.name for file in homes("SH-TURN")] == ["state.py"]
+    assert homes("XX-TURN") == []
 
 
 def test_a_rule_is_printed_with_its_modules_lines_and_tests(capsys):

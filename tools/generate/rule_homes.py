@@ -48,25 +48,27 @@ def names_rule(names: set[str], rule: str) -> bool:
     return rule in names or rule.rpartition("-")[0] in names
 
 
-def game_packages() -> dict[str, Path]:
-    """The folder of each game by the prefix of its rules; an expansion lies inside its base."""
-    return {
+def packages() -> dict[str, Path]:
+    """The folders of the kernel and of each game by the prefix of their rules; an expansion is
+    inside its base."""
+    games = {
         find(name).info.rules.prefix: Path(str(importlib.import_module(module).__file__)).parent
         for name, module in GAMES.items()
     }
+    return {"SH": SOURCES / "kernel", **games}
 
 
-def game_rules() -> list[str]:
-    """The ids of all rules of all games."""
-    prefixes = tuple(f"{prefix}-" for prefix in game_packages())
+def implemented_rules() -> list[str]:
+    """The ids of all rules that a module must implement."""
+    prefixes = tuple(f"{prefix}-" for prefix in packages())
     ids = all_ids(ROOT / "docs" / "rules")
     return [rule for rule in ids if rule.startswith(prefixes) and not NO_RULES.fullmatch(rule)]
 
 
 @cache
 def docstrings(package: Path) -> dict[Path, set[str]]:
-    """What the docstring of each module of a game names; expansions inside it are other games."""
-    others = [other for other in game_packages().values() if package in other.parents]
+    """The rules that each module of a package names, without the packages of expansions in it."""
+    others = [other for other in packages().values() if package in other.parents]
     names = {}
     for file in sorted(package.rglob("*.py")):
         if not any(other in file.parents for other in others):
@@ -76,8 +78,8 @@ def docstrings(package: Path) -> dict[Path, set[str]]:
 
 
 def homes(rule: str) -> list[Path]:
-    """The modules of a rule's game whose docstrings name it."""
-    package = game_packages().get(rule.partition("-")[0])
+    """The modules of a rule's package whose docstrings name it."""
+    package = packages().get(rule.partition("-")[0])
     if package is None:
         return []
     return [file for file, names in docstrings(package).items() if names_rule(names, rule)]

@@ -29,7 +29,7 @@ from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.invade import invade_price
 from stormhall.bloodrage.rules.actions.upgrade import upgrade_price
 from stormhall.bloodrage.rules.battle import battle_frame as f
-from stormhall.bloodrage.rules.battle.strength import monster_strength, warrior_strength
+from stormhall.bloodrage.rules.battle.strength import monster_strength, total_of, warrior_strength
 from stormhall.bloodrage.rules.upgrade_effects import power_amount
 from stormhall.kernel.core.notation import first_of, items_of, second_of, verb_of
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -233,8 +233,8 @@ def _rivals_have_cards(state: BloodRageState, seat: Seat, battle: Frame) -> bool
 def lead_in_battle(state: BloodRageState, seat: Seat, battle: Frame) -> int:
     """By how much a clan is ahead with the cards on the table."""
     others = [other for other in f.fighters(state, battle) if other != seat]
-    rival = max(f.total_of(state, battle, other) for other in others)
-    return f.total_of(state, battle, seat) - rival
+    rival = max(total_of(state, battle, other) for other in others)
+    return total_of(state, battle, seat) - rival
 
 
 def _add(state: BloodRageState, seat: Seat, card: c.Card) -> float:

@@ -17,7 +17,7 @@ from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.invade import invade_price, open_places
 from stormhall.bloodrage.rules.actions.upgrade import upgrade_price
 from stormhall.bloodrage.rules.battle import battle_frame as f
-from stormhall.bloodrage.rules.battle.strength import strength
+from stormhall.bloodrage.rules.battle.strength import strength, total_of
 from stormhall.bloodrage.rules.figures import kinds_at
 from stormhall.bloodrage.rules.phases.gods_gifts import picked_cards
 from stormhall.bloodrage.rules.phases.quest import is_completed, leads, rival_strength
@@ -131,7 +131,7 @@ def undecided_battle(state: BloodRageState) -> Frame | None:
 
 def battle_sums(state: BloodRageState, frame: Frame) -> dict[str, int]:
     """BR-BAT-5: STR and open cards of every clan in a battle, as everybody can add them up."""
-    return {str(seat): f.total_of(state, frame, seat) for seat in f.fighters(state, frame)}
+    return {str(seat): total_of(state, frame, seat) for seat in f.fighters(state, frame)}
 
 
 def _battle(state: BloodRageState, viewer: int) -> d.Battle | None:
@@ -148,5 +148,5 @@ def _battle(state: BloodRageState, viewer: int) -> d.Battle | None:
     if viewer >= 0 and top[0] == ids.CARDS and top[CHOSEN + viewer]:
         card = first_of(top[CHOSEN + viewer] - 1)
         battle["own_card"] = c.CARD_WORDS[card]
-        battle["own_total"] = f.total_of(state, frame, viewer) + c.BONUS[card]
+        battle["own_total"] = total_of(state, frame, viewer) + c.BONUS[card]
     return battle

@@ -32,7 +32,7 @@ class BloodRageState(State):
         self.config = config
         self.age = 0
         self.first = 0  # the seat with the first-player marker
-        self.destroyed = 0  # mask of destroyed provinces
+        self.destroyed = 0  # mask of destroyed provinces (BR-SET-7)
         self.pillaged = 0  # mask of provinces pillaged in this age
         self.passed = 0  # mask of clans that passed in this age
         self.rounds = 0  # rounds of the draft done in this age

@@ -1,8 +1,9 @@
 """Setting up a game (BR-SET-1 to -6, -8, -9).
 
-Which provinces are doomed or destroyed is drawn here; that nobody comes to a destroyed one
-(BR-SET-7) is carried by `open_provinces` and `fjord_in_play` in `figures.py`. The first player
-(BR-SET-10) is chosen in `turn_order.py`. The Doom marker (BR-SET-5) is the age's entry of `doomed`.
+Which provinces are doomed or destroyed is drawn here. Nobody comes to a destroyed province
+(BR-SET-7): `open_provinces` and `fjord_in_play` in `figures.py`; nobody pillages it:
+`actions/pillage.py`; no quest counts it: `phases/quest.py`. The first player (BR-SET-10) is chosen
+in `turn_order.py`. The Doom marker (BR-SET-5) is the age's entry of `doomed`.
 """
 
 from __future__ import annotations

@@ -4,7 +4,8 @@ A game in progress is one mutable `State`: small ints in a few lists, cheap to c
 progress is a stack of frames. A frame is a plain list of ints, `[number of its step, fields...]`;
 the step says who owes a choice, what is offered and what a choice does. Steps hold no data
 themselves, so a state can be copied, stored and resumed at any point, even in the middle of a
-battle inside a turn.
+battle inside a turn. A choice of the wrong seat, of another step or after the end is refused here
+(SH-TURN, SH-STEP, SH-OVER).
 """
 
 from __future__ import annotations

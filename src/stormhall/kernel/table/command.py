@@ -1,4 +1,7 @@
-"""What a seat wants to do: one choice, or a compound command that is carried out as a whole."""
+"""What a seat wants to do: one choice, or a compound command that is carried out as a whole.
+
+A compound command may not go on after chance or after something hidden is shown (SH-LINE).
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,9 @@
 """The public API of a game in progress, with its history, its log and its errors.
 
 `Game` checks everything that comes from outside. Search and simulation work on `Game.state` itself,
-with packed codes and without history.
+with packed codes and without history. An answer to an earlier decision is refused here (SH-STALE).
+Taking back (SH-UNDO-1 to -4) is `undo` and `why_no_undo`; `transition.py` notices what a choice has
+drawn or shown.
 """
 
 from __future__ import annotations

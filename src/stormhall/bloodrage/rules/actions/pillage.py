@@ -17,7 +17,7 @@ from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.after_invade import start_waiting_pillage
 from stormhall.bloodrage.rules.actions.pillage_reward import start_reward
-from stormhall.bloodrage.rules.battle.battle_frame import start_battle
+from stormhall.bloodrage.rules.battle.battle import start_battle
 from stormhall.bloodrage.rules.figures import clans_in_area, in_area
 from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_price
 from stormhall.kernel.core.kinds import Fields, Number, fields

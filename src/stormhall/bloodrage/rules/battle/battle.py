@@ -1,8 +1,20 @@
-"""A battle from its beginning to its end, stage by stage in the order of the book."""
+"""A battle from its beginning to its end, stage by stage in the order of the book (BR-BAT-1, -13).
+
+Who takes part is fixed when the call to battle ends: `Pillage.go_on` in `actions/pillage.py` asks
+`clans_in_area` and starts the battle here. The other rules of the chapter:
+
+- each clan chooses a card: `card_choice.py` (BR-BAT-2, -3);
+- strength and totals: `strength.py` (BR-BAT-5 to -8);
+- texts at the reveal: `revealed_texts.py` (BR-BAT-9, -10);
+- cards added after the reveal: `added_cards.py` (BR-BAT-11);
+- the winner, texts of winner and losers, glory: `resolution.py` (BR-BAT-12, -15, -16);
+- the losers' figures: `destruction.py` (BR-BAT-14).
+"""
 
 from __future__ import annotations
 
 from stormhall.bloodrage.model import board as b
+from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.actions.pillage_reward import start_reward
 from stormhall.bloodrage.rules.battle import battle_frame as f
@@ -25,8 +37,16 @@ from stormhall.bloodrage.rules.battle.revealed_texts import (
     next_effect,
     replay,
 )
-from stormhall.kernel.core.state import Frame
+from stormhall.kernel.core.state import Frame, Seat
 from stormhall.kernel.core.step import Step
+
+
+def start_battle(state: BloodRageState, pillager: Seat, province: b.Province, clans: int) -> None:
+    """BR-BAT-1: all clans of the mask fight until the end, and nobody else."""
+    for seat in range(state.seats):
+        state.deaths[seat] = 0
+    e.BATTLE.tell(state, province, pillager, clans)
+    state.frames.append(f.new_battle(state, pillager, province, clans))
 
 
 class BattleStep(Step[BloodRageState]):

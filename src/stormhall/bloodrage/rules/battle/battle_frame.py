@@ -1,7 +1,6 @@
-"""The frame of a battle: participants, stages in the order of the book, totals.
+"""The frame of a battle: its participants, its stages in the order of the book, its winner.
 
-BR-BAT-1, -4, -5, -8. `battle.py` goes through the stages; the modules beside it carry them out. Who
-takes part (BR-BAT-1) is `clans_in_area` in `Pillage.go_on` of `actions/pillage.py`.
+`battle.py` goes through the stages. The text of an upgrade or quest does not count (BR-BAT-4).
 """
 
 from __future__ import annotations
@@ -9,13 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.bloodrage.model import cards as c
-from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model import hooks as h
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.board import Province
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.rules.battle.strength import strength
 from stormhall.kernel.core.kinds import Fields, Number, fields
 from stormhall.kernel.core.state import Frame, Seat
 
@@ -62,14 +59,6 @@ FIELDS: Final[Fields] = fields(
 assert len(FIELDS) + 1 == BONUSES
 
 
-def start_battle(state: BloodRageState, pillager: Seat, province: Province, clans: int) -> None:
-    """BR-BAT-1: all clans of the mask fight until the end, and nobody else."""
-    for seat in range(state.seats):
-        state.deaths[seat] = 0
-    e.BATTLE.tell(state, province, pillager, clans)
-    state.frames.append(new_battle(state, pillager, province, clans))
-
-
 def new_battle(state: BloodRageState, pillager: Seat, province: Province, clans: int) -> Frame:
     """The frame of a battle of the clans of a mask."""
     frame = [0] * (BONUSES + state.seats)
@@ -108,18 +97,3 @@ def text_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
     card = state.played[seat][0]
     # BR-BAT-4: an upgrade or quest has no text in a battle; its hooks are other ones.
     return c.HOOK_OF[card]
-
-
-def bonus_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
-    """What the revealed card of a clan is worth: printed, copied or declared."""
-    if not state.played[seat]:
-        return 0
-    return c.BONUS[state.played[seat][0]] + frame[BONUSES + seat]
-
-
-def total_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
-    """BR-BAT-5, -8: the clan's figures that are left, if any, and all its cards."""
-    total = strength(state, seat, frame[PROVINCE]) + frame[BONUSES + seat]
-    for card in state.played[seat]:
-        total += c.BONUS[card]
-    return total

@@ -21,6 +21,7 @@ from stormhall.bloodrage.rules.actions.after_invade import warrior_may_come
 from stormhall.bloodrage.rules.actions.invade import invade
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.destruction import IN_BATTLE, all_figures, destroy
+from stormhall.bloodrage.rules.battle.strength import total_of
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat, gain_rage, stat_value
 from stormhall.bloodrage.rules.figures import count_at
 from stormhall.bloodrage.rules.glory import gain_glory
@@ -46,7 +47,7 @@ def compare(state: BloodRageState, frame: Frame) -> None:
         log_warrior_upgrades(state, frame)
     totals: dict[Seat, int] = {}
     for seat in f.fighters(state, frame):
-        total = f.total_of(state, frame, seat)
+        total = total_of(state, frame, seat)
         totals[seat] = total
         if total > highest:
             highest, winner = total, seat

@@ -1,7 +1,7 @@
 """The texts of revealed cards that work before the comparison (BR-BAT-9, -10).
 
 The order of the steps is that of the stages in `battle_frame.py`, which `battle.py` goes through.
-Whether a text works at all, and what a card adds (BR-BAT-4), is read in `battle_frame.py`, too.
+Whether a text works (BR-BAT-4) is in `battle_frame.py`, what a card adds in `strength.py`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.destruction import IN_BATTLE, all_figures, destroy
+from stormhall.bloodrage.rules.battle.strength import bonus_of
 from stormhall.bloodrage.rules.figures import count_at, in_area, kinds_in_area
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.bloodrage.rules.turn_order import order_from
@@ -83,7 +84,7 @@ def copy_highest_bonus(state: BloodRageState, frame: Frame) -> None:
             highest = 0
             for other in f.fighters(state, frame):
                 if other != seat:
-                    highest = max(highest, f.bonus_of(state, frame, other))
+                    highest = max(highest, bonus_of(state, frame, other))
             frame[f.BONUSES + seat] = highest
             if highest:
                 log_card_use(state, seat, state.played[seat][0])
@@ -97,7 +98,7 @@ def replay(state: BloodRageState, frame: Frame) -> bool:
         log_card_use(state, seat, state.played[seat][0])
         total = 0
         for other in f.fighters(state, frame):
-            total += f.bonus_of(state, frame, other)
+            total += bonus_of(state, frame, other)
         gain_glory(state, seat, b.WATCH, total)
         for other in range(state.seats):
             state.discards += state.played[other]

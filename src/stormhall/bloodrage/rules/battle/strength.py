@@ -1,11 +1,12 @@
-"""Strength of figures on the present board (BR-BAT-6, -7, BR-UPG-5, D-64)."""
+"""Strength of figures on the board, and totals of a battle (BR-BAT-5 to -8, BR-UPG-5, D-64)."""
 
 from __future__ import annotations
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.kernel.core.state import Seat
+from stormhall.bloodrage.rules.battle import battle_frame as f
+from stormhall.kernel.core.state import Frame, Seat
 
 
 def warrior_strength(state: BloodRageState, seat: Seat) -> int:
@@ -47,4 +48,19 @@ def strength(state: BloodRageState, seat: Seat, province: b.Province) -> int:
             place = place_of[kinds + kind]
             if place in (province, fjord):
                 total += monster_strength(kind, place)
+    return total
+
+
+def bonus_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
+    """What the revealed card of a clan is worth: printed, copied or declared."""
+    if not state.played[seat]:
+        return 0
+    return c.BONUS[state.played[seat][0]] + frame[f.BONUSES + seat]
+
+
+def total_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
+    """BR-BAT-5, -8: the clan's figures that are left, if any, and all its cards."""
+    total = strength(state, seat, frame[f.PROVINCE]) + frame[f.BONUSES + seat]
+    for card in state.played[seat]:
+        total += c.BONUS[card]
     return total
