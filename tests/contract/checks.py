@@ -26,6 +26,7 @@ CONTRACT: list[type[Check]] = [
     secrecy_checks.FiguresHideTheUnknown,
     secrecy_checks.AskedHidesTheUnknown,
     secrecy_checks.DocumentsFitTheirSchemas,
+    secrecy_checks.RefusalsFitTheirSchemas,
 ]
 
 OWN: dict[str, list[type[Check]]] = {

@@ -13,6 +13,7 @@ from stormhall.kernel.core.state import SPECTATOR
 from tests.contract.checked_game import Check, Moment, all_viewers, encoded
 from tests.contract.schemas import Validator
 from tests.contract.setups import choose
+from tests.contract.state_checks import random_code
 from tools.generate.api_reference import schema_of
 
 
@@ -214,6 +215,23 @@ class DocumentsFitTheirSchemas(Check):
             legal = game.legal(seat)
             preview = game.preview(seat, legal[self.chance.below(len(legal))])
             validator.check("preview", _decoded(preview.to_json()))
+
+
+class RefusalsFitTheirSchemas(Check):
+    """A refusal carries declared facts only, with values of their kinds."""
+
+    guarantee = "Every refusal is what its schema says"
+
+    def __init__(self) -> None:
+        self.chance = Chance(23)
+
+    def look(self, moment: Moment) -> None:
+        game = moment.game
+        for _ in range(40):
+            seat = self.chance.below(game.seats)
+            code = random_code(game.ruleset.notation, self.chance)
+            for refusal in game.state.why_not(seat, code):
+                validator_of(game.name).check("refusal", _decoded(refusal.to_json()))
 
 
 @cache

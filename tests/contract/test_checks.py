@@ -185,6 +185,10 @@ def views_have_undeclared_facts(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(PebblesRules, "write", write)
 
 
+def refusals_count_in_words(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Grab, "why_not", lambda *_: [Refusal("PB-GRAB", pot="three")])
+
+
 FAULTS: dict[type[Check], Fault] = {
     state_checks.LegalAndApplyAgree: refuses_what_it_offers,
     state_checks.CopiesStandAlone: copies_share_pebbles,
@@ -205,6 +209,7 @@ FAULTS: dict[type[Check], Fault] = {
     secrecy_checks.FiguresHideTheUnknown: figures_show_the_deck,
     secrecy_checks.AskedHidesTheUnknown: questions_show_the_deck,
     secrecy_checks.DocumentsFitTheirSchemas: views_have_undeclared_facts,
+    secrecy_checks.RefusalsFitTheirSchemas: refusals_count_in_words,
 }
 
 

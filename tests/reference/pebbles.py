@@ -18,7 +18,7 @@ from typing import Any, Final, TypedDict
 from stormhall.kernel.core.documents import DocumentTypes, NoFacts
 from stormhall.kernel.core.events import Events
 from stormhall.kernel.core.kept_parts import KeptParts
-from stormhall.kernel.core.kinds import COUNT, SEAT, Listed, Secret, Words
+from stormhall.kernel.core.kinds import COUNT, SEAT, Fields, Listed, Secret, Words
 from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.problems import ENGLISH, Defects, problem
 from stormhall.kernel.core.refusal import Refusal
@@ -52,6 +52,13 @@ BID, SPOIL, LET, GRAB, REST = range(5)
 CARD: Final = Words("card", CARDS)
 NOTATION: Final = Notation(["bid {card}", "spoil", "let", "grab", "rest"], [CARD])
 
+FACTS: Final[Fields] = {
+    "card": CARD,
+    "hand": Listed(CARD),
+    "pot": COUNT,
+    "rounds": COUNT,
+    "seats": COUNT,
+}
 EVENTS: Final = Events("pebbles")
 BIDS: Final = EVENTS.declare("bids", {"cards": Listed(CARD)}, reveal=True)
 PRIZE: Final = EVENTS.declare("prize", {"seat": SEAT, "pebbles": COUNT}, reveal=True)
@@ -325,6 +332,9 @@ class PebblesRules(Ruleset):
 
     def events(self) -> list[Events]:
         return [*super().events(), EVENTS]
+
+    def refusal_facts(self) -> Fields:
+        return {**super().refusal_facts(), **FACTS}
 
     def document_types(self) -> DocumentTypes:
         return DocumentTypes(PebblesView, NoFacts, NoFacts)

@@ -1,15 +1,17 @@
-"""Schemas and a reference page of each game, generated from what it declares.
+"""What each game declares, as JSON Schema, as a reference page and for the browser.
 
-    python -m tools.generate.api_reference           # writes docs/api/*.json and docs/reference.md
+    python -m tools.generate.api_reference           # writes the files
     python -m tools.generate.api_reference --check   # says which of them are stale
 
-`docs/api` has a JSON Schema for each game: views, figures, previews, events, and what is asked.
-`docs/reference.md` lists the same with options and verbs. Do not edit these files by hand.
+`docs/api` has a JSON Schema for each game: views, figures, previews, events, refusals, and what is
+asked. `docs/reference.md` lists the same with options and verbs. `web/src/lib/families.json` tells
+the browser what its languages call facts by. Do not edit these files by hand.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -22,6 +24,7 @@ from stormhall.kernel.core.documents import ResultDocument, ViewHeader
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.core.events import EventKind
 from stormhall.kernel.core.kinds import Fields, GameConfig, Kind
+from stormhall.kernel.core.refusal import kinds_of
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.options import Option
 from stormhall.kernel.ruleset import Ruleset, registered
@@ -116,6 +119,7 @@ class GameSchema:
             "figures": self.definitions.of(types.figures),
             "preview": self._preview(types.forecast),
             "event": self._events(),
+            "refusal": self._refusals(),
             "asked": self._asked(),
             "step": {"$ref": REF + "Step"},
         }
@@ -158,6 +162,21 @@ class GameSchema:
                 for name, kind in events_of(self.game).items()
             ],
         )
+
+    def _refusals(self) -> Schema:
+        """Rules that give a fact another meaning have a schema of their own."""
+        facts = self.ruleset.refusal_facts()
+        special = {name.rpartition(".")[0]: None for name in facts if "." in name}
+        other = f"^(?!({'|'.join(special)})$)[A-Z]{{2}}-"
+        schemas = [self._refusal("Refusal by another rule", {"type": "string", "pattern": other})]
+        schemas += [self._refusal(f"Refusal by {rule}", {"const": rule}) for rule in special]
+        return self._any_of("Refusal", schemas)
+
+    def _refusal(self, name: str, rule: Schema) -> Schema:
+        kinds = kinds_of(self.ruleset.refusal_facts(), str(rule.get("const")))
+        facts = {fact: self._named(kind.schema()) for fact, kind in kinds.items()}
+        arguments = {"type": "object", "properties": facts}
+        return self.definitions.add(pascal(name), _closed({"rule": rule, "arguments": arguments}))
 
     def _steps(self) -> Schema:
         return self._any_of(
@@ -230,7 +249,7 @@ def schema_of(game: str) -> Schema:
 def reference() -> str:
     """The text of docs/reference.md."""
     lines = [
-        "# Reference: options, verbs, steps, events, documents",
+        "# Reference: options, verbs, steps, events, refusals, documents",
         "",
         f"Made by `{COMMAND}` from what the games declare; a test holds that it is up to date. "
         "[The engine from Python](api.md) explains how these are used, [docs/api](api) has the "
@@ -262,6 +281,7 @@ def _chapter(game: str) -> Iterator[str]:
     yield from _verbs(ruleset, base)
     yield from _steps(game, base)
     yield from _events(game, base)
+    yield from _refusals(ruleset, base)
     yield from _words(game)
     yield from _documents(game, base)
 
@@ -327,6 +347,18 @@ def _events(game: str, base: str | None) -> Iterator[str]:
     yield ""
 
 
+def _refusals(ruleset: Ruleset, base: str | None) -> Iterator[str]:
+    of_base = registered()[base].refusal_facts() if base else {}
+    yield from (f"### Refusals of {ruleset.info.title}", "")
+    yield "A refusal carries the facts that make its rule apply; which, depends on the rule."
+    yield from ("", "| fact | value |", "| --- | --- |")
+    for name, kind in ruleset.refusal_facts().items():
+        if of_base.get(name) is not kind:
+            rule, _, fact = name.rpartition(".")
+            yield f"| `{fact}`{f' of {rule}' if rule else ''} | {described(kind)} |"
+    yield ""
+
+
 def _facts(facts: Fields) -> str:
     return ", ".join(_fact(name, kind) for name, kind in facts.items()) or "none"
 
@@ -343,6 +375,8 @@ def described(kind: Kind) -> str:
     """A kind of value in a few words."""
     if isinstance(kind, k.Maybe | k.FromOne):
         return f"{described(kind.kind)} or null"
+    if isinstance(kind, k.Either):
+        return f"{described(kind.kind)} or {described(kind.other)}"
     if isinstance(kind, k.Listed | k.Mask):
         return f"list of {described(kind.kind)}"
     if isinstance(kind, k.BySeat):
@@ -363,7 +397,7 @@ def described(kind: Kind) -> str:
 
 
 def _words(game: str) -> Iterator[str]:
-    """The words of the kinds that steps and events name, where they are few."""
+    """The words of the kinds that steps, events and refusals name, where they are few."""
     yield from (f"### Words of {registered()[game].info.title}", "")
     listed: dict[str, str] = {}
     for name, schema in sorted(schema_of(game)["$defs"].items()):
@@ -371,8 +405,15 @@ def _words(game: str) -> Iterator[str]:
             words = schema["enum"]
             some = ", ".join(f"`{word}`" for word in words)
             listed[name] = some if len(words) <= FEW else f"{len(words)} words, see the schema"
-    yield from (f"- {name.removesuffix('Word').lower()}: {words}" for name, words in listed.items())
+    yield from (
+        f"- {_spaced(name.removesuffix('Word'))}: {words}" for name, words in listed.items()
+    )
     yield ""
+
+
+def _spaced(name: str) -> str:
+    """The inverse of `pascal`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", name).lower()
 
 
 def _documents(game: str, base: str | None) -> Iterator[str]:
@@ -414,13 +455,55 @@ def shape(schema: Schema) -> str:
     return SHAPES.get(str(schema.get("type")), "data")
 
 
+# What languages call facts by.
+
+
+def families_of(game: str) -> Schema:
+    """The families of the facts of a game's events, refusals and actions, but for plain words;
+    and the facts of events that only some seats get."""
+    ruleset = registered()[game]
+    events = events_of(game).items()
+    vocabularies: Fields = {each.name: each for each in ruleset.notation.vocabularies}
+    return {
+        "events": _without_empty({name: _families(kind.facts) for name, kind in events}),
+        "secrets": _without_empty({name: kind.secrets for name, kind in events}),
+        "refusals": _families(ruleset.refusal_facts()),
+        "actions": _families(vocabularies),
+    }
+
+
+def _families(facts: Fields) -> Schema:
+    """A fact to which one rule gives another meaning is a plain word only if that is said."""
+    usual = {name: kind.family for name, kind in facts.items() if "." not in name}
+    families: Schema = {}
+    for name, kind in facts.items():
+        fact = name.rpartition(".")[2]
+        other = "word" if fact == name else usual.get(fact, "word")
+        if kind.family != other:
+            families[name] = kind.family
+    return families
+
+
+def _without_empty(schema: Schema) -> Schema:
+    return {name: each for name, each in schema.items() if each}
+
+
+def families() -> str:
+    """The text of the browser's table: a line for each game and its part."""
+    games = []
+    for game in GAMES:
+        parts = [f"  {_line(part)}: {_line(each)}" for part, each in families_of(game).items()]
+        games.append(f" {_line(game)}: {{\n" + ",\n".join(parts) + "\n }")
+    return "{\n" + ",\n".join(games) + "\n}\n"
+
+
 # The files.
 
 
 def files() -> dict[str, str]:
     """The text of every file by its path below the repository."""
     texts = {f"docs/api/{game}.json": _json(schema_of(game)) for game in GAMES}
-    return {**texts, "docs/reference.md": reference()}
+    return {**texts, "docs/reference.md": reference(), "web/src/lib/families.json": families()}
 
 
 def _json(schema: Schema) -> str:

@@ -10,6 +10,7 @@ from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.events import EVENTS
 from stormhall.battalia.model.notation import NOTATION
 from stormhall.battalia.model.options import INFO, excluded
+from stormhall.battalia.model.refusals import FACTS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.gaining.building import why_not_building
 from stormhall.battalia.rules.gaining.limited_resources import why_not_level
@@ -18,6 +19,7 @@ from stormhall.battalia.rules.setup import deal, empty_table
 from stormhall.battalia.rules.tables import equip
 from stormhall.kernel.core.events import Events
 from stormhall.kernel.core.kept_parts import KeptParts
+from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
@@ -109,6 +111,9 @@ class BattaliaRules(Ruleset):
 
     def events(self) -> list[Events]:
         return [*super().events(), EVENTS]
+
+    def refusal_facts(self) -> Fields:
+        return {**super().refusal_facts(), **FACTS}
 
     def insight(self, weights: Weights | None = None) -> Insight:
         from stormhall.battalia.bots.insight import battalia_insight

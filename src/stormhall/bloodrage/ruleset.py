@@ -10,12 +10,14 @@ from stormhall.bloodrage.model.config import Config
 from stormhall.bloodrage.model.events import EVENTS
 from stormhall.bloodrage.model.notation import NOTATION
 from stormhall.bloodrage.model.options import INFO, excluded
+from stormhall.bloodrage.model.refusals import FACTS
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.ending import result
 from stormhall.bloodrage.rules.setup import deal, set_up
 from stormhall.bloodrage.rules.tables import equip
 from stormhall.kernel.core.events import Events
 from stormhall.kernel.core.kept_parts import KeptParts
+from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
@@ -80,6 +82,9 @@ class BloodRageRules(Ruleset):
 
     def events(self) -> list[Events]:
         return [*super().events(), EVENTS]
+
+    def refusal_facts(self) -> Fields:
+        return {**super().refusal_facts(), **FACTS}
 
     def labels(self) -> Labels:
         from stormhall.bloodrage.display.labels import LABELS

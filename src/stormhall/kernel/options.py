@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.kernel.core.errors import SetupError
+from stormhall.kernel.core.kinds import Words
 from stormhall.kernel.core.state import Options, OptionValue
 
 MOST: Final = 1_000
@@ -123,6 +124,17 @@ def describe(about: dict[str, str], options: list[Option]) -> list[Option]:
     for option in own:
         option.about = about[option.name]
     return options
+
+
+def option_names(options: list[Option]) -> Words:
+    """The names of options as a kind of value."""
+    return Words("option name", [option.name for option in options], "option")
+
+
+def option_values(options: list[Option], name: str) -> Words:
+    """The values of an option that are words, as a kind of value."""
+    values = next(option.values or [] for option in options if option.name == name)
+    return Words(name, [value for value in values if isinstance(value, str)], f"value-{name}")
 
 
 class RulesText:

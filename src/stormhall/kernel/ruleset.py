@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 from stormhall.kernel.core.errors import SetupError, reasons
 from stormhall.kernel.core.events import Events
 from stormhall.kernel.core.kept_parts import KeptParts
-from stormhall.kernel.core.kinds import GameConfig
+from stormhall.kernel.core.kinds import Fields, GameConfig
 from stormhall.kernel.core.notation import Notation
-from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.core.refusal import FACTS, Refusal
 from stormhall.kernel.core.shared_choices import EVENTS
 from stormhall.kernel.core.state import Code, Options, Seat, State, StateRules
 from stormhall.kernel.exclusions import Exclusion, ExclusionSearch
@@ -72,6 +72,10 @@ class Ruleset(StateRules):
     def events(self) -> list[Events]:
         """The kinds of event that the game logs: the kernel's, and those that it adds."""
         return [EVENTS]
+
+    def refusal_facts(self) -> Fields:
+        """The kinds of the facts that refusals carry: the kernel's, and those that it adds."""
+        return FACTS
 
     def shown_words(self) -> list[str]:
         """Words that views or events use but no action does; they need messages, too."""
@@ -171,7 +175,13 @@ def registered() -> dict[str, Ruleset]:
 
 def base_of(name: str) -> str | None:
     """The game that the game of this name expands, if there is one."""
-    return find(name).info.base if name in _rulesets or name in _modules else None
+    ruleset = find_known(name)
+    return None if ruleset is None else ruleset.info.base
+
+
+def find_known(name: str) -> Ruleset | None:
+    """The game of this name, or None."""
+    return find(name) if name in _rulesets or name in _modules else None
 
 
 def find(name: str) -> Ruleset:

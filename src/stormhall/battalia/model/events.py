@@ -19,7 +19,7 @@ CARDS: Final = kinds.Listed(k.CARD)
 CARD_OR_NONE: Final = kinds.Maybe(k.CARD)
 FIGHT: Final = 0
 FIGURE: Final = kinds.Counted("hero", HEROES)
-REASON: Final = kinds.Words("reason", END_REASONS)
+REASON: Final = kinds.Words("reason", END_REASONS, "message")
 SURRENDER: Final = 1
 TARGET: Final = kinds.Words("attacked", ["place", "hero", "neutral"])
 

@@ -44,8 +44,8 @@ BASE_CARD_WORDS: Final[list[str]] = [
 ]
 
 COMMON_VOCABULARIES: Final[list[Words]] = [
-    Words("player", [f"player{i + 1}" for i in range(PLAYERS)]),
-    Words("exits", b.EXITS_WORDS),
+    Words("player", [f"player{i + 1}" for i in range(PLAYERS)], "player"),
+    Words("exits", b.EXITS_WORDS, "sides"),
     Words("hero", ["hero1", "hero2"]),
     Words("tent", [f"tent{i + 1}" for i in range(TENT_PLACES)]),
 ]

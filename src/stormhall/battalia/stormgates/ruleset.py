@@ -13,12 +13,14 @@ from stormhall.battalia.stormgates.model.events import EVENTS
 from stormhall.battalia.stormgates.model.kinds import BUILDING
 from stormhall.battalia.stormgates.model.notation import NOTATION
 from stormhall.battalia.stormgates.model.options import INFO, excluded
+from stormhall.battalia.stormgates.model.refusals import FACTS
 from stormhall.battalia.stormgates.rules.ending import StormgatesEnding
 from stormhall.battalia.stormgates.rules.modules import modules_of
 from stormhall.battalia.stormgates.rules.setup import set_up_steps
 from stormhall.battalia.stormgates.rules.shared.shared_steps import add_shared_steps
 from stormhall.battalia.stormgates.rules.timer import NEUTRAL_HEROES
 from stormhall.kernel.core.events import Events
+from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options, State
 from stormhall.kernel.insight import Insight, Weights
@@ -77,6 +79,9 @@ class StormgatesRules(BattaliaRules):
 
     def events(self) -> list[Events]:
         return [*super().events(), EVENTS]
+
+    def refusal_facts(self) -> Fields:
+        return {**super().refusal_facts(), **FACTS}
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         return excluded(seats, options)

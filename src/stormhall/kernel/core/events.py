@@ -45,6 +45,7 @@ class EventKind(Named):
         secret = [isinstance(kind, Secret) for kind in facts.values()]
         assert secret == sorted(secret), f"secret facts of {name!r} must come last"
         self.public: Final = secret.count(False)  # how many facts everybody may see
+        self.secrets: Final[list[str]] = list(facts)[self.public :]
 
     def tell(self, state: State, *values: object) -> None:
         """Log the event as public; `values` are the facts in their declared order."""
@@ -121,10 +122,9 @@ class Event:
     @property
     def secret(self) -> Facts | None:
         """The facts that only some seats may see, in words; None if it has none."""
-        names = list(self.of.facts)[self.of.public :]
-        if not names or self.to == EVERYBODY:
+        if not self.of.secrets or self.to == EVERYBODY:
             return None
-        return {name: self.word(name) for name in names}
+        return {name: self.word(name) for name in self.of.secrets}
 
     def seen_by(self, viewer: int) -> dict[str, object]:
         """The event as a viewer sees it; a spectator is -1."""

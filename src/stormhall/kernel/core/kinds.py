@@ -1,8 +1,8 @@
 """What a value of the engine means: its word in documents, its number, its bounds, its schema.
 
 The engine counts in small ints, people read words. A kind converts between the two. Verbs, fields
-of frames, facts of events and rows of modules name the kind of each value; their words, numbers,
-bounds and JSON Schema follow from it.
+of frames, facts of events and refusals and rows of modules name the kind of each value; their
+words, numbers, bounds and JSON Schema follow from it, and their names in every language.
 """
 
 from __future__ import annotations
@@ -28,6 +28,12 @@ class GameConfig:
 
 class Kind(Named):
     """A kind of value; this one accepts any value and leaves it unchanged in documents."""
+
+    def __init__(self, name: str, family: str = "word") -> None:
+        super().__init__(name)
+        self.family: Final = family
+        """What languages call a value by: a family of messages such as `word`, `option` or
+        `value-edition`, or what `locale/wording.py` says in its own way, such as a seat."""
 
     def word(self, config: GameConfig, value: Any) -> object:
         """The value as documents and events have it."""
@@ -96,11 +102,24 @@ class Counted(Kind):
 class Seat(Kind):
     """A seat of the table, from 0."""
 
+    def __init__(self, name: str) -> None:
+        super().__init__(name, "seat")
+
     def fits(self, config: GameConfig, number: int) -> bool:
         return 0 <= number < config.seats
 
     def schema(self) -> Schema:
         return {"type": "integer", "minimum": 0, "title": "seat"}
+
+
+class Player(Kind):
+    """A seat as people count it, from 1."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, "player")
+
+    def schema(self) -> Schema:
+        return {"type": "integer", "minimum": 1, "title": "player"}
 
 
 class Flag(Kind):
@@ -137,8 +156,8 @@ class Words(Kind):
     A word that begins with a hyphen is a placeholder for a number without a word.
     """
 
-    def __init__(self, name: str, words: list[str]) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, words: list[str], family: str = "word") -> None:
+        super().__init__(name, family)
         assert len(set(words)) == len(words), f"{name} has a word twice"
         self.words: Final = words
         self.index: Final[dict[str, int]] = {
@@ -162,7 +181,7 @@ class Wrapped(Kind):
     """A kind made from another one; it has no number unless a subclass gives it one."""
 
     def __init__(self, kind: Kind) -> None:
-        super().__init__(kind.name)
+        super().__init__(kind.name, kind.family)
         self.kind: Final = kind
 
     def word(self, config: GameConfig, value: Any) -> object:
@@ -206,6 +225,20 @@ class FromOne(Maybe):
 
     def fits(self, config: GameConfig, number: int) -> bool:
         return number == 0 or self.kind.fits(config, number - 1)
+
+
+class Either(Wrapped):
+    """A value of one of two kinds, in documents; languages name it as the first."""
+
+    def __init__(self, kind: Kind, other: Kind) -> None:
+        super().__init__(kind)
+        self.other: Final = other
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        return value
+
+    def schema(self) -> Schema:
+        return {"anyOf": [self.kind.schema(), self.other.schema()]}
 
 
 class Listed(Wrapped):
@@ -277,10 +310,13 @@ class Sometimes(Wrapped):
 
 
 SEAT: Final = Seat("seat")
+PLAYER: Final = Player("player")
 COUNT: Final = Number("count")
 ANY_NUMBER: Final = AnyNumber("number")
 FLAG: Final = Flag("flag")
 TEXT: Final = Text("text")
+AMOUNT: Final = Text("amount", "amount")
+"""How many of something, such as `2 friman`."""
 PLAIN: Final = Kind("plain")
 """Plain data that is a document already, such as a nested list of words."""
 

@@ -1,12 +1,31 @@
-"""Why something is not allowed: a rule id and its arguments, never a sentence."""
+"""Why something is not allowed: a rule id and its arguments, never a sentence.
+
+A game declares the kind of each fact that its refusals carry, once by the name of the fact:
+
+    FACTS: Final[Fields] = {"cell": CELL, "cards": COUNT, "BT-COH-6.player": SEAT}
+
+A name that means something else with one rule has an entry of its own, `RULE.fact`. Refusals carry
+facts as documents have them: words, not numbers of the engine.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from stormhall.kernel.core import kinds as k
+from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.plain import PlainValue
 
 Argument = str | int | bool | None | list[str] | list[int]
+
+FACTS: Final[Fields] = {
+    "answered": k.COUNT,
+    "owed": k.Listed(k.SEAT),
+    "seat": k.SEAT,
+    "step": k.TEXT,
+    "SH-STALE.owed": k.COUNT,
+}
+"""The facts of the refusals of any game."""
 
 
 class Refusal(PlainValue):
@@ -28,3 +47,13 @@ class Refusal(PlainValue):
     def __repr__(self) -> str:
         inside = "".join(f", {name}={value!r}" for name, value in self.arguments.items())
         return f"Refusal({self.rule!r}{inside})"
+
+
+def kinds_of(facts: Fields, rule: str) -> Fields:
+    """The kinds of the facts that a refusal by this rule may carry."""
+    kinds = {name: kind for name, kind in facts.items() if "." not in name}
+    for name, kind in facts.items():
+        of, _, fact = name.rpartition(".")
+        if of == rule:
+            kinds[fact] = kind
+    return kinds
