@@ -6,19 +6,17 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import stormhall
-from stormhall.games import GAMES
+from stormhall.kernel.core.kinds import SEAT
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.ruleset import find
 from stormhall.locale import TableNames, Translator, preferred_language
-from stormhall.locale.translator import seats_of_event
-from tools.setup.environment import ROOT
+from stormhall.locale.translator import event_kind, refusal_kinds
 
 TABLE: dict[str, Any] = json.loads(
     (Path(__file__).parent / "wording.json").read_text(encoding="utf-8")
@@ -55,7 +53,7 @@ def test_pairs_begin_with_the_seats_in_their_order():
     wording = Translator("en").wording
     table = TableNames("bloodrage", ["Ann", "Ben"])
 
-    arguments = wording.arguments(table, {"totals": {"1": 3, "0": 5}})
+    arguments = wording.arguments(table, {"totals": {"1": 3, "0": 5}}, {})
 
     assert arguments == {"totals": "Ann: 5 and Ben: 3", "totals-id": 2}
 
@@ -63,7 +61,7 @@ def test_pairs_begin_with_the_seats_in_their_order():
 def test_flags_become_yes_or_no():
     wording = Translator("ru").wording
 
-    arguments = wording.arguments(TableNames("battalia", []), {"corner": True, "done": False})
+    arguments = wording.arguments(TableNames("battalia", []), {"corner": True, "done": False}, {})
 
     assert arguments == {"corner": "yes", "corner-id": "yes", "done": "no", "done-id": "no"}
 
@@ -72,39 +70,39 @@ def test_options_and_their_values_have_names():
     wording = Translator("en").wording
     facts = {"option": "vp_limit", "edition": "retail2015", "scenario": "unheard"}
 
-    arguments = wording.arguments(TableNames("stormgates", []), facts)
+    arguments = wording.arguments(
+        TableNames("stormgates", []), facts, find("stormgates").refusal_facts()
+    )
 
     assert [arguments[name] for name in facts] == ["Limit of points", "Retail 2015", "unheard"]
 
 
 def test_seats_without_a_name_are_numbered():
     arguments = Translator("en").wording.arguments(
-        TableNames("battalia", ["Ann"]), {"seat": 2}, {"seat"}
+        TableNames("battalia", ["Ann"]), {"seat": 2}, {"seat": SEAT}
     )
 
     assert arguments["seat"] == "3"
 
 
-def test_the_browser_knows_seats_by_the_names_of_facts():
-    """It has no declarations: its list of names must agree with them."""
-    script = (ROOT / "web" / "src" / "lib" / "words.ts").read_text(encoding="utf-8")
-    names = re.search(r"const SEATS =\s+/\^(.+)\$/;", script)
-    assert names is not None
+def test_what_a_fact_is_follows_from_its_kind_and_not_from_its_name():
+    wording = Translator("en").wording
+    facts = {"seat": 1, "exits": "n", "option": "vp_limit"}
 
-    for game in GAMES:
-        for events in find(game).events():
-            for event in events.kinds.values():
-                by_name = {fact for fact in event.facts if re.fullmatch(names[1], fact)}
-                numbers = {fact for fact, kind in event.facts.items() if is_number(kind.schema())}
-                assert by_name & numbers == seats_of_event(game, event.name), event
+    arguments = wording.arguments(TableNames("battalia", ["Ann", "Ben"]), facts, {"option": SEAT})
+
+    assert [arguments[name] for name in facts] == [1, "north", "vp_limit"]
 
 
-def is_number(schema: Any) -> bool:
-    """Whether values of a schema are whole numbers, alone, in lists or by seat."""
-    inner = schema.get("items") or schema.get("additionalProperties")
-    if inner or "anyOf" in schema:
-        return any(is_number(each) for each in schema.get("anyOf", [inner]))
-    return schema.get("type") == "integer"
+def test_a_name_may_mean_something_else_with_one_rule():
+    assert refusal_kinds("battalia", "SH-TURN")["owed"].family == "seat"
+    assert refusal_kinds("battalia", "SH-STALE")["owed"].family == "word"
+    assert refusal_kinds("unheard", "SH-TURN")["seat"] is SEAT
+
+
+def test_the_secret_facts_of_an_event_are_those_declared_so():
+    assert event_kind("battalia", "drawn").secrets == ["cards"]
+    assert event_kind("battalia", "unheard").secrets == []
 
 
 @pytest.mark.parametrize(

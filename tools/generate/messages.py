@@ -7,9 +7,9 @@
 
 Ids of the games follow from their options, words, steps and events as they are declared
 (`docs/languages.md` lists the families), so no new card, option, event or rule can be forgotten.
-Refusals are not declared: their rules and arguments are found in the sources. Ids of the interface
-are those that the sources of browser, terminal and commands name; `command_texts.py` finds those of
-the commands.
+Rules that refuse, and which facts each names, are found in the sources. Ids of the interface are
+those that the sources of browser, terminal and commands name; `command_texts.py` finds those of the
+commands.
 """
 
 from __future__ import annotations

@@ -7,17 +7,12 @@ from functools import cache
 from typing import Final
 
 from stormhall.kernel.core.action import Action
-from stormhall.kernel.core.kinds import Kind, Seat
-from stormhall.kernel.core.refusal import Refusal
-from stormhall.kernel.ruleset import find
+from stormhall.kernel.core.events import EventKind
+from stormhall.kernel.core.kinds import Fields
+from stormhall.kernel.core.refusal import FACTS, Refusal, kinds_of
+from stormhall.kernel.ruleset import find, find_known
 from stormhall.locale.bundle import Argument, bundle_of
 from stormhall.locale.wording import TableNames, Wording
-
-SECRETS: Final = ("card", "cards", "code")
-"""The facts of events that only some seats get."""
-
-REFUSAL_SEATS: Final = frozenset(("seat", "owed"))
-"""The arguments of refusals that are seats; refusals declare no kinds."""
 
 
 class Translator:
@@ -52,8 +47,9 @@ class Translator:
         if not self.bundle.has(message):
             return ""
         facts = {name: fact for name, fact in event.items() if name not in ("event", "number")}
-        has_secrets = any(name in facts for name in SECRETS)
-        arguments = self.wording.arguments(table, facts, seats_of_event(table.game, kind))
+        declared = event_kind(table.game, kind)
+        has_secrets = any(name in facts for name in declared.secrets)
+        arguments = self.wording.arguments(table, facts, declared.facts)
         return self.wording.text(message, {**arguments, "known": "yes" if has_secrets else "no"})
 
     def refusal_text(self, table: TableNames, refusal: Refusal) -> str:
@@ -61,7 +57,8 @@ class Translator:
         message = f"refusal-{refusal.rule}"
         if not self.bundle.has(message):
             return refusal.rule
-        arguments = self.wording.arguments(table, refusal.arguments, REFUSAL_SEATS)
+        kinds = refusal_kinds(table.game, refusal.rule)
+        arguments = self.wording.arguments(table, refusal.arguments, kinds)
         return self.wording.text(message, arguments)
 
     def action_text(self, table: TableNames, action: Action) -> str:
@@ -70,11 +67,14 @@ class Translator:
         for slot, text in action.args:
             slots.setdefault(slot, []).append(text)
         facts: dict[str, object] = {}
+        kinds = slot_kinds(table.game)
         for slot, texts in slots.items():
             facts[slot] = texts if len(texts) > 1 else texts[0]
             if len(texts) > 1:
-                facts.update({f"{slot}{n}": text for n, text in enumerate(texts, 1)})
-        arguments = self.wording.arguments(table, facts)
+                each = {f"{slot}{n}": text for n, text in enumerate(texts, 1)}
+                facts.update(each)
+                kinds.update(dict.fromkeys(each, kinds[slot]))
+        arguments = self.wording.arguments(table, facts, kinds)
         message = self.wording.game_id(table.game, f"action-{action.kind}")
         if self.bundle.has(message):
             return self.wording.text(message, arguments)
@@ -100,15 +100,20 @@ class Translator:
 
 
 @cache
-def seats_of_event(game: str, kind: str) -> frozenset[str]:
-    """The facts of an event that are seats, as the game declares them."""
+def event_kind(game: str, name: str) -> EventKind:
+    """A kind of event as the game declares it; one without facts for an event it does not have."""
     for events in find(game).events():
-        if kind in events.kinds:
-            facts = events.kinds[kind].facts
-            return frozenset(name for name, fact in facts.items() if _has_seats(fact))
-    return frozenset()
+        if name in events.kinds:
+            return events.kinds[name]
+    return EventKind(name, {})
 
 
-def _has_seats(kind: Kind) -> bool:
-    inner: Kind | None = getattr(kind, "kind", None)
-    return isinstance(kind, Seat) if inner is None else _has_seats(inner)
+def refusal_kinds(game: str, rule: str) -> Fields:
+    """The kinds of the facts of a refusal by this rule; a game may be unknown in an error."""
+    ruleset = find_known(game)
+    return kinds_of(FACTS if ruleset is None else ruleset.refusal_facts(), rule)
+
+
+def slot_kinds(game: str) -> Fields:
+    """The kinds of the slots of actions."""
+    return {vocabulary.name: vocabulary for vocabulary in find(game).notation.vocabularies}

@@ -7,16 +7,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.ruleset import base_of
 from stormhall.locale.bundle import Argument, Arguments, Bundle
-
-OPTIONS: Final = ("option", "module", "needs")
-VALUES: Final = ("edition", "scenario")
-"""The facts that name options of the game, and those that hold a value of the option with the same
-name."""
 
 CELL: Final = re.compile(r"[a-k]\d+")
 """Squares keep their names, even if their letter also means a side of a tile."""
@@ -26,7 +22,6 @@ PLAIN: Final = 999
 
 _PLAYER: Final = re.compile(r"player(\d+)")
 _NUMBERED: Final = re.compile(r"([a-z-]+?)(\d+)")
-_AMOUNT: Final = re.compile(r"(\d+) (\S+)")
 
 
 class TableNames:
@@ -88,14 +83,13 @@ class Wording:
         """The sides of a tile, from `nesw`."""
         return self.bundle.list([self._part(game, side) for side in exits])
 
-    def arguments(
-        self, table: TableNames, facts: Mapping[str, object], seats: Container[str] = ()
-    ) -> Arguments:
-        """Facts as arguments: each in words, and unchanged under its name with `-id`. The facts
-        named by `seats` are seats where they are numbers."""
+    def arguments(self, table: TableNames, facts: Mapping[str, object], kinds: Fields) -> Arguments:
+        """Facts as arguments: each in words, which follow from its kind, and unchanged under its
+        name with `-id`."""
         arguments: Arguments = {}
         for name, value in facts.items():
-            arguments[name] = self._in_words(table, name, value, name in seats)
+            family = kinds[name].family if name in kinds else "word"
+            arguments[name] = self._in_words(table, family, value)
             arguments[f"{name}-id"] = _selector(value)
         return arguments
 
@@ -106,37 +100,33 @@ class Wording:
             every.setdefault(name, "none" if name.endswith("-id") else "")
         return self.bundle.format(message, every)
 
-    def _in_words(self, table: TableNames, name: str, value: object, is_seat: bool) -> Argument:
+    def _in_words(self, table: TableNames, family: str, value: object) -> Argument:
         if value is None:
             return ""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
-            return _number(table, name, value, is_seat)
+            return _number(table, family, value)
         if isinstance(value, str):
-            return self._words(table, name, value)
+            return self._words(table, family, value)
         if isinstance(value, Mapping):
-            return self._pairs(table, name, value, is_seat)
+            return self._pairs(table, family, value)
         assert isinstance(value, Sequence)
-        return self._list([str(self._in_words(table, name, each, is_seat)) for each in value])
+        return self._list([str(self._in_words(table, family, each)) for each in value])
 
-    def _words(self, table: TableNames, name: str, text: str) -> str:
-        game, bundle = table.game, self.bundle
-        if name == "exits":
+    def _words(self, table: TableNames, family: str, text: str) -> str:
+        game = table.game
+        if family == "sides":
             return self.sides(game, text)
-        if name == "reason" and bundle.has(text):
-            return bundle.format(text, {})
-        family = "option" if name in OPTIONS else f"value-{name}" if name in VALUES else ""
-        if family:
-            message = self.game_id(game, f"{family}-{text}")
-            if bundle.has(message):
-                return bundle.format(message, {})
-        player = _PLAYER.fullmatch(text)
+        if family == "amount":
+            number, _, word = text.partition(" ")
+            return self._amount(int(number), self.word(game, word))
+        player = _PLAYER.fullmatch(text) if family == "player" else None
         if player and int(player[1]) <= len(table.names):
             return table.name(int(player[1]) - 1)
-        amount = _AMOUNT.fullmatch(text)
-        if amount:
-            return self._amount(int(amount[1]), self.word(game, amount[2]))
+        message = text if family == "message" else self.game_id(game, f"{family}-{text}")
+        if family != "word" and self.bundle.has(message):
+            return self.bundle.format(message, {})
         return self.word(game, text)
 
     def _amount(self, number: int, word: str) -> str:
@@ -149,22 +139,20 @@ class Wording:
             [self._amount(n, text) if n > 1 else text for text, n in counted.items()]
         )
 
-    def _pairs(
-        self, table: TableNames, name: str, pairs: Mapping[str, object], is_seat: bool
-    ) -> str:
+    def _pairs(self, table: TableNames, family: str, pairs: Mapping[str, object]) -> str:
         texts: list[str] = []
         # Browsers put numeric keys first, in ascending order.
         for key in sorted(pairs, key=lambda key: int(key) if key.isdecimal() else len(table.names)):
             whose = table.name(int(key)) if key.isdecimal() else self.word(table.game, key)
-            value = self._in_words(table, name, pairs[key], is_seat)
+            value = self._in_words(table, family, pairs[key])
             texts.append(self.bundle.format("pair", {"key": whose, "value": value}))
         return self.bundle.list(texts)
 
 
-def _number(table: TableNames, name: str, value: int, is_seat: bool) -> Argument:
-    if is_seat:
+def _number(table: TableNames, family: str, value: int) -> Argument:
+    if family == "seat":
         return table.name(value)
-    if name == "player":
+    if family == "player":
         return table.name(value - 1)
     return str(value) if abs(value) > PLAIN else value
 

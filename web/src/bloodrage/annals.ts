@@ -1,4 +1,5 @@
 /** The log by age, phase and turn, and what its lines name. */
+import { declared } from '$lib/families';
 import type { GameEvent } from '$lib/live.svelte';
 import { CARDS } from './data';
 import { isPlace } from './art/places';
@@ -73,19 +74,18 @@ function startsTurn(event: GameEvent, before: GameEvent | null, turn: Turn): boo
   return !(before?.event === 'card-used' && before.seat === event.seat);
 }
 
-const SEATS = ['seat', 'from', 'pillager', 'winner', 'first'];
-
 /** Places, cards and clans that an event tells of. */
 export function namedIn(event: GameEvent): Named {
   const words = Object.values(event).flatMap((value) =>
     typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [],
   );
   const laid = event.event === 'revealed' ? (event.cards as Record<string, string>) : {};
-  const seats = SEATS.map((field) => event[field]).filter((each) => typeof each === 'number');
-  const fighters = event.event === 'battle' ? (event.seats as number[]) : Object.keys(laid).map(Number);
+  const families = declared('bloodrage').events[event.event] ?? {};
+  const told = Object.keys(families).filter((name) => families[name] === 'seat');
+  const seats = told.flatMap((name) => event[name]).filter((each): each is number => typeof each === 'number');
   return {
     places: [...new Set(words.filter(isPlace))],
     cards: [...new Set([...words.filter((word) => CARDS.has(word) && !isPlace(word)), ...Object.values(laid)])],
-    seats: [...new Set([...seats, ...fighters])] as number[],
+    seats: [...new Set([...seats, ...Object.keys(laid).map(Number)])],
   };
 }

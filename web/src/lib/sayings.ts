@@ -1,5 +1,6 @@
 /** Sentences about a table: events, refusals, questions, hints. */
 import type { Hint, Offer, Reason } from '$protocol';
+import { declared, refusalFamilies } from './families';
 import { has, spoken, tr } from './i18n.svelte';
 import type { GameEvent } from './live.svelte';
 import { gameId, gameText, trFacts, wording, type Context } from './words';
@@ -22,15 +23,18 @@ function sayEvent(context: Context, event: GameEvent): string {
   const id = gameId(context.game, `event-${event.event}`);
   const found = has(id) ? id : `hall-event-${event.event}`;
   if (!has(found)) return '';
-  const { event: _kind, number: _number, ...facts } = event;
-  const known = 'card' in facts || 'cards' in facts || 'code' in facts;
-  return trFacts(found, { ...wording(context, facts), known: known ? 'yes' : 'no' });
+  const { event: kind, number: _number, ...facts } = event;
+  const { events, secrets } = declared(context.game);
+  const known = secrets[kind]?.some((name) => name in facts);
+  return trFacts(found, { ...wording(context, facts, events[kind] ?? {}), known: known ? 'yes' : 'no' });
 }
 
 /** Why a rule forbids something. */
 export function reasonText(context: Context, reason: Reason): string {
   const id = `refusal-${reason.rule}`;
-  return has(id) ? trFacts(id, wording(context, reason.arguments ?? {})) : reason.rule;
+  if (!has(id)) return reason.rule;
+  const facts = reason.arguments ?? {};
+  return trFacts(id, wording(context, facts, refusalFamilies(context.game, reason.rule, facts)));
 }
 
 /** An action in words: a sentence of its own, or its verb and what it is about. */
@@ -38,11 +42,16 @@ export function offerText(context: Context, offer: Offer): string {
   const slots = new Map<string, string[]>();
   for (const [slot, text] of offer.args) slots.set(slot, [...(slots.get(slot) ?? []), text]);
   const facts: Record<string, string | string[]> = {};
+  const families = { ...declared(context.game).actions };
   for (const [slot, texts] of slots) {
     facts[slot] = texts.length > 1 ? texts : texts[0]!;
-    if (texts.length > 1) texts.forEach((text, i) => (facts[`${slot}${i + 1}`] = text));
+    if (texts.length === 1) continue;
+    texts.forEach((text, i) => {
+      facts[`${slot}${i + 1}`] = text;
+      families[`${slot}${i + 1}`] = families[slot] ?? 'word';
+    });
   }
-  const args = wording(context, facts);
+  const args = wording(context, facts, families);
   const id = gameId(context.game, `action-${offer.kind}`);
   if (has(id)) return trFacts(id, args);
   const verb = gameText(context.game, 'verb', offer.kind);

@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('in $code', ({ code }) => {
   });
 
   test('pairs begin with the seats in their order', () => {
-    const args = words.wording({ game: 'bloodrage', names: ['Ann', 'Ben'] }, { totals: { 1: 3, 0: 5 } });
+    const args = words.wording({ game: 'bloodrage', names: ['Ann', 'Ben'] }, { totals: { 1: 3, 0: 5 } }, {});
     expect(args['totals-id']).toBe(2);
     expect(String(args.totals)).toMatch(/^Ann.*5.*Ben.*3$/);
   });

@@ -27,7 +27,7 @@ vi.mock('./i18n.svelte', () => ({
 }));
 
 const context = { game: 'battalia', names: ['Ada', 'Grace'] };
-const told = (name: string, value: unknown) => wording(context, { [name]: value })[name];
+const told = (family: string, value: unknown) => wording(context, { it: value }, { it: family }).it;
 
 beforeEach(() => vi.clearAllMocks());
 
@@ -67,41 +67,54 @@ describe('words of the notation', () => {
 });
 
 describe('facts', () => {
-  it('that name seats become names', () => {
+  it('that are seats become names', () => {
     expect(told('seat', 1)).toBe('Grace');
-    expect(told('winners', [0, 1])).toBe('Ada and Grace');
+    expect(told('seat', [0, 1])).toBe('Ada and Grace');
     expect(told('player', 1)).toBe('Ada');
     expect(told('seat', 7)).toBe('8');
-    expect(told('who', 'player2')).toBe('Grace');
+    expect(told('player', 'player2')).toBe('Grace');
+  });
+
+  it('that are sides of a tile are listed', () => {
+    expect(told('sides', 'ne')).toBe('north and east');
+  });
+
+  it('mean what their kind says, whatever their name is', () => {
+    expect(wording(context, { seat: 1, exits: 'n', option: 'heroic' }, {})).toMatchObject({
+      seat: 1,
+      exits: 'north',
+      option: 'heroic',
+    });
   });
 
   it('that are numbers stay numbers, great ones without marks between digits', () => {
-    expect(told('count', 3)).toBe(3);
-    expect(told('count', 1200)).toBe('1200');
+    expect(told('word', 3)).toBe(3);
+    expect(told('word', 1200)).toBe('1200');
   });
 
   it('that are missing say nothing', () => {
-    expect(told('card', null)).toBe('');
-    expect(told('card', undefined)).toBe('');
+    expect(told('word', null)).toBe('');
+    expect(told('word', undefined)).toBe('');
   });
 
   it('in a row are counted', () => {
-    expect(told('cards', ['friman.red', 'friman.red', 'friman'])).toBe('2 × red Friman and Friman');
-    expect(told('price', '2 friman')).toBe('2 × Friman');
+    expect(told('word', ['friman.red', 'friman.red', 'friman'])).toBe('2 × red Friman and Friman');
+    expect(told('amount', '2 friman')).toBe('2 × Friman');
   });
 
   it('name options and their values', () => {
     expect(told('option', 'heroic')).toBe('Heroic mode');
-    expect(told('scenario', 'volcano')).toBe('the volcano');
+    expect(told('value-scenario', 'volcano')).toBe('the volcano');
+    expect(told('value-scenario', 'friman')).toBe('Friman');
   });
 
   it('by seat or by word become pairs', () => {
-    expect(told('points', { 0: 5, 1: 7 })).toBe('Ada: 5 and Grace: 7');
-    expect(told('loot', { red: 2 })).toBe('red: 2');
+    expect(told('word', { 0: 5, 1: 7 })).toBe('Ada: 5 and Grace: 7');
+    expect(told('word', { red: 2 })).toBe('red: 2');
   });
 
   it('can be chosen by as they are', () => {
-    expect(wording(context, { card: 'friman', many: ['a', 'b'], none: null, yes: true })).toMatchObject({
+    expect(wording(context, { card: 'friman', many: ['a', 'b'], none: null, yes: true }, {})).toMatchObject({
       'card-id': 'friman',
       'many-id': 2,
       'none-id': 'none',
@@ -110,6 +123,6 @@ describe('facts', () => {
   });
 
   it('that are hidden leave their place empty', () => {
-    expect(trFacts('story', wording(context, { seat: 0 }))).toBe('Ada none ');
+    expect(trFacts('story', wording(context, { seat: 0 }, { seat: 'seat' }))).toBe('Ada none ');
   });
 });

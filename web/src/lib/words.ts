@@ -1,4 +1,5 @@
-/** How facts of the engine become words: the same rule as in `stormhall.locale.wording`. */
+/** How facts of the engine become words, by their families: the same rule as in `stormhall.locale.wording`. */
+import type { Families } from './families';
 import { has, list, tr, variables, type Arguments } from './i18n.svelte';
 
 export interface Context {
@@ -10,12 +11,6 @@ export interface Context {
 type Facts = Record<string, unknown>;
 type Told = string | number;
 
-/** The facts that name seats if they are numbers. */
-const SEATS =
-  /^(seat|first|from|to|owner|winner|loser|attacker|defender|pillager|victim|rival|target|partner|owed|roller)s?$/;
-/** The facts that name options of the game, and those that name a value of the option they are called. */
-const OPTIONS = ['option', 'module', 'needs'];
-const VALUES = ['edition', 'scenario'];
 /** Squares keep their names, also where their letter is a side of a tile. */
 const CELL = /^[a-k]\d+$/;
 /** Above this, languages group digits, and libraries differ about it. */
@@ -79,34 +74,35 @@ function inWords(texts: string[]): string {
   return list([...counted].map(([text, number]) => (number > 1 ? amount(number, text) : text)));
 }
 
-function toldText(context: Context, name: string, text: string): string {
+function toldText(context: Context, family: string, text: string): string {
   const { game, names } = context;
-  if (name === 'exits') return sides(game, text);
-  if (name === 'reason' && has(text)) return tr(text);
-  const family = OPTIONS.includes(name) ? 'option' : VALUES.includes(name) ? `value-${name}` : '';
-  if (family && has(gameId(game, `${family}-${text}`))) return gameText(game, family, text);
-  const player = /^player(\d+)$/.exec(text);
+  if (family === 'sides') return sides(game, text);
+  if (family === 'amount') {
+    const [number, of] = text.split(' ');
+    return amount(Number(number), word(game, of!));
+  }
+  const player = family === 'player' && /^player(\d+)$/.exec(text);
   if (player) return names[Number(player[1]) - 1] ?? word(game, text);
-  const many = /^(\d+) (\S+)$/.exec(text);
-  return many ? amount(Number(many[1]), word(game, many[2]!)) : word(game, text);
+  const id = family === 'message' ? text : gameId(game, `${family}-${text}`);
+  return family !== 'word' && has(id) ? tr(id) : word(game, text);
 }
 
-function toldNumber(context: Context, name: string, value: number): Told {
-  if (SEATS.test(name)) return context.names[value] ?? String(value + 1);
-  if (name === 'player') return context.names[value - 1] ?? String(value);
+function toldNumber(context: Context, family: string, value: number): Told {
+  if (family === 'seat') return context.names[value] ?? String(value + 1);
+  if (family === 'player') return context.names[value - 1] ?? String(value);
   return Math.abs(value) > PLAIN ? String(value) : value;
 }
 
-function told(context: Context, name: string, value: unknown): Told {
+function told(context: Context, family: string, value: unknown): Told {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return inWords(value.map((each) => String(told(context, name, each))));
-  if (typeof value === 'number') return toldNumber(context, name, value);
+  if (Array.isArray(value)) return inWords(value.map((each) => String(told(context, family, each))));
+  if (typeof value === 'number') return toldNumber(context, family, value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') return toldText(context, name, value);
+  if (typeof value === 'string') return toldText(context, family, value);
   return list(
     Object.entries(value).map(([key, each]) => {
       const whose = /^\d+$/.test(key) ? context.names[Number(key)] : undefined;
-      return tr('pair', { key: whose ?? word(context.game, key), value: told(context, name, each) });
+      return tr('pair', { key: whose ?? word(context.game, key), value: told(context, family, each) });
     }),
   );
 }
@@ -120,11 +116,11 @@ function chosenBy(value: unknown): Told {
   return value as Told;
 }
 
-/** Facts as the arguments of a message: each in words, and as it is under its name with `-id`. */
-export function wording(context: Context, facts: Facts): Arguments {
+/** Facts as the arguments of a message: each in words by its family, and as it is under its name with `-id`. */
+export function wording(context: Context, facts: Facts, families: Families): Arguments {
   const args: Arguments = {};
   for (const [name, value] of Object.entries(facts)) {
-    args[name] = told(context, name, value);
+    args[name] = told(context, families[name] ?? 'word', value);
     args[`${name}-id`] = chosenBy(value);
   }
   return args;
