@@ -15,7 +15,7 @@ from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.refusal import FACTS, kinds_of
 from stormhall.kernel.core.state import Options
 from stormhall.kernel.options import Option
-from stormhall.kernel.ruleset import base_of, find
+from stormhall.kernel.ruleset import find
 from tests.contract.secrecy_checks import validator_of
 from tools.generate.command_texts import PACKAGE, parsed, sources
 
@@ -106,10 +106,3 @@ def test_an_undeclared_fact_or_a_wrong_value_does_not_fit(game: str) -> None:
     ):
         with pytest.raises(AssertionError):
             check("refusal", {"rule": rule, "arguments": arguments})
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_an_expansion_keeps_the_facts_of_its_base_game(game: str) -> None:
-    base = base_of(game)
-
-    assert find(base).refusal_facts().keys() <= find(game).refusal_facts().keys() if base else True
