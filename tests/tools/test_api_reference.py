@@ -73,6 +73,23 @@ def test_every_fact_of_events_and_steps_has_a_kind(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_browser_has_the_family_of_every_fact(game: str) -> None:
+    families = reference.families_of(game)
+    declared = {
+        f"{event.name}.{fact}": kind.family
+        for event in reference.events_of(game).values()
+        for fact, kind in event.facts.items()
+    }
+    told = {
+        name: families["events"].get(name, families["events"].get(name.partition(".")[2], "word"))
+        for name in declared
+    }
+
+    assert told == declared
+    assert {*declared.values()} == {"word", "seat", *families["events"].values()}
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_step_that_writes_its_frame_itself_names_its_facts_itself(game: str) -> None:
     steps = {type(step) for _, table in reference.configs_of(game) for step in table}
 

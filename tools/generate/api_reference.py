@@ -15,6 +15,7 @@ import re
 import sys
 from collections.abc import Iterator
 from functools import cache
+from statistics import mode
 from typing import Any, Final
 
 import stormhall
@@ -458,34 +459,40 @@ def shape(schema: Schema) -> str:
 # What languages call facts by.
 
 
-def families_of(game: str) -> Schema:
-    """The families of the facts of a game's events, refusals and actions, but for plain words;
-    and the facts of events that only some seats get."""
-    ruleset = registered()[game]
-    events = events_of(game).items()
-    vocabularies: Fields = {each.name: each for each in ruleset.notation.vocabularies}
+def families_of(game: str) -> dict[str, Any]:
+    """The families of the facts of a game's events, refusals and actions, and the facts of events
+    that only some seats get.
+
+    A name stands for what it usually is, `EVENT.name` or `RULE.name` for what it is there; plain
+    words are left out.
+    """
+    ruleset, kinds = registered()[game], events_of(game).values()
+    events = {f"{of.name}.{fact}": kind.family for of in kinds for fact, kind in of.facts.items()}
+    refusals = {name: kind.family for name, kind in ruleset.refusal_facts().items()}
+    actions = {vocabulary.name: vocabulary.family for vocabulary in ruleset.notation.vocabularies}
     return {
-        "events": _without_empty({name: _families(kind.facts) for name, kind in events}),
-        "secrets": _without_empty({name: kind.secrets for name, kind in events}),
-        "refusals": _families(ruleset.refusal_facts()),
-        "actions": _families(vocabularies),
+        "events": _shortened({**_usual(events), **events}),
+        "secrets": {of.name: of.secrets for of in kinds if of.secrets},
+        "refusals": _shortened(refusals),
+        "actions": _shortened(actions),
     }
 
 
-def _families(facts: Fields) -> Schema:
-    """A fact to which one rule gives another meaning is a plain word only if that is said."""
-    usual = {name: kind.family for name, kind in facts.items() if "." not in name}
-    families: Schema = {}
-    for name, kind in facts.items():
-        fact = name.rpartition(".")[2]
-        other = "word" if fact == name else usual.get(fact, "word")
-        if kind.family != other:
-            families[name] = kind.family
-    return families
+def _usual(families: dict[str, str]) -> dict[str, str]:
+    """What the facts of most events with this name are."""
+    named: dict[str, list[str]] = {}
+    for name, family in families.items():
+        named.setdefault(name.rpartition(".")[2], []).append(family)
+    return {fact: mode(all_families) for fact, all_families in named.items()}
 
 
-def _without_empty(schema: Schema) -> Schema:
-    return {name: each for name, each in schema.items() if each}
+def _shortened(families: dict[str, str]) -> dict[str, str]:
+    kept = {}
+    for name, family in families.items():
+        of, _, fact = name.rpartition(".")
+        if family != (families.get(fact, "word") if of else "word"):
+            kept[name] = family
+    return kept
 
 
 def families() -> str:

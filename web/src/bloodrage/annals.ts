@@ -1,5 +1,5 @@
 /** The log by age, phase and turn, and what its lines name. */
-import { declared } from '$lib/families';
+import { declared, familiesOf } from '$lib/families';
 import type { GameEvent } from '$lib/live.svelte';
 import { CARDS } from './data';
 import { isPlace } from './art/places';
@@ -80,7 +80,7 @@ export function namedIn(event: GameEvent): Named {
     typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [],
   );
   const laid = event.event === 'revealed' ? (event.cards as Record<string, string>) : {};
-  const families = declared('bloodrage').events[event.event] ?? {};
+  const families = familiesOf(declared('bloodrage').events, event.event, event);
   const told = Object.keys(families).filter((name) => families[name] === 'seat');
   const seats = told.flatMap((name) => event[name]).filter((each): each is number => typeof each === 'number');
   return {

@@ -4,11 +4,11 @@ import FAMILIES from './families.json';
 /** By the name of a fact: a family of messages, or one of the words that `words.ts` knows, such as `seat`. */
 export type Families = Record<string, string>;
 
+/** A name stands for what it usually is, `EVENT.name` or `RULE.name` for what it is there. */
 interface Declared {
-  events: Record<string, Families>;
+  events: Families;
   /** The facts of events that only some seats get. */
   secrets: Record<string, string[]>;
-  /** A name that means something else with one rule has an entry `RULE.name`. */
   refusals: Families;
   actions: Families;
 }
@@ -18,9 +18,8 @@ const NOTHING: Declared = { events: {}, secrets: {}, refusals: {}, actions: {} }
 /** What a game declares. */
 export const declared = (game: string): Declared => (FAMILIES as Record<string, Declared>)[game] ?? NOTHING;
 
-/** The families of the facts of a refusal by a rule. */
-export function refusalFamilies(game: string, rule: string, facts: object): Families {
-  const { refusals } = declared(game);
-  const family = (name: string) => refusals[`${rule}.${name}`] ?? refusals[name] ?? 'word';
+/** The families of the facts of an event or a refusal. */
+export function familiesOf(families: Families, of: string, facts: object): Families {
+  const family = (name: string) => families[`${of}.${name}`] ?? families[name] ?? 'word';
   return Object.fromEntries(Object.keys(facts).map((name) => [name, family(name)]));
 }

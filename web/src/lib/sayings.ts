@@ -1,6 +1,6 @@
 /** Sentences about a table: events, refusals, questions, hints. */
 import type { Hint, Offer, Reason } from '$protocol';
-import { declared, refusalFamilies } from './families';
+import { declared, familiesOf } from './families';
 import { has, spoken, tr } from './i18n.svelte';
 import type { GameEvent } from './live.svelte';
 import { gameId, gameText, trFacts, wording, type Context } from './words';
@@ -26,7 +26,8 @@ function sayEvent(context: Context, event: GameEvent): string {
   const { event: kind, number: _number, ...facts } = event;
   const { events, secrets } = declared(context.game);
   const known = secrets[kind]?.some((name) => name in facts);
-  return trFacts(found, { ...wording(context, facts, events[kind] ?? {}), known: known ? 'yes' : 'no' });
+  const args = wording(context, facts, familiesOf(events, kind, facts));
+  return trFacts(found, { ...args, known: known ? 'yes' : 'no' });
 }
 
 /** Why a rule forbids something. */
@@ -34,7 +35,7 @@ export function reasonText(context: Context, reason: Reason): string {
   const id = `refusal-${reason.rule}`;
   if (!has(id)) return reason.rule;
   const facts = reason.arguments ?? {};
-  return trFacts(id, wording(context, facts, refusalFamilies(context.game, reason.rule, facts)));
+  return trFacts(id, wording(context, facts, familiesOf(declared(context.game).refusals, reason.rule, facts)));
 }
 
 /** An action in words: a sentence of its own, or its verb and what it is about. */
