@@ -1,4 +1,4 @@
-"""Battalia as a game of the hall."""
+"""Battalia as one of the hall's games."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ VERSION: Final = 1
 
 
 class BattaliaRules(Ruleset):
-    """Setting up, reading and drawing Battalia."""
+    """What the kernel and the lobby know of Battalia."""
 
     def make_config(self, seats: int, options: Options) -> Config:
         config = Config(seats, options)

@@ -24,13 +24,13 @@ CITY_CROSS: Final = 5
 ROAD_STRAIGHT: Final = 6
 ROAD_CROSS: Final = 9
 TILES: Final = 10
-"""Tiles that are built are below; the others lie from the set-up on."""
+"""Tiles that players build have smaller numbers; the others are on the board from the start."""
 RUINS: Final = 10
 SANCTUARY: Final = 11
 CROSSING: Final = 12
 PEAK: Final = 13
 ALL_TILES: Final = 24
-"""All tile numbers are below."""
+"""All tile numbers are smaller."""
 
 _TYPES: Final[list[dict[str, Any]]] = DATA["cities"] + DATA["roads"]
 TILE_WORDS: Final[list[str]] = [
@@ -49,7 +49,7 @@ IS_ROAD: Final[list[bool]] = [ROAD_STRAIGHT <= tile <= ROAD_CROSS for tile in ra
 
 
 def mask_of(letters: list[str]) -> Exits:
-    """Exits by the letters of their sides."""
+    """The exits on the sides with these letters."""
     mask = 0
     for letter in letters:
         mask |= 1 << SIDE_LETTERS.index(letter.lower())

@@ -1,9 +1,9 @@
 """Creation cards as small ints (BT-CMP-1 to -6).
 
 Equal cards have no identity, so a card is its kind and its faction: `kind * 8 + faction`. Great
-Artefacts, one card each, are numbered from 128 on and are a kind of their own each. Cards of other
-boxes have numbers in the same tables; their data says which, and by which rules they differ. Which
-factions and cards are in a game is said by its config.
+Artefacts, one card each, have numbers from 128 on, and each is a kind of its own. Cards of other
+boxes have numbers in the same tables; their data gives the numbers and the rules that differ. The
+config of a game says which factions and cards are in it.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ FACTIONS: Final[list[str]] = [faction["id"] for faction in _ALL_FACTIONS]
 COLORS: Final[list[str]] = [faction["color"] for faction in _ALL_FACTIONS]
 TERRAINS: Final[list[str]] = [faction["terrain"] for faction in _ALL_FACTIONS]
 UNIVERSAL: Final = 6
-"""The faction of what belongs to every faction at once: Unbound and Great Artefacts."""
+"""The faction of cards that belong to every faction at once: Unbound and Great Artefacts."""
 NEUTRAL: Final = 7
-"""The faction of what belongs to none, such as supplies (BT-CMP-2)."""
+"""The faction of cards that belong to none, such as supplies (BT-CMP-2)."""
 
 SUPPLY: Final = 0
 FRIMAN: Final = 1
@@ -44,7 +44,7 @@ SCROLL: Final = 11
 TENT: Final = 12
 HORSE: Final = 13
 KINDS: Final = 14
-"""Units, artefacts and supplies are below."""
+"""Units, artefacts and supplies have smaller numbers."""
 HAMMER: Final = 16
 HORN: Final = 17
 SWORD: Final = 18
@@ -57,14 +57,14 @@ STAFF: Final = 24
 BOOK: Final = 25
 ALL_KINDS: Final = 40
 NO_KIND: Final = 15
-"""The kind of what pays nothing."""
+"""The kind of a card that pays nothing."""
 JOKER: Final = 255
-"""Stands for the kind of an open card whose owner has not said yet what it is (BT-USE-AMU-7)."""
+"""The kind of an open card whose owner has not said yet what it is (BT-USE-AMU-7)."""
 
 GREAT: Final = 128
 """The first Great Artefact."""
 CARDS: Final = 160
-"""All card numbers are below."""
+"""All card numbers are smaller."""
 
 UNITS: Final[list[str]] = [unit["id"] for unit in DATA["units"]]
 ARTEFACTS: Final[list[str]] = [artefact["id"] for artefact in DATA["artefacts"]]
@@ -75,7 +75,7 @@ GREATS: Final[list[str]] = [great["id"] for great in _ALL_GREATS]
 
 
 def card_of(kind: Kind, faction: Faction) -> Card:
-    """The card of a kind; Great Artefacts have no faction to choose."""
+    """The card of a kind and a faction; a Great Artefact has no faction to choose."""
     if kind >= HAMMER:
         return GREAT + kind - HAMMER
     return kind * 8 + faction
@@ -87,7 +87,7 @@ PAVILION_CARD: Final = GREAT + PAVILION - HAMMER
 
 
 def _added(what: str) -> list[dict[str, Any]]:
-    """The entries with which other boxes add cards of one sort."""
+    """The entries in which other boxes add cards of one sort."""
     entries: list[dict[str, Any]] = []
     for box in FURTHER:
         for key in box["added"][what]:
@@ -119,14 +119,14 @@ KIND: Final[list[int]] = [c >> 3 if c < GREAT else HAMMER + c - GREAT for c in r
 FACTION: Final[list[int]] = [
     UNIVERSAL if c >= GREAT or IS_UNIVERSAL_UNIT[c] else c & 7 for c in range(256)
 ]
-"""By card: its faction; Great Artefacts and Unbound have all at once (BT-GRT-1, BT-UNB-2)."""
+"""By card: its faction; Great Artefacts and Unbound are universal (BT-GRT-1, BT-UNB-2)."""
 
 
 GREAT_WORDS: Final[list[str]] = [great.split("_of_")[0].replace("_", "-") for great in GREATS]
 
 
 def words_of_kinds(added: list[dict[str, Any]]) -> list[str]:
-    """The words of all kinds, those that other boxes add included."""
+    """The words of all kinds, including those that other boxes add."""
     words = [f"-{kind}" for kind in range(HAMMER)] + GREAT_WORDS
     words[SUPPLY] = "supply"
     for i, unit in enumerate(UNITS):
@@ -208,9 +208,9 @@ ATTACK: Final[list[int]] = _strengths("attack")
 DEFENCE: Final[list[int]] = _strengths("defence")
 
 IS_WEAPON: Final[list[bool]] = [kind == WEAPON for kind in range(256)]
-"""What opens a battle and hires a hero: a weapon, or what is one in every respect."""
+"""By kind: whether it is a weapon in every respect, so that it opens a battle and hires a hero."""
 REACHES: Final[list[bool]] = [False] * 256
-"""By kind: what may open a battle against an object that the hero does not stand beside."""
+"""By kind: whether it may open a battle against a target that is not on the hero's square."""
 for _i, _great in enumerate(_ALL_GREATS):
     IS_WEAPON[HAMMER + _i] = _great["weapon"]
     REACHES[HAMMER + _i] = "reach" in _great["power"]
@@ -223,7 +223,7 @@ SUPPLIES_WITH: Final[list[int]] = [0 if IS_UNBOUND[card] else 1 for card in rang
 
 
 def _rules_of_cards(key: str) -> list[str]:
-    """By card: the rule that other boxes name for it under a key, or an empty string."""
+    """By card: the rule that other boxes name under a key; an empty string if there is none."""
     rules = [""] * 256
     for card in range(GREAT):
         for entry in _ADDED_KINDS:
@@ -240,7 +240,7 @@ for _unit in _ADDED_UNITS:
         SUPPLIES_WITH[card_of(_rank, _unit["place"])] = _unit["supply_on_hire"]
 
 FIXED_BY: Final[list[str]] = _rules_of_cards("fixed_by")
-"""By card: the rule by which no ordinary artefact transforms it, or an empty string."""
+"""By card: the rule that ordinary artefacts cannot transform it; an empty string if they can."""
 for _card in range(256):
     if IS_UNBOUND[_card]:
         FIXED_BY[_card] = "BT-UNB-5"
@@ -248,13 +248,13 @@ for _card in range(256):
         FIXED_BY[_card] = "BT-GRT-2"
 
 ALTERABLE: Final[list[bool]] = [not rule for rule in FIXED_BY]
-"""What ordinary artefacts can transform (BT-USE-AMU-1, BT-UNB-5)."""
+"""By card: whether ordinary artefacts can transform it (BT-USE-AMU-1, BT-UNB-5)."""
 
 DOUBLED_BY: Final[list[str]] = _rules_of_cards("doubled_by")
-"""By card: the rule by which it is doubled before it is laid, and pays nothing till then."""
+"""By card: the rule that it must be doubled before it is laid and pays nothing until then."""
 
 STAYS_BY: Final[list[str]] = _rules_of_cards("stays_by")
-"""By card: the rule by which it never leaves its owner, so that it cannot be suspended."""
+"""By card: the rule that it never leaves its owner and so cannot be suspended."""
 
 COPIES: Final[list[int]] = [
     card_of(entry["kind"], NEUTRAL) for entry in _ADDED_KINDS if "copies" in entry
@@ -262,10 +262,10 @@ COPIES: Final[list[int]] = [
 """Cards that are played as any Great Artefact."""
 
 SUBSTITUTE: Final[list[int]] = [NO_KIND] * 16
-"""By kind: the kind of which one card stands for one or two of it (BT-USE-TOO-1)."""
+"""By kind: its substitute, a kind whose cards each stand for one or two of it (BT-USE-TOO-1)."""
 SUBSTITUTE[FRIMAN] = TOOL
 STEPS_OF: Final[list[int]] = [0] * 16
-"""By kind: the steps that one card of it pays, all of them for one hero (BT-MOV-3)."""
+"""By kind: how many steps one card pays, all of them for one hero (BT-MOV-3)."""
 STEPS_OF[SUPPLY] = 1
 STEPS_OF[HORSE] = DATA["artefacts"][HORSE - TOOL]["power"]["steps"]
 for _entry in _ADDED_KINDS:
@@ -286,7 +286,7 @@ HIRE_PRICE: Final[list[list[int]]] = [[] for _ in range(ALL_KINDS)]
 
 
 def price(cost: dict[str, int]) -> list[int]:
-    """A cost of the data as a flat list of kind and number."""
+    """A cost in the data as a flat list of kind and number."""
     flat: list[int] = []
     for word, number in cost.items():
         flat.append(KIND_WORDS.index(word))

@@ -1,6 +1,6 @@
 """The components of the game, read once and checked against the totals of the rules.
 
-Heroes, chips, die and aids (BT-CMP-10, -11, -13, -14) are nothing but their numbers there.
+Heroes, chips, die and aids (BT-CMP-10, -11, -13, -14) are only numbers in the data.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def _check_editions(data: dict[str, Any]) -> None:
 def further() -> list[dict[str, Any]]:
     """The content of the other boxes' data files, by name.
 
-    What they add to the cards and tiles that this game numbers is under their key `added`.
+    Their key `added` says what they add to the cards and tiles numbered here.
     """
     files = sorted(path for path in _FOLDER.glob("*-components.json") if path.name != FILE)
     return [json.loads(path.read_text(encoding="utf-8")) for path in files]

@@ -1,8 +1,8 @@
 """One table's board, components and rules, worked out once from the data and the options.
 
-A config never changes and is shared by all copies of a game. Whatever modules add or change
-has its place here: the board and its layout, the factions, the steps, the purposes of payments, the
-guards of places, and lists of the modules that fill a seam (`module.SEAMS`).
+A config never changes and is shared by all copies of a game. It holds everything that modules add
+or change: the board and its layout, the factions, the steps, the purposes of payments, the guards
+of places, and lists of the modules that override a seam (`module.SEAMS`).
 """
 
 from __future__ import annotations
@@ -50,14 +50,14 @@ END_REASONS: Final[list[str]] = [
 
 
 class Config(GameConfig):
-    """What is fixed for a game before its first card is dealt."""
+    """All that is fixed before the first card of a game is dealt."""
 
     ending: Ending  # set by `equip`
     setting_up: SettingUp
 
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__(seats)
-        self.game = "battalia"  # the name under which the hall knows it
+        self.game = "battalia"  # its name in the hall
         self.scenario: Final = str(options["scenario"])
         self.facts: Final[dict[str, Any]] = DATA["scenarios"][self.scenario]
         self.edition: Final[dict[str, Any]] = self._edition(options)
@@ -80,25 +80,25 @@ class Config(GameConfig):
         return layout
 
     def _set_tables(self) -> None:
-        """What `equip` fills: the tables of the rules and, at its end, the lists of seams."""
+        """Make the tables of rules and the lists of seams, which `equip` fills."""
         self.steps: list[Step[Any]] = []
         self.purposes: list[Purpose] = []
         self.actions: list[TurnAction] = []
         self.action_of: dict[int, TurnAction] = {}
         self.guards: dict[int, Guard] = {}
         self.keeps_ride: list[int] = []  # verbs that do not end a ride (BT-MOV-4)
-        self.moments: dict[int, str] = {}  # by verb the rule that says when it has its place
-        self.comes_first: dict[int, str] = {}  # by step the rule that lets all else wait for it
+        self.moments: dict[int, str] = {}  # by verb: the rule that says when it is possible
+        self.comes_first: dict[int, str] = {}  # by step: the rule that all else waits for it
         self.opponents: list[list[int]] = [
             [(seat + i) % self.seats for i in range(1, self.seats)] for seat in range(self.seats)
         ]
         self.universal_units: list[list[int]] = []
-        """Place of universal units among the cards of a rank, then how many there are by rank."""
+        """For each sort: its place among the cards of a rank, then the number of units by rank."""
         if self.unbound:
             counts = [unit["count_unbound"] for unit in DATA["units"]]
             self.universal_units.append([c.UNIVERSAL, *counts])
-        self.first_seat = -1  # who is the first player, if it is not drawn
-        self.smallest_deck = SMALLEST_DECK  # to which a creation deck may shrink
+        self.first_seat = -1  # the first player; -1 if it is drawn
+        self.smallest_deck = SMALLEST_DECK  # the size to which a creation deck may shrink
         self.heroes_differ = False  # whether a player's heroes can differ
         self.which_hero = -1  # the step that asks which of two different heroes is hired
         self.row_count = 0  # how many rows of a state belong to modules
@@ -119,32 +119,32 @@ class Config(GameConfig):
         self.at_units: list[Module] = []
 
     def collect_seams(self) -> None:
-        """After all modules are equipped: which of them are called at which seam."""
+        """List the modules to call at each seam, after all modules are equipped."""
         for name, seams in SEAMS.items():
             setattr(self, name, overriding(self.modules, Module, seams))
 
-    # What modules say in `equip`.
+    # What modules call in `equip`.
 
     def claim_row(self) -> int:
-        """The number of a row of the state that belongs to the module from now on."""
+        """Reserve a row of the state for a module; its number."""
         self.row_count += 1
         return self.row_count - 1
 
     def add_step(self, step: Step[Any]) -> int:
-        """The number by which frames call a step."""
+        """Add a step; the number by which frames refer to it."""
         names = [other.name for other in self.steps]
         assert step.name not in names, f"two steps are called {step.name!r}"
         self.steps.append(step)
         return len(self.steps) - 1
 
     def add_purpose(self, purpose: Purpose) -> int:
-        """The number by which frames call a purpose."""
+        """Add a purpose; the number by which frames refer to it."""
         purpose.number = len(self.purposes)
         self.purposes.append(purpose)
         return purpose.number
 
     def add_action(self, action: TurnAction) -> None:
-        """One more kind of action of step 3."""
+        """Add a kind of action to step 3."""
         self.actions.append(action)
         for verb in action.verbs:
             self.action_of[verb] = action
@@ -158,7 +158,7 @@ class Config(GameConfig):
         self.in_play: list[bool] = [True] * self.cells
         for square in layout["out_of_play"]:
             self.in_play[self.cell(square)] = False
-        self.near: list[int] = []  # four per square, -1 where nothing in play lies
+        self.near: list[int] = []  # four per square, -1 if no square in play is there
         for cell in range(self.cells):
             self.near.extend(self._neighbours(cell))
 
@@ -206,7 +206,7 @@ class Config(GameConfig):
         self._set_gates()
 
     def _set_gates(self) -> None:
-        """BT-VOL-4: for each side of the peak the index of the sanctuary whose seal opens it."""
+        """BT-VOL-4: find the sanctuary whose seal opens each side of the peak, as an index."""
         elements = {faction["element"]: i for i, faction in enumerate(DATA["factions"])}
         self.gates: list[int] = []
         for card in self.volcano:
@@ -219,7 +219,7 @@ class Config(GameConfig):
         self.chips: list[int] = [chip["count"] for chip in chips]  # 1/2 chips, 3/4 chips
         self.top_level: int = TOP_LEVEL
         self.most_of_level: list[int] = [99] * (TOP_LEVEL + 1) + [0, 0]
-        """By level: how many cities of it a player may have."""
+        """By level: how many cities of that level a player may have."""
         self.captured_level: int = DATA["limits"]["captured_neutral_level"]
         self.great_artefacts: list[int] = sorted(
             c.GREAT + c.GREATS.index(great) for great in self.edition["great_artefacts"]
@@ -228,7 +228,7 @@ class Config(GameConfig):
         self.great_limit: int = self.facts.get("great_artefact_limit", meta["limit_per_player"])
         self.display: int = meta["in_display_by_players"].get(str(self.seats), self.seats + 1)
         if self.sites:
-            self.display = 0  # BT-VOL-2, BT-ALT-3: all lie hidden or have left the game
+            self.display = 0  # BT-VOL-2, BT-ALT-3: all are hidden or have left the game
         self.relics: int = self.facts.get(
             "great_artefacts_per_sanctuary", self.facts.get("great_artefact_under_each_neutral", 0)
         )
@@ -243,21 +243,21 @@ class Config(GameConfig):
         self.retreats: list[int] = self.edition["retreat_steps"]
         self.roads_without_city: bool = "road" in self.edition["no_city_exception"]
         self.is_home: list[bool] = b.IS_CITY[:]
-        """By tile: whether it is its owner's city for heroes and connections."""
+        """By tile: whether it counts as its owner's city for heroes and connections."""
         self.level_bars: list[str] = ["" if city else "BT-UPG-1" for city in b.IS_CITY]
-        """By tile: the rule which keeps a chip on it from rising, if one does."""
+        """By tile: the rule against raising its level; an empty string if there is none."""
         self.is_covered: list[bool] = [False] * b.ALL_TILES
-        """By tile: whether it lies face down: its sides matter, but nothing leads over it."""
-        self.ranged_rule = ""  # the rule by which an attack from afar opens with what reaches
-        self.covered_rule = ""  # the rule by which nobody enters what lies face down
+        """By tile: whether it is face down: its sides still matter, but no road crosses it."""
+        self.ranged_rule = ""  # the rule that only a card that reaches opens an attack from afar
+        self.covered_rule = ""  # the rule against entering a face-down card
         self.bars_retreat: list[bool] = b.IS_CITY[:]
-        """By tile: whether no retreat ends there if it is the attacker's (BT-RET-4)."""
+        """By tile: whether a retreat must not end there if it is the attacker's (BT-RET-4)."""
         self.exchanged: list[bool] = [0 < tile < b.TILES for tile in range(b.ALL_TILES)]
-        """By tile: whether the Staff exchanges it for another of its type."""
+        """By tile: whether the Staff can exchange it for another of its type."""
         self.staff_bars: list[str] = ["" if built else "BT-GRT-STA-2" for built in self.exchanged]
-        """By tile: the rule which keeps the Staff from replacing it, if one does."""
+        """By tile: the rule against replacing it with the Staff; an empty string if none."""
         self.city_bars: list[str] = [""] * b.ALL_TILES
-        """By tile: the rule which forbids a city beside it, if one does."""
+        """By tile: the rule against a city beside it; an empty string if there is none."""
         for tile in range(b.CITY_END, b.TILES):
             if b.IS_CITY[tile]:
                 self.city_bars[tile] = "BT-BLD-6"
@@ -272,7 +272,7 @@ class Config(GameConfig):
         self.removal_chosen: bool = options["removed_faction"] == "chosen"
         self.left_out: int = int(DATA["setup"][str(self.seats)]["remove_faction"])
         """How many factions are not in the game (BT-2P-1)."""
-        self.pool_rule = "BT-2P-5"  # by which nobody names a faction that is not in the game
+        self.pool_rule = "BT-2P-5"  # the rule against naming a faction that is not in the game
 
     def _set_end(self, seats: int, options: Options) -> None:
         self.cities_to_end: int = _whole(options, "level4_cities_to_end")

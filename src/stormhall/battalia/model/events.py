@@ -1,6 +1,6 @@
 """The events of Battalia: their facts, and who may know which fact.
 
-They are logged in numbers and put into words on demand.
+They are logged as numbers and put into words on demand.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What follows from a board alone: roads, connections, places to build, chips, points.
+"""Facts that follow from the board: roads, connections, places to build, chips, points.
 
 BT-MOV-1, BT-BLD-2 to -9, BT-LIM-2 and the points of BT-END-3. A `Geography` belongs to one
-arrangement of tiles, owners and seals and is shared by all copies of a state until the board
-changes, which is rare beside the number of decisions.
+arrangement of tiles, owners and seals. All copies of a state share it until the board changes,
+which most choices do not do.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ class Geography:
         self._find_sites()
 
     def _join_roads(self) -> None:
-        """BT-MOV-1, BT-BLD-8: cards are joined where exit meets exit."""
+        """BT-MOV-1, BT-BLD-8: join cards where exit meets exit."""
         near, exits, tiles, ways = self.config.near, self.exits, self.tiles, self.ways
         covered = self.config.is_covered
         for cell in range(self.config.cells):
             mine = exits[cell]
             if not mine or covered[tiles[cell]]:
                 continue
-            for side in (1, 2):  # east and south; the other two are the same from the other card
+            for side in (1, 2):  # east and south; the other two are joined from the other card
                 other = near[cell * b.SIDES + side]
                 if other >= 0 and mine >> side & 1 and exits[other] >> b.OPPOSITE[side] & 1:
                     if not covered[tiles[other]]:
@@ -71,7 +71,7 @@ class Geography:
             self.components += 1
 
     def _count(self, owners: bytes, levels: bytes, seals: bytes) -> None:
-        """BT-END-3: cities by level and points of each player."""
+        """BT-END-3: count each player's cities by level, and points."""
         config = self.config
         for cell in range(config.cells):
             if not owners[cell]:
@@ -98,7 +98,7 @@ class Geography:
                 self.home[seat] |= 1 << self.component[cell]
 
     def free_chips(self, seat: int, level: int) -> int:
-        """How many chips that bear this level a player may still lay (BT-LIM-2, D-65)."""
+        """How many chips of this level a player can still lay (BT-LIM-2, D-65)."""
         levels = self.levels_of[seat]
         if level <= 2:
             return self.config.chips[0] - levels[1] - levels[2] - self.seals[seat]
@@ -107,13 +107,13 @@ class Geography:
         return self.config.most_of_level[level] - levels[level]
 
     def has_city(self, seat: int) -> bool:
-        """Whether a player has a city, the common one included (BT-ALT-7)."""
+        """Whether a player has a city, including the common one (BT-ALT-7)."""
         return bool(self.cities[seat]) or bool(self.config.common)
 
     # Places to build.
 
     def _find_sites(self) -> None:
-        """BT-BLD-2. Per site: square, exits needed, sides that matter, components, city bar."""
+        """BT-BLD-2: list square, exits needed, sides that matter, components, city bar of sites."""
         in_play, tiles, blocked = self.config.in_play, self.tiles, self.blocked
         for cell in range(self.config.cells):
             if tiles[cell] or blocked[cell] or not in_play[cell]:
@@ -123,7 +123,7 @@ class Geography:
                 self.sites += [cell, must, care, components, bar]
 
     def _surroundings(self, cell: int) -> tuple[int, int, int, int]:
-        """BT-BLD-4 to -8: what the built neighbours of a square ask of a tile."""
+        """BT-BLD-4 to -8: what the built neighbours of a square require of a tile."""
         must = care = components = bar = 0
         near, tiles, covered = self.config.near, self.tiles, self.config.is_covered
         for side in range(b.SIDES):
@@ -165,7 +165,7 @@ class Geography:
         return fitting
 
     def needs_no_road(self, seat: int, tile: int) -> bool:
-        """BT-BLD-9: whether the builder is without a city and may ignore BT-BLD-8."""
+        """BT-BLD-9: whether the builder has no city and may ignore BT-BLD-8."""
         if self.has_city(seat):
             return False
         return b.IS_CITY[tile] or (b.IS_ROAD[tile] and self.config.roads_without_city)
@@ -176,7 +176,7 @@ class Geography:
         return exits & care == must
 
     def touches(self, cell: int) -> bool:
-        """BT-BLD-3: whether a card that is built and lies open is beside a square."""
+        """BT-BLD-3: whether a built card that is face up is beside a square."""
         near, tiles, covered = self.config.near, self.tiles, self.config.is_covered
         for side in range(b.SIDES):
             other = near[cell * b.SIDES + side]
@@ -185,7 +185,7 @@ class Geography:
         return False
 
     def bars(self, cell: int) -> list[str]:
-        """The rules that forbid a city on a square because of what lies beside it."""
+        """The rules that forbid a city on a square because of its neighbours."""
         reasons: list[str] = []
         for side in range(b.SIDES):
             other = self.config.near[cell * b.SIDES + side]
@@ -200,7 +200,7 @@ class Geography:
         return bool(self._surroundings(cell)[2] & self.home[seat])
 
     def free_placements(self, tile: int) -> list[int]:
-        """BT-VAR-3: where a further start city may lie; neither neighbour nor road is needed."""
+        """BT-VAR-3: placements of a further start city, which needs neither neighbour nor road."""
         fitting: list[int] = []
         for cell in range(self.config.cells):
             if self.tiles[cell] or not self.config.in_play[cell] or self.blocked[cell]:

@@ -13,7 +13,7 @@ from stormhall.kernel.core import kinds
 from stormhall.kernel.core.kinds import FromOne, GameConfig, Kind, Number, Schema, Words
 
 MANY: Final = 999
-"""More than any strength, any number of points or cards."""
+"""More than any strength and any number of points or cards."""
 
 
 class Square(Kind):
@@ -36,7 +36,7 @@ class Square(Kind):
 
 
 class PurposeName(Kind):
-    """What a payment is for, by its name."""
+    """The purpose of a payment, by its name."""
 
     def word(self, config: GameConfig, value: Any) -> object:
         assert isinstance(config, Config)
@@ -55,7 +55,7 @@ class PurposeName(Kind):
 
 
 class TentCard(Kind):
-    """A card, or the number of a place that holds none: VIRTUAL is 0 in documents, NONE is 1."""
+    """A card, or a number for a place without one: in documents VIRTUAL is 0 and NONE is 1."""
 
     def word(self, config: GameConfig, value: Any) -> object:
         return SOURCE_WORDS[value] if value < VIRTUAL else value - VIRTUAL
@@ -70,12 +70,12 @@ class TentCard(Kind):
         return {"anyOf": [SOURCE.schema(), {"type": "integer", "minimum": 0, "maximum": 1}]}
 
 
-# Types are written out: mypy meets these names inside a circle of imports.
+# Types are written out: mypy meets these names inside a cycle of imports.
 SEAT: Final[Kind] = kinds.SEAT
 COUNT: Final[Kind] = kinds.COUNT
 ANY_NUMBER: Final[Kind] = kinds.ANY_NUMBER
 SOURCE: Final[Words] = Words("source", SOURCE_WORDS)
-"""What can be laid: a card of the hand, the borrowed card, an open card by its place."""
+"""Something that can be laid: a hand card, the borrowed card, an open card by its place."""
 CARD: Final[Words] = Words("card", CARD_WORDS)
 KIND: Final[Words] = Words("kind", KIND_WORDS)
 FACTION: Final[Words] = Words("faction", FACTIONS)

@@ -7,7 +7,7 @@ from typing import Final
 NATION: Final = 0  # sorted: its order is unknown to all (BT-INF-3)
 COMING: Final = 1  # cards to be drawn first, next one first: named by a position, or foreseen
 SHELTER: Final = 2  # in order, the last card is the top
-SHELTER_SEEN: Final = 3  # for each card of the shelter the mask of those who know it
+SHELTER_SEEN: Final = 3  # for each card in the shelter the mask of the viewers who know it
 HAND: Final = 4  # sorted
 HAND_SEEN: Final = 5
 AMBUSH: Final = 6
@@ -16,7 +16,7 @@ TABLE: Final = 8  # cards laid this turn, in order
 NEW: Final = 9  # cards gained this turn, in order
 OPEN: Final = 10  # records of open cards: card, kind, uses, flags
 TENTS: Final = 11  # records of tents: card, content, content, flags
-SECRET: Final = 12  # starting units others may not know yet: card and mask of those who do
+SECRET: Final = 12  # starting units others may not know yet: card, mask of who does
 TRACED: Final = 13  # records of hidden cards others know of: card, places, mask of who knows
 ANNOUNCED: Final = 14  # by faction: cohort cards the hand is known to hold
 RIDE: Final = 15  # hero and steps of a ride under way
@@ -26,7 +26,7 @@ ZONES: Final = 17
 TRACE: Final = 3  # the size of records of traced cards: card, places, viewers
 PLACES: Final = 1
 KNOWN_BY: Final = 2
-IN_HAND: Final = 1  # places where a traced card may be
+IN_HAND: Final = 1  # possible places of a traced card
 IN_AMBUSH: Final = 2
 IN_NATION: Final = 4
 IN_SHELTER: Final = 8
@@ -36,18 +36,16 @@ RECORD: Final = 4  # the size of records of open cards and tents
 CARD: Final = 0
 KIND: Final = 1  # of an open card: what it is used as
 USES: Final = 2  # of an open card: how many it has left
-FIRST: Final = 1  # of a tent: its content, VIRTUAL and NONE where there is no card
+FIRST: Final = 1  # of a tent: its content, VIRTUAL or NONE if there is no card
 SECOND: Final = 2
 FLAGS: Final = 3
 
-LIT: Final = (
-    1  # its uses come from the sunbeam or the card itself: two may go on one unit (BT-TRF-3)
-)
+LIT: Final = 1  # its uses come from sunbeam or card text: two may go on one unit (BT-TRF-3)
 BORROWED_CARD: Final = 2
 MAY_CHANGE_ITSELF: Final = 4  # a scroll laid from the hand (BT-USE-SCR-4)
 GOES_AT_ONCE: Final = 8  # an amulet that has rolled 4 or 5 leaves after its last use
-COPY: Final = 16  # the card itself is pitched; what is left are copies (BT-USE-TEN-6)
-TURNED: Final = 32  # a joker or the Hammer, not the kind it plays
+COPY: Final = 16  # the card itself is pitched; the uses left are copies (BT-USE-TEN-6)
+TURNED: Final = 32  # a joker or the Hammer, named as another kind
 PEACEFUL: Final = 64  # cannot be laid in battle
 FOREIGN: Final = 128  # its card lies before another player, to whom it goes back
 
@@ -61,10 +59,10 @@ NOBODY: Final = 0
 NEUTRAL_OWNER: Final = 9
 
 DECKS: Final = 23
-TILE_DECK: Final = 13  # deck of tile t is TILE_DECK + t; below are the decks of kinds
+TILE_DECK: Final = 13  # the deck of tile t is TILE_DECK + t; decks of kinds have smaller numbers
 EMPTY_BYTES: Final = b""
 
 
 def records_of(content: bytes, size: int = RECORD) -> list[bytes]:
-    """The records of a zone, each to be unpacked into its fields."""
+    """The records in a zone, each ready to be unpacked into its fields."""
     return [content[i : i + size] for i in range(0, len(content), size)]

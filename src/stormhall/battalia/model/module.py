@@ -1,9 +1,9 @@
 """The seams of the game: what a module may add or change, and where.
 
 A module is one object for one table. In `equip` it adds its steps, actions, purposes and guards to
-the config's tables and claims rows of the state for what it must remember. Then the config collects
-for each list of `SEAMS` the modules that override one of its methods, in the order of the modules.
-The base game has no module: its lists are empty.
+the config's tables and claims rows of the state as its memory. Then the config collects for each
+list of `SEAMS` the modules that override one of its methods, in the order of the modules. The base
+game has no modules, so its lists are empty.
 """
 
 from __future__ import annotations
@@ -30,49 +30,49 @@ class Module(Named):
     # Time.
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
-        """A player's turn begins (config.at_turns)."""
+        """Called when a player's turn begins (config.at_turns)."""
 
     def week_over(self, state: BattaliaState) -> None:
-        """All turns of the seventh day are over, the Oracle has not turned (config.at_weeks)."""
+        """Called after the last turn of a week, before the Oracle turns (config.at_weeks)."""
 
     def new_day(self, state: BattaliaState) -> None:
-        """The Oracle has turned, nobody has acted yet (config.at_days)."""
+        """Called after the Oracle has turned, before anybody acts (config.at_days)."""
 
     # The board.
 
     def tile_laid(self, state: BattaliaState, cell: int) -> None:
-        """A terrain card was laid or came from the pool in place of one (config.at_tiles)."""
+        """Called after a terrain card was laid or replaced from the pool (config.at_tiles)."""
 
-    # Cards of the hand that have had their transformation (config.at_hands).
+    def tiles_exchanged(self, state: BattaliaState, one: int, other: int) -> None:
+        """Called after two terrain cards on the board changed places (config.at_tiles)."""
+
+    # Hand cards that have been transformed (config.at_hands).
 
     def promoted(self, state: BattaliaState, seat: Seat, card: int) -> None:
-        """A card has come to the hand in place of one that it was promoted from."""
+        """Called after a promoted card came to the hand in place of the old one."""
 
     def is_changed(self, state: BattaliaState, seat: Seat, card: int) -> bool:
-        """Whether all such cards of a hand have had their transformation this turn (BT-TRF-2)."""
+        """Whether all such cards in a hand have been transformed this turn (BT-TRF-2)."""
         return False
 
     def left_hand(self, state: BattaliaState, seat: Seat, card: int) -> None:
-        """A card has been laid from the hand, not as the target of a transformation."""
+        """Called after a card was laid from the hand, but not as a transformation's target."""
 
     def comes_to_lie(self, state: BattaliaState, seat: Seat, card: int, flags: int) -> bool:
-        """A transformation has brought a card: whether the module says how it lies open."""
+        """Called for the card that a transformation brings; whether the module lays it open."""
         return False
 
     def left_as_target(self, state: BattaliaState, seat: Seat, card: int) -> None:
-        """A card has been laid from the hand as the target of a transformation."""
-
-    def tiles_exchanged(self, state: BattaliaState, one: int, other: int) -> None:
-        """Two terrain cards of the board have changed places (config.at_tiles)."""
+        """Called after a card was laid from the hand as a transformation's target."""
 
     # Heroes.
 
     def used_up(self, state: BattaliaState, seat: Seat, figure: int) -> int:
-        """What a hero has used of this turn's possibilities, as a mask (config.at_heroes)."""
+        """Mask of what a hero has used up this turn (config.at_heroes)."""
         return 0
 
     def holds_hero(self, state: BattaliaState, seat: Seat, figure: int) -> str:
-        """The rule by which a hero does not move now, or an empty string (config.at_moves)."""
+        """The rule that stops a hero; an empty string if he may move (config.at_moves)."""
         return ""
 
     # Lines of cards.
@@ -81,18 +81,18 @@ class Module(Named):
         """Whether a laid line must wait before it is carried out (config.at_lines)."""
         return False
 
-    # Attacks and battles (config.at_attacks: who bars or widens attacks).
+    # Attacks (config.at_attacks).
 
     def bars_place(self, state: BattaliaState, seat: Seat, cell: int) -> str:
-        """The rule that forbids a player to attack the place on a square, or an empty string."""
+        """The rule against a player attacking the place on a square; an empty string if none."""
         return ""
 
     def bars_hero(self, state: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:
-        """The rule that forbids a player to attack another's hero on a square."""
+        """The rule against attacking another's hero on a square; an empty string if none."""
         return ""
 
     def reaches(self, state: BattaliaState, seat: Seat, figure: int) -> list[int]:
-        """Squares that a hero can attack now without standing there."""
+        """The squares that a hero can attack without standing there."""
         return []
 
     def unarmed(self, state: BattaliaState, frame: Frame) -> bool:
@@ -102,41 +102,41 @@ class Module(Named):
     # A battle under way (config.at_battles).
 
     def announced(self, state: BattaliaState, frame: Frame) -> None:
-        """Target and heroes are named, no card is laid."""
+        """Called after target and heroes are named, before any card is laid."""
 
     def opened(self, state: BattaliaState, frame: Frame) -> None:
-        """The attacker has completed the opening, the other side has done nothing."""
+        """Called after the attacker has completed the opening, before the other side acts."""
 
     def answered(self, state: BattaliaState, frame: Frame) -> None:
-        """The defender has completed a volley."""
+        """Called after the defender has completed a volley."""
 
     def volley_begins(self, state: BattaliaState, frame: Frame) -> None:
-        """A player is to lay cards; the frame says which side."""
+        """Called before a player lays a volley; the frame says which side."""
 
     def lays(self, state: BattaliaState, frame: Frame, side: int, source: int) -> None:
-        """A source is about to be laid in a battle line; `laid` follows."""
+        """Called before a source is laid in a battle line; `laid` follows."""
 
     def laid(self, state: BattaliaState, frame: Frame, side: int, card: int, strength: int) -> None:
-        """One use of a card has joined a battle line."""
+        """Called after one use of a card has joined a battle line."""
 
     def battle_over(self, state: BattaliaState, frame: Frame) -> None:
-        """A battle, a retreat or a surrender is decided; laid cards are not cleared yet."""
+        """Called after a battle, retreat or surrender, before laid cards are cleared."""
 
     def refills(self, state: BattaliaState, attacker: Seat, defender: Seat) -> None:
-        """The defender's cards are cleared after a battle."""
+        """Called after the defender's cards are cleared at the end of a battle."""
 
     def add_battle_offers(
         self, state: BattaliaState, frame: Frame, seat: Seat, codes: list[Code]
     ) -> None:
-        """Add what else may be done while battle cards are laid."""
+        """Add what else a player can do while battle cards are laid."""
 
     def take_in_battle(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        """Do what was offered there; the verb is in `config.battle_verbs`."""
+        """Carry out such a choice; its verb is in `config.battle_verbs`."""
 
     def why_not_in_battle(
         self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
     ) -> list[Refusal]:
-        """The rules against what was not offered there."""
+        """The rules against such a choice that is not offered."""
         return []
 
     # Strength (config.at_strength).
@@ -146,26 +146,26 @@ class Module(Named):
         return 0
 
     def morale(self, state: BattaliaState, seat: Seat, bonus: int) -> int:
-        """The morale that each hero of this player adds, `bonus` being the value so far."""
+        """The morale that each hero of this player adds; `bonus` is the value so far."""
         return bonus
 
     def total(self, state: BattaliaState, frame: Frame, side: int, total: int) -> int:
-        """The total of a side, `total` being the value so far."""
+        """The total of a side; `total` is the value so far."""
         return total
 
     # The order of nations (config.at_nations).
 
     def nation_changed(self, state: BattaliaState, seat: Seat) -> None:
-        """Cards of a nation were drawn, or it was shuffled."""
+        """Called after cards were drawn from a nation or it was shuffled."""
 
     def foreseen(self, state: BattaliaState, seat: Seat) -> int:
-        """How many of the next cards of a nation its owner knows in their order."""
+        """How many of the next cards of a nation its owner knows in order."""
         return 0
 
     # Information (config.modules).
 
     def write(self, state: BattaliaState, viewer: int) -> Mapping[str, object]:
-        """What the viewer knows of the module's components; it stands under the module's name."""
+        """What the viewer knows of the module's components; views have it under its name."""
         return {}
 
     def figures(self, state: BattaliaState, viewer: int) -> Mapping[str, object]:
@@ -173,33 +173,33 @@ class Module(Named):
         return {}
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        """The inverse of `write`; a key that a person leaves out stays as it was dealt."""
+        """Restore what `write` has written; a missing key leaves its part as dealt."""
 
     def filled(self, state: BattaliaState) -> None:
-        """A whole document is read, and what it hides was filled with cards that agree with it."""
+        """Called after a document is read and what it hides is filled in."""
 
     def claim(self, state: BattaliaState, card: int) -> bool:
-        """Take a creation card out of the module's places for a position; whether there is one."""
+        """Take a creation card out of the module's places for a position; whether it was there."""
         return False
 
     def redeal(self, state: BattaliaState, viewer: int, chance: Chance) -> None:
-        """Draw anew what the viewer cannot know of the module's components."""
+        """Redraw what the viewer cannot know of the module's components."""
 
     def place_units(
         self, state: BattaliaState, viewer: int, chance: Chance, kind: int, cards: list[int]
     ) -> list[bytes]:
         """Starting units of a rank that seats must hold in a world of the viewer (config.at_units).
 
-        `cards` are those that unknown units of this rank may be.
+        Unknown units of this rank may be any of `cards`.
         """
         return []
 
     def knows_box(self, state: BattaliaState, viewer: int) -> bool:
-        """Whether the viewer knows the Great Artefacts that nobody can see as a set."""
+        """Whether the viewer knows as a set the Great Artefacts that nobody can see."""
         return False
 
     def in_box(self, state: BattaliaState) -> bytes:
-        """Great Artefacts that all have seen go among those that nobody can see."""
+        """The Great Artefacts in the box that all have seen go there."""
         return b""
 
     # Invariants (config.modules).
@@ -209,7 +209,7 @@ class Module(Named):
         return b""
 
     def held(self, state: BattaliaState) -> bytes:
-        """The creation cards that lie in places of the module."""
+        """The creation cards in places of the module."""
         return b""
 
     def defects(self, state: BattaliaState) -> Defects:
@@ -239,7 +239,7 @@ SEAMS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def overriding(modules: list[ModuleType], base: type, seams: tuple[str, ...]) -> list[ModuleType]:
-    """Those of some modules, in their order, whose classes below `base` have one of the seams."""
+    """The modules, in their order, whose classes below `base` define one of the seams."""
     return [module for module in modules if _overrides(type(module), base, seams)]
 
 

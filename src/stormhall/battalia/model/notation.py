@@ -1,6 +1,6 @@
 """The words of actions, and compound commands of several steps.
 
-The whole table is in `docs/notation.md`. A source is what can be laid: a card of the hand by its
+The whole table is in `docs/notation.md`. A source is something that can be laid: a hand card by its
 name, the borrowed card, or an open card by its number on the table.
 """
 
@@ -49,7 +49,7 @@ COMMON_VOCABULARIES: Final[list[Words]] = [
     Words("hero", ["hero1", "hero2"]),
     Words("tent", [f"tent{i + 1}" for i in range(TENT_PLACES)]),
 ]
-"""What every board says in the same words."""
+"""The vocabularies that are the same on every board."""
 
 VOCABULARIES: Final[list[Words]] = [
     *COMMON_VOCABULARIES,
@@ -64,7 +64,7 @@ VOCABULARIES: Final[list[Words]] = [
 
 PAID: Final = ("hire", "create", "build", "upgrade", "title", "amulet", "scroll", "pitch", "move",
                "retreat", "found")  # fmt: skip
-"""The first words of sentences that may go on with `with` and what pays."""
+"""The first words of sentences that may end with `with` and the cards that pay."""
 
 
 class BattaliaNotation(Notation):
@@ -102,7 +102,7 @@ def _steps_of(words: list[str], with_payment: tuple[str, ...]) -> list[list[str]
 
 
 def _in_order(paid: list[str]) -> list[str]:
-    """The cards of a payment in the order of their sources; `again` stays behind its card."""
+    """The cards of a payment in the order of their sources; `again` stays after its card."""
     groups: list[list[str]] = []
     for word in paid:
         if word == "again" and groups:

@@ -1,4 +1,4 @@
-"""What the table decides before the game: edition, scenario, modules, variants."""
+"""What a table decides before the game: edition, scenario, modules, variants."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ABOUT: Final[dict[str, str]] = {
     "removed_faction": "How two players find the faction that is left out of the game.",
     "day_limit": "The game ends after this day if nothing has ended it before.",
 }
-"""What each option changes, in English; other languages have it in `stormhall/locale`."""
+"""What each option changes, in English; `stormhall/locale` has the other languages."""
 
 OPTIONS: Final[list[Option]] = describe(
     ABOUT,
@@ -139,7 +139,7 @@ def _excluded_by_edition(seats: int, options: Options) -> list[Refusal]:
 
 
 def excluded_by_scenario(seats: int, options: Options) -> list[Refusal]:
-    """The variants that do not go with a scenario."""
+    """The rules against variants that do not go with a scenario."""
     scenario = str(options["scenario"])
     if scenario == "alt1":
         return _excluded_by_alt1(options)

@@ -1,7 +1,7 @@
 """Rows of the state: what modules remember between two choices, as bytes.
 
-A module declares each row once, with what it holds; getting, setting, its part of a document and
-what can be wrong with that part follow. The layout of the bytes is that of the class.
+A module declares each row once, with what it holds. The class of the row lays out the bytes, gets
+and sets them, and writes, reads and checks its part of a document.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ITEM: Final = "item"
 
 
 class Row:
-    """Any bytes; `key` is its name in documents, empty if it has no part in them."""
+    """Any bytes; `key` is the row's name in documents, empty if it has no part in them."""
 
     def __init__(self, key: str = "", *, only_in_positions: bool = False) -> None:
         self.key: Final = key
@@ -31,23 +31,23 @@ class Row:
         self.number = -1  # its place among the rows of a state; the config sets it
 
     def get(self, state: BattaliaState) -> bytes:
-        """What it holds."""
+        """The bytes of the row."""
         return state.module_rows[self.number]
 
     def set(self, state: BattaliaState, row: bytes) -> None:
-        """Let it hold something else."""
+        """Replace the bytes of the row."""
         state.module_rows[self.number] = row
 
     def empty(self, config: Config) -> bytes:
-        """What it holds when the table is laid out."""
+        """The bytes of the row when the table is laid out."""
         return b""
 
     def clear(self, state: BattaliaState) -> None:
-        """Let it hold what it held when the table was laid out."""
+        """Reset the row to its bytes when the table was laid out."""
         state.module_rows[self.number] = self.empty(state.config)
 
     def take_first(self, state: BattaliaState, others: Sequence[int]) -> int:
-        """The first value, which leaves it; if it is empty, one of the others by chance."""
+        """Take out the first value; if there is none, draw one of the others."""
         row = state.module_rows[self.number]
         if not row:
             return others[state.below(len(others))]
@@ -55,7 +55,7 @@ class Row:
         return row[0]
 
     def size(self, config: Config) -> int:
-        """How many rows of the state it takes."""
+        """How many rows of the state it takes up."""
         return 1
 
     def write_to(self, state: BattaliaState, document: dict[str, object]) -> None:
@@ -67,12 +67,12 @@ class Row:
         raise NotImplementedError(self.key)
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        """The inverse of `write`; notes what is wrong with it."""
+        """Read its part of a document and note what is wrong with it."""
         raise NotImplementedError(self.key)
 
 
 class Derived(Row):
-    """A fact of documents that follows from others, so that it is neither kept nor read."""
+    """A fact in documents that follows from others, so it is neither kept nor read."""
 
     def __init__(self, key: str, fact: Callable[[BattaliaState], object]) -> None:
         super().__init__(key)
@@ -103,7 +103,7 @@ class WordsRow(Row):
         self.in_order: Final = in_order
 
     def add(self, state: BattaliaState, value: int) -> None:
-        """One more value: the last one, or at its place."""
+        """Add a value at the end, or at its place in a sorted row."""
         row = state.module_rows[self.number]
         state.module_rows[self.number] = (
             row + bytes((value,)) if self.in_order else with_card(row, value)
@@ -124,7 +124,7 @@ class WordsRow(Row):
         self.hold(state, reader.words(self.key, self.index))
 
     def hold(self, state: BattaliaState, values: list[int]) -> None:
-        """Let it hold these values."""
+        """Replace the values of the row."""
         state.module_rows[self.number] = bytes(values if self.in_order else sorted(values))
 
 
@@ -145,7 +145,7 @@ class NumberBySeat(Row):
         return state.module_rows[self.number][seat]
 
     def put(self, state: BattaliaState, seat: Seat, value: int) -> None:
-        """Give a seat a number."""
+        """Set the number of a seat."""
         state.module_rows[self.number] = put(state.module_rows[self.number], seat, value)
 
     def empty(self, config: Config) -> bytes:
@@ -240,7 +240,7 @@ class NumberByHero(Row):
         return state.module_rows[self.number][seat * HEROES + figure]
 
     def put(self, state: BattaliaState, seat: Seat, figure: int, value: int) -> None:
-        """Give a hero a number."""
+        """Set the number of a hero."""
         row = state.module_rows[self.number]
         state.module_rows[self.number] = put(row, seat * HEROES + figure, value)
 
@@ -252,11 +252,11 @@ class SeatsByCell(Row):
     """Some seats for each square; a document lists the squares that have any."""
 
     def of(self, state: BattaliaState, cell: int) -> int:
-        """The mask of the seats of a square."""
+        """The mask of the seats on a square."""
         return state.module_rows[self.number][cell]
 
     def mark(self, state: BattaliaState, cell: int, seat: Seat) -> None:
-        """Add a seat to those of a square."""
+        """Add a seat to a square."""
         row = state.module_rows[self.number]
         state.module_rows[self.number] = put(row, cell, row[cell] | 1 << seat)
 
@@ -299,7 +299,7 @@ class CardsBySeat(Row):
         return state.module_rows[self.number + seat]
 
     def put(self, state: BattaliaState, seat: Seat, cards: bytes) -> None:
-        """Give a seat other cards."""
+        """Replace the cards of a seat."""
         state.module_rows[self.number + seat] = cards
 
     def clear(self, state: BattaliaState) -> None:
@@ -327,7 +327,7 @@ class CellsBySeat(Row):
         return [cell for cell in row[seat * self.most : (seat + 1) * self.most] if cell != NONE]
 
     def add(self, state: BattaliaState, seat: Seat, cell: int) -> None:
-        """One more square of a seat."""
+        """Add a square to those of a seat."""
         place = seat * self.most + len(self.of(state, seat))
         state.module_rows[self.number] = put(state.module_rows[self.number], place, cell)
 
@@ -349,7 +349,7 @@ class CellsBySeat(Row):
 
 
 class CountsRow(Row):
-    """Named counts, each up to what there is in the box, which is where they begin."""
+    """Named counts; each begins at the number in the box and never exceeds it."""
 
     def __init__(self, counts: dict[str, int]) -> None:
         super().__init__(next(iter(counts)))
@@ -383,7 +383,7 @@ class CountsRow(Row):
 
 
 class NumbersRow(Row):
-    """Some of a few numbers, in their order; `start` is what it holds at first."""
+    """A list of some of `numbers`, in order; `start` is the list at first."""
 
     def __init__(
         self, key: str, numbers: bytes, *, start: bytes = b"", only_in_positions: bool = False
@@ -426,7 +426,7 @@ class FieldsRow(Row):
 
 
 def readers_by_seat(state: BattaliaState, reader: Reader, key: str) -> list[Reader]:
-    """For each seat a reader that has its part as `ITEM`; none if all are left out."""
+    """For each seat a reader that has the seat's part as `ITEM`; none if all are left out."""
     lists = reader.document.get(key, [])
     if not isinstance(lists, list) or len(lists) not in (0, state.seats):
         reader.defect(key, problem("lists", count=state.seats))

@@ -1,9 +1,9 @@
 """The state of a game of Battalia: cards in zones, decks, the board, and who has seen what.
 
-Zones, decks and board rows are immutable byte strings in few lists: a copy shares them, a change
-replaces one. What lies in unknown order is held in no order at all: of a deck only the visible top
-and the cards put under it have a place, and what comes next is drawn when it is turned up. That is
-the same game as with shuffled decks, and nobody, search included, can ever peek.
+Zones, decks and board rows are immutable byte strings in a few lists: copies share them, and a
+change replaces one. Cards in unknown order are held in no order at all: in a deck only the visible
+top card and the cards put under it have a place, and the next card is drawn when it is turned up.
+The game is the same as with shuffled decks, and nobody, not even a search, can ever peek.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ AFTER_BOARD: Final = ("heroes", "relics", "relics_seen", "seals", "nation_traced
 
 
 class BattaliaState(State):
-    """Everything of one game; see the module for how cards are held."""
+    """All of one game at one moment; the docstring of the module says how cards are held."""
 
     def __init__(self, config: Config, options: Options, rng: int) -> None:
         super().__init__(config.seats, options, rng)
@@ -64,12 +64,12 @@ class BattaliaState(State):
         self.blocked = EMPTY_BYTES
         self.heroes = EMPTY_BYTES  # squares, two per seat
         self.relics: list[bytes] = []  # hidden Great Artefacts by site
-        self.relics_seen = EMPTY_BYTES  # by site: who knows all that lies there
+        self.relics_seen = EMPTY_BYTES  # by site: who knows all cards there
         self.seals = EMPTY_BYTES  # by site: mask of seats
         self.annexed = 0  # mask of seats that have annexed a neutral city
         self.attacked = 0
         self.module_rows: list[bytes] = []  # what modules remember
-        self.quoted: list[int] | None = None  # a list only where a price is asked for, not paid
+        self.quoted: list[int] | None = None  # a list only if a price is asked for, not paid
         self._geography: Geography | None = None
 
     def game_config(self) -> Config:
@@ -134,7 +134,7 @@ class BattaliaState(State):
         ]
 
     def unpack(self, packed: list[Any]) -> None:
-        """The inverse of `pack`, except for what the constructor has set."""
+        """Restore what `pack` has packed, except for what the constructor has set."""
         self.unpack_machine(packed)
         self.day, self.first, self.active, self.ended, self.removed = packed[7]
         self.borrowed, self.borrower, self.lender, self.borrowed_laid, self.supplies = packed[8]
@@ -164,7 +164,7 @@ class BattaliaState(State):
     # Zones.
 
     def zone(self, seat: int, zone: int) -> bytes:
-        """The cards of a player in a zone, or the records of a list."""
+        """A player's cards or records in a zone."""
         return self.zones[seat * ZONES + zone]
 
     def set_zone(self, seat: int, zone: int, content: bytes) -> None:
@@ -220,7 +220,7 @@ class BattaliaState(State):
         self.heroes = put(self.heroes, seat * HEROES + figure, cell)
 
     def heroes_at(self, seat: int, cell: int) -> list[int]:
-        """The figures of a player on a square."""
+        """A player's figures on a square."""
         first = seat * HEROES
         return [figure for figure in range(HEROES) if self.heroes[first + figure] == cell]
 
@@ -229,7 +229,7 @@ class BattaliaState(State):
         return seat == self.borrower and not self.borrowed_laid
 
     def foreseen(self, seat: int) -> int:
-        """How many of the next cards of their nation a player knows in order."""
+        """How many of the next cards of his nation a player knows in order."""
         for module in self.config.at_nations:
             return module.foreseen(self, seat)
         return 0
@@ -249,10 +249,10 @@ def put(row: bytes, index: int, value: int) -> bytes:
 
 
 def without(cards: bytes, index: int) -> bytes:
-    """A zone less the card at a place."""
+    """A zone without the card at a place."""
     return cards[:index] + cards[index + 1 :]
 
 
 def with_card(cards: bytes, card: int) -> bytes:
-    """A sorted zone with one card more."""
+    """A sorted zone with one more card."""
     return bytes(sorted(cards + bytes((card,))))

@@ -136,11 +136,11 @@ PATTERNS: Final[list[str]] = in_order(
 )
 
 BORROWED: Final = 190
-"""The source that is the borrowed card in the hand."""
+"""The source of the borrowed card."""
 AGAIN: Final = 191
 """One more use of the hand card named before it."""
 STEPS: Final = 192
-"""A step of the horse that is under way."""
+"""A step of a ride under way."""
 OPEN_SLOT: Final = 193
 """The source of the first open card."""
 LAST_SOURCE: Final = 253
