@@ -1,4 +1,4 @@
-"""Who knows which card (BT-INF), and drawing anew what a viewer cannot know.
+"""Who knows which card (BT-INF), and redrawing what a viewer cannot know.
 
 `positions/write.py` writes what a viewer knows.
 """

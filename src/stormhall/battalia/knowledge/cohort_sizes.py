@@ -11,7 +11,7 @@ LARGEST: int = DATA["cohorts"][-1]["size"]
 
 
 def extra_cards(size: int) -> int:
-    """BT-COH-3, -5: what a group of this size gives."""
+    """BT-COH-3, -5: how many extra cards a group of this size gives."""
     if size < SMALLEST:
         return 0
     draws: int = DATA["cohorts"][min(size, LARGEST) - SMALLEST]["draw"]
@@ -19,7 +19,7 @@ def extra_cards(size: int) -> int:
 
 
 class Assignment:
-    """How universal cards are spread over the factions, and what the cohorts give then."""
+    """Universal cards by faction, how many extra cards that brings, and how many cohort cards."""
 
     def __init__(self, universal: list[int], extra: int, size: int) -> None:
         self.universal = universal
@@ -30,8 +30,8 @@ class Assignment:
 def best_assignment(counts: list[int], universal: int, removed: int = 0) -> Assignment:
     """BT-COH-4: the most extra cards, then the fewest cohort cards, then by order of factions.
 
-    A faction that is not in the game (BT-2P-1) musters no cohort of universal cards; `removed` is
-    their mask.
+    `removed` is the mask of factions that are not in the game (BT-2P-1); no universal card counts
+    for them.
     """
     best = Assignment([0] * len(counts), 0, 0)
     _spread(counts, universal, 0, [0] * len(counts), best, removed)
@@ -60,13 +60,13 @@ def _spread(
 
 
 def announcement(state: BattaliaState, hand: bytes) -> bytes:
-    """BT-COH-6: the sizes by faction that a player with this hand announces."""
+    """BT-COH-6: the cohort sizes, by faction, that a player with this hand announces."""
     counts, universal = count_factions(state, hand)
     return bytes(cohort_sizes(counts, best_assignment(counts, universal, state.removed)))
 
 
 def count_factions(state: BattaliaState, hand: bytes) -> tuple[list[int], int]:
-    """Hand cards by faction; supplies never count (BT-COH-2)."""
+    """How many hand cards each faction has, and how many are universal; no supplies (BT-COH-2)."""
     counts = [0] * state.config.factions
     universal = 0
     for card in hand:

@@ -1,4 +1,4 @@
-"""The content of a state, to notice that something a document is made of has changed."""
+"""The content of a state that documents are made of, compared to notice changes."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from stormhall.battalia.model.state import BattaliaState
 
 
 def content_of(state: BattaliaState) -> object:
-    """What parts that all viewers share may depend on.
+    """All that the parts of documents that viewers share may depend on.
 
-    Most of it is the same object as before, so that comparing is quick.
+    Most of it is the same object as before a change, so comparing is quick.
     """
     return (
         state.number, state.day, state.first, state.active, state.ended,

@@ -29,7 +29,7 @@ def cards_not_lent(state: BattaliaState, seat: int) -> bytes:
 
 
 def creation_deck(state: BattaliaState, seat: int) -> bytes:
-    """BT-LIM-4: everything a player owns, wherever it is."""
+    """BT-LIM-4: every card that a player owns, wherever it is."""
     owned = cards_not_lent(state, seat)
     if state.borrowed != z.NONE and state.lender == seat:
         owned += bytes((state.borrowed,))
@@ -42,7 +42,7 @@ def great_artefacts_of(state: BattaliaState, seat: int) -> int:
 
 
 def deck_count(state: BattaliaState, seat: int) -> int:
-    """The number of cards of a creation deck (BT-LIM-4), counted without collecting them."""
+    """The number of cards in a creation deck (BT-LIM-4), counted without collecting them."""
     offset = seat * z.ZONES
     zones = state.zones
     count = (

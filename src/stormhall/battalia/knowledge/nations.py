@@ -1,7 +1,7 @@
 """Taking cards out of a nation, and looking through it.
 
-Its owner knows a nation as a set without an order (BT-INF-4): `positions/write.py` shows it sorted,
-and `_forget_order` in `redeal.py` draws its order anew.
+The owner knows a nation as a set, but not its order (BT-INF-4): `positions/write.py` shows it
+sorted, and `_forget_order` in `redeal.py` drops an order that a position has set.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from stormhall.kernel.core.state import Seat
 
 
 def nation_of(state: BattaliaState, seat: Seat) -> bytes:
-    """The cards of a nation, sorted."""
+    """The cards in a nation, sorted."""
     offset = seat * z.ZONES
     return bytes(sorted(state.zones[offset + z.NATION] + state.zones[offset + z.COMING]))
 
@@ -35,7 +35,7 @@ def take_from_nation(state: BattaliaState, seat: Seat, card: int) -> None:
 
 
 def look_through(state: BattaliaState, seat: Seat, viewer: Seat) -> None:
-    """BT-INF-6: a viewer knows a nation as a set, and what is not in it."""
+    """BT-INF-6: let a viewer see all cards in a nation, and so which are not there."""
     nation = nation_of(state, seat)
     if state.zone(seat, z.TRACED) and not state.nation_seen[seat] >> viewer & 1:
         for card in nation:

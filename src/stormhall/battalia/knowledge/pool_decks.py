@@ -1,4 +1,4 @@
-"""The decks of the pool: their visible top, what comes back, searching.
+"""The decks of the pool: the visible top card, returned cards, searching.
 
 BT-SET-8, BT-LIM-5, BT-INF-5.
 """
@@ -10,7 +10,7 @@ from stormhall.battalia.model.state import BattaliaState, put, without
 
 
 def take_top(state: BattaliaState, deck: int) -> int:
-    """The top card of a deck that is not empty; the next one is turned up."""
+    """Take the top card of a deck that is not empty, and turn up the next one."""
     top = state.tops[deck]
     state.tops[deck] = top[:-1]
     turn_up(state, deck)
@@ -18,7 +18,7 @@ def take_top(state: BattaliaState, deck: int) -> int:
 
 
 def turn_up(state: BattaliaState, deck: int) -> None:
-    """BT-SET-8: the top card of a deck is always visible."""
+    """BT-SET-8: turn up the top card of a deck if none is visible."""
     if state.tops[deck]:
         return
     loose = state.loose[deck]
@@ -32,13 +32,13 @@ def turn_up(state: BattaliaState, deck: int) -> None:
 
 
 def put_under(state: BattaliaState, deck: int, card: int) -> None:
-    """D-11: a card that comes back goes to the bottom of its deck."""
+    """D-11: put a returned card at the bottom of its deck."""
     state.bottoms[deck] = bytes((card,)) + state.bottoms[deck]
     turn_up(state, deck)
 
 
 def search(state: BattaliaState, seat: int, deck: int, faction: int) -> int:
-    """BT-LIM-5: take a card of a faction, or the top card; then the deck is shuffled."""
+    """BT-LIM-5: take a card of a faction, or else the top card, and shuffle the deck."""
     chosen = -1
     everything = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
     for card in everything:
@@ -54,7 +54,7 @@ def search(state: BattaliaState, seat: int, deck: int, faction: int) -> int:
 
 
 def shuffle_deck(state: BattaliaState, deck: int, content: bytes) -> None:
-    """Give a deck this content in unknown order and turn up its top card."""
+    """Make a deck of these cards, in unknown order, and turn up its top card."""
     state.tops[deck] = b""
     state.loose[deck] = bytes(sorted(content))
     state.bottoms[deck] = b""
@@ -62,6 +62,6 @@ def shuffle_deck(state: BattaliaState, deck: int, content: bytes) -> None:
 
 
 def visible_top(state: BattaliaState, deck: int) -> int:
-    """The visible card of a deck of creation cards; -1 if the deck is empty."""
+    """The visible card on a deck of creation cards; -1 if the deck is empty."""
     top = state.tops[deck]
     return top[-1] if top else -1

@@ -1,8 +1,8 @@
-"""Drawing anew what a viewer cannot know.
+"""Redrawing what a viewer cannot know.
 
-What a seat has seen stays where it is: the masks beside the hidden zones say so. The rest of each
-opponent's cards is known as a set, except starting units that were never shown; those may be any
-cards that the seat has not placed elsewhere.
+Cards that the viewer has seen stay in place; the masks of the hidden zones mark them. The rest of
+each opponent's cards is known as a set, except starting units that were never shown: they may be
+any cards that the viewer does not know to be elsewhere.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NOTHING_TRACED: Final[list[list[int]]] = [[], [], [], [], []]
 
 
 def redeal(state: BattaliaState, viewer: int, chance: Chance) -> None:
-    """Draw anew, in place, all that the viewer cannot know."""
+    """Redraw, in place, all that the viewer cannot know."""
     if not any(state.tiles):
         return  # the table is not laid yet
     _forget_order(state, viewer)
@@ -56,9 +56,9 @@ def _hides_borrowed_from(state: BattaliaState, viewer: int) -> bool:
 
 
 def _forget_order(state: BattaliaState, viewer: int) -> None:
-    """Nobody knows the order that a position has named for decks and nations.
+    """Drop the order that a position has set for decks and nations, since nobody knows it.
 
-    Only its owner foresees the next cards of a nation.
+    Only the owner of a nation may foresee its next cards.
     """
     for seat in range(state.seats):
         offset = seat * z.ZONES
@@ -81,7 +81,7 @@ def _draw(cards: list[int], chance: Chance) -> int:
 def _redeal_starting_units(
     state: BattaliaState, viewer: int, chance: Chance, unknowns: list[bytes], pools: list[list[int]]
 ) -> None:
-    """Starting units that were never shown are drawn from the cards the viewer has not placed."""
+    """Draw starting units that were never shown from the cards that the viewer cannot locate."""
     everything = b"".join(unknowns)
     drawn: list[bytes] = [b""] * state.seats
     for kind in range(1, PRIEST + 1):
@@ -117,7 +117,7 @@ def _redeal_starting_units(
 
 
 def _cohort_lacks(state: BattaliaState, seat: int, bit: int, pool: list[int], drawn: bytes) -> int:
-    """Mask of the factions of an announced cohort that a player's known cards cannot fill yet."""
+    """Mask of the factions in an announced cohort that a player's known cards cannot fill yet."""
     offset = seat * z.ZONES
     announced = state.zones[offset + z.ANNOUNCED]
     if not announced:
@@ -132,7 +132,7 @@ def _cohort_lacks(state: BattaliaState, seat: int, bit: int, pool: list[int], dr
 
 
 def _set_secrets(state: BattaliaState, seat: int, bit: int, drawn: bytes) -> None:
-    """Record which starting units the viewer knows; what others know is hidden from the viewer."""
+    """Record which starting units the viewer knows, and drop what others know."""
     secret = state.zones[seat * z.ZONES + z.SECRET]
     pairs = [(secret[i], bit) for i in range(0, len(secret), 2) if secret[i + 1] & bit]
     pairs.extend((card, 0) for card in drawn)
@@ -163,7 +163,7 @@ def _redeal_player(
 def _redeal_traced(
     state: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int]
 ) -> list[list[int]]:
-    """Deal the cards the viewer traces to places where they may be; by place."""
+    """Deal the cards that the viewer traces to possible places; return them by place."""
     zone = seat * z.ZONES + z.TRACED
     tokens = tokens_of(state.zones[zone], bit)
     closed = bool(state.nation_traced[seat] & bit)
@@ -195,9 +195,9 @@ def _redeal_shelter(
 def _redeal_hand(
     state: BattaliaState, seat: int, bit: int, chance: Chance, pool: list[int], traced: list[int]
 ) -> None:
-    """BT-COH-6: an announced cohort is in the hand; the rest of the hand is drawn freely.
+    """BT-COH-6: put an announced cohort into the hand, and draw the rest of the hand freely.
 
-    Until it is shown and more is drawn, the hand holds no card that would make it another cohort.
+    Until the cohort is shown and extra cards are drawn, the hand must not make another cohort.
     """
     offset = seat * z.ZONES
     hand, masks = state.zones[offset + z.HAND], state.zones[offset + z.HAND_SEEN]
@@ -264,7 +264,7 @@ def _fill(state: BattaliaState, zone: int, bit: int, drawn: list[int]) -> None:
 
 
 def _redeal_borrowed(state: BattaliaState, viewer: int, chance: Chance) -> None:
-    """A lender knows his nation as a set, not which card of it was taken."""
+    """Redraw the borrowed card: the lender knows his nation as a set, not which card was taken."""
     nation = with_card(state.zone(viewer, z.NATION), state.borrowed)
     index = chance.below(len(nation))
     state.borrowed = nation[index]
@@ -272,7 +272,7 @@ def _redeal_borrowed(state: BattaliaState, viewer: int, chance: Chance) -> None:
 
 
 def _redeal_relics(state: BattaliaState, viewer: int, chance: Chance) -> None:
-    """Great Artefacts under places the viewer has not visited, and those out of the game."""
+    """Redraw the Great Artefacts at places the viewer has not visited and those out of the game."""
     if not state.relics:
         return
     bit = seen_cards.bit_of(viewer)

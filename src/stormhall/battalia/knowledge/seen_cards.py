@@ -1,7 +1,6 @@
-"""What others have seen of a player's cards (BT-INF-2, -3).
+"""What others have seen of a player's cards (BT-INF-2, -3, -6).
 
-Masks say which seats have seen a card: 1 for seat 0, 2 for seat 1, and so on, 128 for everybody
-who has no seat.
+Masks say who has seen a card: 1 is seat 0, 2 is seat 1, and so on; 128 is everybody without a seat.
 """
 
 from __future__ import annotations
@@ -16,21 +15,21 @@ from stormhall.kernel.core.state import EVERYTHING
 
 
 def bit_of(viewer: int) -> int:
-    """The bit of a viewer in the masks of what was seen."""
+    """The bit of a viewer in masks of who has seen a card."""
     return 1 << viewer if viewer >= 0 else z.PUBLIC
 
 
 def own_mask(mask: int, bit: int) -> int:
-    """The mask of a card as far as the viewer knows it: everybody, the viewer alone, or nobody.
+    """What the viewer knows of a card's mask: everybody, only the viewer, or nobody.
 
-    Whether some other seat has seen the card would reveal which cards that seat was shown.
+    The bit of another seat would reveal which cards that seat was shown.
     """
     return z.ALL_SEEN if mask & z.PUBLIC and mask & bit else mask & bit
 
 
 def hidden_cards(state: BattaliaState, seat: int, viewer: int) -> tuple[bytes, bytes]:
-    """The cards of a player in places the viewer does not see, and the starting units among them
-    that the viewer cannot identify."""
+    """A player's cards in places the viewer does not see, and the starting units among them that
+    the viewer cannot identify."""
     offset = seat * z.ZONES
     bit = bit_of(viewer)
     zones = state.zones
@@ -63,7 +62,7 @@ def known_hidden(hidden: bytes, unknown: bytes) -> bytes:
 
 
 def hides_borrowed(state: BattaliaState, viewer: int) -> bool:
-    """BT-INF-6: only its user knows the borrowed card until it is laid."""
+    """BT-INF-6: whether the borrowed card is hidden; until it is laid, only its user knows it."""
     return (
         state.borrowed != z.NONE
         and not state.borrowed_laid
@@ -82,12 +81,12 @@ def own_traces(records: bytes, bit: int) -> bytes:
 
 
 def knows_box(state: BattaliaState, viewer: int) -> bool:
-    """Whether the viewer knows which Great Artefacts are out of sight for all."""
+    """Whether the viewer knows which Great Artefacts nobody can see."""
     return any(module.knows_box(state, viewer) for module in state.config.modules)
 
 
 def sure_in_box(state: BattaliaState) -> bytes:
-    """The Great Artefacts out of sight that all know to be there, sorted."""
+    """The Great Artefacts that all know to be out of sight, sorted."""
     return bytes(sorted(b"".join(module.in_box(state) for module in state.config.modules)))
 
 
@@ -95,8 +94,8 @@ LAST_SECRET_KIND: Final = c.PRIEST
 """Starting decks hold frimen, a chief and a priest (BT-SET-6)."""
 
 
-def fewer(masks: bytes) -> bytes:
-    """The masks of the remaining copies when one of them has gone openly."""
+def masks_without_one(masks: bytes) -> bytes:
+    """The masks of the remaining copies after one of them has left openly."""
     remaining = [0] * (len(masks) - 1)
     for bit in range(8):
         for i in range(sum(mask >> bit & 1 for mask in masks) - 1):
@@ -105,21 +104,21 @@ def fewer(masks: bytes) -> bytes:
 
 
 def witness(state: BattaliaState, seat: int, card: int) -> None:
-    """All have seen a card of a player, which may be one of his secret starting units."""
+    """Note that all have seen a player's card, which may be one of his secret starting units."""
     if c.KIND[card] <= LAST_SECRET_KIND and card != c.SUPPLY_CARD:
         if card in state.zones[seat * z.ZONES + z.SECRET][::2]:
             _learn(state, seat, card, z.ALL_SEEN)
 
 
 def learn_cards(state: BattaliaState, seat: int, shown: bytes, viewer: int) -> None:
-    """One viewer has seen these cards of a player."""
+    """Note that one viewer has seen these cards of a player."""
     for card in sorted(set(shown)):
         if card in state.zones[seat * z.ZONES + z.SECRET][::2]:
             _learn(state, seat, card, 1 << viewer)
 
 
 def _learn(state: BattaliaState, seat: int, card: int, viewers: int) -> None:
-    """Mark secret copies as known to viewers who can place more copies than they knew of."""
+    """Mark secret copies as known to viewers who can locate more copies than they knew of."""
     zone = seat * z.ZONES + z.SECRET
     records = bytearray(state.zones[zone])
     copies = creation_deck(state, seat).count(card)

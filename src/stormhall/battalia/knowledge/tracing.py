@@ -1,12 +1,14 @@
 """What others know of hidden cards without knowing their exact place (BT-INF-6).
 
-A viewer who was shown a card knows, after another card went to ambush face down, that it is in the
-hand or in ambush; one who has searched a nation knows, after a draw, that its cards are in the
-nation or in the hand. Such a card is traced: a record holds the card, the mask of the places where
-it may be and the mask of the viewers who know it. A card that may be in any hidden place is not
-traced, and one that can only be in the hand or in ambush is marked there as seen. The sizes of the
-places say the rest: of three cards traced to the hand and an ambush of one, two at least are in the
-hand.
+If a player puts a card in ambush face down, a viewer who was shown a card in his hand knows that it
+is in the hand or in ambush. If he draws, a viewer who has searched his nation knows that its cards
+are in the nation or in the hand. Such a card is traced: a record holds the card, the mask of its
+possible places and the mask of the viewers who know this. A card that may be in any hidden place is
+not traced; one that must be in the hand, or must be in ambush, is marked there as seen. The sizes
+of the places say the rest: if three cards are traced to the hand and an ambush of one card, at
+least two of them are in the hand.
+
+A token is a card that one viewer traces, with its possible places: `card << 8 | places`.
 """
 
 from __future__ import annotations
@@ -20,14 +22,14 @@ from stormhall.battalia.model.state import BattaliaState, put
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR
 
-VIEWERS: Final = 8  # bits of a mask of those who know
+VIEWERS: Final = 8  # bits in a mask of viewers
 PLACES: Final = 5
 EVERYWHERE: Final = (1 << PLACES) - 1
-NATION_PLACE: Final = 2  # the number of the place IN_NATION
+NATION_PLACE: Final = 2  # the number of the place that IN_NATION is the mask of
 
 
 def tokens_of(records: bytes, bit: int) -> list[int]:
-    """What the viewer traces: card << 8 | places, sorted."""
+    """The tokens of a viewer, sorted."""
     return [
         records[i] << 8 | records[i + z.PLACES]
         for i in range(0, len(records), z.TRACE)
@@ -40,7 +42,7 @@ def _by_viewer(records: bytes) -> list[list[int]]:
 
 
 def _store(state: BattaliaState, seat: int, traced: list[list[int]]) -> None:
-    """Store the records in canonical form: sorted, one record for equal tokens of viewers."""
+    """Store the records in canonical form: sorted, equal tokens of several viewers in one."""
     masks: dict[int, list[int]] = {}
     for bit in range(VIEWERS):
         counts: dict[int, int] = {}
@@ -59,7 +61,7 @@ def _store(state: BattaliaState, seat: int, traced: list[list[int]]) -> None:
 
 
 def trace(state: BattaliaState, seat: int, cards: bytes, masks: bytes, places: int) -> None:
-    """Trace cards for those who know them; call `normalise_traced` next."""
+    """Trace cards for the viewers in their masks; call `normalise_traced` next."""
     records = state.zones[seat * z.ZONES + z.TRACED]
     for i in range(len(cards)):
         if masks[i]:
@@ -68,7 +70,7 @@ def trace(state: BattaliaState, seat: int, cards: bytes, masks: bytes, places: i
 
 
 def trace_nation(state: BattaliaState, seat: int, viewers: int) -> None:
-    """Viewers who know a nation as a set trace its cards before some of them leave unseen."""
+    """Trace a nation for viewers who know it as a set, before some of its cards leave unseen."""
     nation = state.zones[seat * z.ZONES + z.NATION] + state.zones[seat * z.ZONES + z.COMING]
     trace(state, seat, nation, bytes((viewers,)) * len(nation), z.IN_NATION)
     state.nation_seen = put(state.nation_seen, seat, state.nation_seen[seat] & ~viewers)
@@ -76,8 +78,8 @@ def trace_nation(state: BattaliaState, seat: int, viewers: int) -> None:
         state.nation_traced = put(state.nation_traced, seat, state.nation_traced[seat] | viewers)
 
 
-def moved(state: BattaliaState, seat: int, source: int, target: int, emptied: bool) -> None:
-    """Cards have gone from one place to another unseen; call `normalise_traced` next."""
+def move_traces(state: BattaliaState, seat: int, source: int, target: int, emptied: bool) -> None:
+    """Follow cards that went unseen from one place to another; call `normalise_traced` next."""
     zone = seat * z.ZONES + z.TRACED
     records = bytearray(state.zones[zone])
     for i in range(z.PLACES, len(records), z.TRACE):
@@ -88,18 +90,18 @@ def moved(state: BattaliaState, seat: int, source: int, target: int, emptied: bo
     state.zones[zone] = bytes(records)
 
 
-def came_to_light(state: BattaliaState, seat: int, card: int, place: int, viewer: int) -> None:
-    """The viewer has seen a card come from a place; call `normalise_traced` next.
+def came_to_light(state: BattaliaState, seat: int, card: int, place: int, viewers: int) -> None:
+    """Note that viewers have seen a card come from a place; call `normalise_traced` next.
 
-    Copies have no identity: which of several traced ones it was stays open, so what remains
-    of two neighbours may be in any place where one of them might be.
+    Copies have no identity. If several traced copies may have been there, any of them may have
+    come: sorted by width, each two neighbours become one token with the places of both.
     """
     records = state.zones[seat * z.ZONES + z.TRACED]
     if card not in records[:: z.TRACE]:
         return
     traced = _by_viewer(records)
     for bit in range(VIEWERS):
-        if not viewer >> bit & 1:
+        if not viewers >> bit & 1:
             continue
         tokens = [t for t in traced[bit] if t >> 8 == card and t & place]
         if not tokens:
@@ -119,12 +121,12 @@ def came_to_light(state: BattaliaState, seat: int, card: int, place: int, viewer
 
 
 def _width(token: int) -> int:
-    """Few places first."""
+    """A sort key: tokens with few places come first."""
     return (token & 0xFF).bit_count() << 16 | token
 
 
 def _copy_in_nation(state: BattaliaState, seat: int, card: int, bit: int, copies: int) -> list[int]:
-    """Another copy of a card may still be in a nation whose cards are all traced."""
+    """A token if another copy may still be in a nation whose cards are all traced."""
     hidden, unknown = hidden_cards(state, seat, bit if bit < state.seats else SPECTATOR)
     if any(KIND[each] == KIND[card] for each in unknown):  # it may have been a starting unit
         mask = state.nation_traced[seat] & ~(1 << bit)
@@ -133,8 +135,8 @@ def _copy_in_nation(state: BattaliaState, seat: int, card: int, bit: int, copies
     return [card << 8 | EVERYWHERE] if known_hidden(hidden, unknown).count(card) > copies else []
 
 
-def drop_place(state: BattaliaState, seat: int, cards: bytes, place: int, bit: int) -> None:
-    """The viewer has seen that none of these cards is in a place; call `normalise_traced` next."""
+def rule_out(state: BattaliaState, seat: int, cards: bytes, place: int, bit: int) -> None:
+    """Note that the viewer has not found these cards in a place; call `normalise_traced` next."""
     traced = _by_viewer(state.zones[seat * z.ZONES + z.TRACED])
     traced[bit] = [t & ~place if t >> 8 in cards else t for t in traced[bit]]
     _store(state, seat, traced)
@@ -157,23 +159,23 @@ def normalise_traced(state: BattaliaState, seat: int) -> None:
 
 
 def _normalise_viewer(state: BattaliaState, seat: int, bit: int, tokens: list[int]) -> list[int]:
-    """The tokens that still carry information and are not marked in a zone instead."""
+    """The tokens that still carry information; cards sure to be in one zone are marked there."""
     occupied = _occupied(state, seat, bit)
     closed = state.nation_traced[seat] >> bit & 1
     remaining: list[int] = []
     for token in tokens:
         places = token & occupied
         if places == z.IN_HAND:
-            mark(state, seat, z.HAND, token >> 8, 1 << bit)
+            mark_seen(state, seat, z.HAND, token >> 8, 1 << bit)
         elif places == z.IN_AMBUSH:
-            mark(state, seat, z.AMBUSH, token >> 8, 1 << bit)
+            mark_seen(state, seat, z.AMBUSH, token >> 8, 1 << bit)
         elif places != occupied or (closed and places & z.IN_NATION):
             remaining.append(token >> 8 << 8 | places)
     return remaining
 
 
 def _occupied(state: BattaliaState, seat: int, bit: int) -> int:
-    """The places of a player that hold a card which the viewer does not see."""
+    """Mask of a player's places that hold a card the viewer does not see."""
     places = 0
     free = free_places(state, seat, 1 << bit)
     for place in range(PLACES):
@@ -183,7 +185,7 @@ def _occupied(state: BattaliaState, seat: int, bit: int) -> int:
 
 
 def free_places(state: BattaliaState, seat: int, bit: int) -> list[int]:
-    """How many cards in each place of a player the viewer does not see."""
+    """How many cards the viewer does not see in each place of a player."""
     offset = seat * z.ZONES
     zones = state.zones
     free = [0] * PLACES
@@ -199,15 +201,15 @@ def free_places(state: BattaliaState, seat: int, bit: int) -> list[int]:
 
 
 def lent_unseen(state: BattaliaState, seat: int, bit: int) -> bool:
-    """Whether a card of this player is borrowed and the viewer does not know which."""
+    """Whether a card of this player is borrowed and the viewer does not know which one."""
     lent = state.borrowed != z.NONE and not state.borrowed_laid and state.lender == seat
     return lent and bit != 1 << state.borrower
 
 
-def mark(state: BattaliaState, seat: int, zone: int, card: int, bit: int) -> None:
-    """A card is certain to be in this zone for the viewer.
+def mark_seen(state: BattaliaState, seat: int, zone: int, card: int, bit: int) -> None:
+    """Mark a card in this zone as seen by the viewer.
 
-    Of several copies all viewers know the same ones first: no place is known to all but one.
+    Of several copies, every viewer knows the last ones first.
     """
     cards, masks = state.zone(seat, zone), bytearray(state.zone(seat, zone + 1))
     first = cards.find(card)
@@ -220,13 +222,13 @@ def mark(state: BattaliaState, seat: int, zone: int, card: int, bit: int) -> Non
     state.set_zone(seat, zone + 1, bytes(masks))
 
 
-# Placing traced cards.
+# Dealing traced cards to places.
 
 
 def can_spread(counts: list[int], free: list[int], closed: bool) -> bool:
-    """Whether cards, counted by the mask of their places, fit into places of these sizes.
+    """Whether cards, counted by their mask of places, fit into places of these sizes.
 
-    A closed nation must be filled with them; if each condition can be met, both can.
+    A closed nation must be filled with them. If each condition can be met alone, both can together.
     """
     if closed:
         able = sum(counts[mask] for mask in range(EVERYWHERE + 1) if mask & z.IN_NATION)
@@ -240,8 +242,8 @@ def can_spread(counts: list[int], free: list[int], closed: bool) -> bool:
     return True
 
 
-def counted(tokens: list[int]) -> list[int]:
-    """The number of tokens by mask of places."""
+def count_by_places(tokens: list[int]) -> list[int]:
+    """How many tokens have each mask of places."""
     counts = [0] * (EVERYWHERE + 1)
     for token in tokens:
         counts[token & 0xFF] += 1
@@ -249,9 +251,9 @@ def counted(tokens: list[int]) -> list[int]:
 
 
 def spread(tokens: list[int], free: list[int], closed: bool, chance: Chance) -> list[list[int]]:
-    """Deal traced cards to places where they may be, each free place with equal chance."""
+    """Deal traced cards to possible places, every free place with equal chance."""
     dealt: list[list[int]] = [[] for _ in range(PLACES)]
-    counts, free = counted(tokens), free[:]
+    counts, free = count_by_places(tokens), free[:]
     for token in sorted(tokens, key=_width):
         counts[token & 0xFF] -= 1
         fitting: list[int] = []
@@ -268,7 +270,7 @@ def spread(tokens: list[int], free: list[int], closed: bool, chance: Chance) -> 
 
 
 def false_traces(state: BattaliaState, seat: int, bit: int) -> list[int]:
-    """Cards that are not where the viewer traces them, and cards of a nation that should be."""
+    """Cards that are not where the viewer traces them, or untraced cards in a traced nation."""
     tokens = tokens_of(state.zones[seat * z.ZONES + z.TRACED], bit)
     closed = bool(state.nation_traced[seat] & bit)
     if not tokens and not closed:
@@ -281,7 +283,7 @@ def false_traces(state: BattaliaState, seat: int, bit: int) -> list[int]:
         card
         for card in sorted(cards)
         if not can_spread(
-            counted([token for token in tokens if token >> 8 == card]),
+            count_by_places([token for token in tokens if token >> 8 == card]),
             [there.count(card) for there in hidden],
             closed,
         )

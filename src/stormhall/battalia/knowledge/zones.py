@@ -1,11 +1,11 @@
-"""Moving cards between the zones of a player (BT-TRN-9), and keeping track of who has seen them.
+"""Moving cards between a player's zones (BT-TRN-9), and keeping track of who has seen them.
 
-Beside each hidden zone lies a mask per card of the seats that know it.
+The zone after each hidden zone holds a mask for each card: the viewers who know it.
 """
 
 from __future__ import annotations
 
-from stormhall.battalia.knowledge.seen_cards import fewer, witness
+from stormhall.battalia.knowledge.seen_cards import masks_without_one, witness
 from stormhall.battalia.knowledge.tracing import came_to_light, normalise_traced
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
@@ -28,7 +28,7 @@ def add_to_hand(state: BattaliaState, seat: int, card: int, seen_by: int) -> Non
 def remove_openly(state: BattaliaState, seat: int, card: int) -> None:
     """Take a card out of a hand for all to see.
 
-    Equal cards have no identity: a viewer who knew one of several copies knows one fewer now.
+    Equal cards have no identity: a viewer who knew one of several copies then knows one fewer.
     """
     remove_seen(state, seat, z.HAND, card, z.IN_HAND)
     if state.zones[seat * z.ZONES + z.ANNOUNCED]:
@@ -46,7 +46,9 @@ def remove_seen(state: BattaliaState, seat: int, zone: int, card: int, place: in
     if end > first + 1 and masks.count(0) < len(masks):
         for mask in masks[first:end]:
             viewers |= mask
-        state.zones[offset + zone + 1] = masks[:first] + fewer(masks[first:end]) + masks[end:]
+        state.zones[offset + zone + 1] = (
+            masks[:first] + masks_without_one(masks[first:end]) + masks[end:]
+        )
     else:
         state.zones[offset + zone + 1] = without(masks, first)
     state.zones[offset + zone] = without(cards, first)
@@ -56,7 +58,7 @@ def remove_seen(state: BattaliaState, seat: int, zone: int, card: int, place: in
 
 
 def _shrink_cohort(state: BattaliaState, seat: int, faction: int) -> None:
-    """A cohort card has left the hand: fewer are known to be there (BT-COH-6)."""
+    """Lower the announced sizes after a cohort card has left the hand (BT-COH-6)."""
     cohort = bytearray(state.zone(seat, z.ANNOUNCED))
     for f in range(len(cohort)):
         if cohort[f] and faction in (f, c.UNIVERSAL):
@@ -65,16 +67,16 @@ def _shrink_cohort(state: BattaliaState, seat: int, faction: int) -> None:
 
 
 def show_in_hand(state: BattaliaState, seat: int, card: int) -> None:
-    """A card of the hand has been named openly and is about to be laid."""
+    """Show all a hand card that has been named and is about to be laid."""
     remove_seen(state, seat, z.HAND, card, z.IN_HAND)
     add_to_hand(state, seat, card, z.ALL_SEEN)
     witness(state, seat, card)
 
 
 def to_shelter(state: BattaliaState, seat: int, cards: bytes, masks: bytes) -> None:
-    """Put cards on the shelter in this order; the last one is the top and open to all (D-71).
+    """Put cards on the shelter in this order; all see the last one, the new top card (D-71).
 
-    `masks` say who has seen each of them.
+    `masks` say who has seen each of the cards.
     """
     if not cards:
         return
@@ -88,7 +90,7 @@ def to_shelter(state: BattaliaState, seat: int, cards: bytes, masks: bytes) -> N
 
 
 def show_borrowed(state: BattaliaState) -> None:
-    """BT-INF-6: all see the card that was borrowed, when it is laid or comes back."""
+    """BT-INF-6: show all the borrowed card when it is laid or given back."""
     card, lender = state.borrowed, state.lender
     if state.zones[lender * z.ZONES + z.TRACED]:
         came_to_light(state, lender, card, z.IN_LENT, z.ALL_SEEN & ~(1 << state.borrower))
@@ -102,21 +104,21 @@ def discard_openly(state: BattaliaState, seat: int, cards: bytes) -> None:
 
 
 def gain(state: BattaliaState, seat: int, card: int) -> None:
-    """BT-TRN-9: lay a card with the new ones."""
+    """BT-TRN-9: put a card with the new ones."""
     state.zones[seat * z.ZONES + z.NEW] += bytes((card,))
     if card in state.zones[seat * z.ZONES + z.SECRET][::2]:
         witness(state, seat, card)
 
 
 def lay_openly(state: BattaliaState, seat: int, card: int) -> None:
-    """Lay a card of the hand on the table for all to see."""
+    """Lay a hand card on the table for all to see."""
     _lay(state, seat, card)
     for module in state.config.at_hands:
         module.left_hand(state, seat, card)
 
 
 def lay_as_target(state: BattaliaState, seat: int, card: int) -> None:
-    """Lay a card of the hand that is to be transformed."""
+    """Lay a hand card that is to be transformed."""
     _lay(state, seat, card)
     for module in state.config.at_hands:
         module.left_as_target(state, seat, card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stormhall.battalia.knowledge.seen_cards import bit_of, sure_in_box
-from stormhall.battalia.knowledge.tracing import can_spread, counted, spread, tokens_of
+from stormhall.battalia.knowledge.tracing import can_spread, count_by_places, spread, tokens_of
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import CARD_INDEX
@@ -148,7 +148,7 @@ def _place_traced(
             player.defect("traced", problem("not-hidden", card=c.CARD_WORDS[token >> 8]))
             reader.raise_defects()
         pool.remove(token >> 8)
-    if not can_spread(counted(tokens), free, closed):
+    if not can_spread(count_by_places(tokens), free, closed):
         player.defect("traced", problem("traces"))
         reader.raise_defects()
     return spread(tokens, free, closed, Chance(0))

@@ -10,7 +10,7 @@ from typing import Final
 
 from stormhall.battalia.knowledge import zones
 from stormhall.battalia.knowledge.creation_decks import deck_count
-from stormhall.battalia.knowledge.tracing import moved, normalise_traced, trace
+from stormhall.battalia.knowledge.tracing import move_traces, normalise_traced, trace
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
@@ -42,7 +42,7 @@ def pick_up_ambush(state: BattaliaState, seat: Seat) -> None:
     for i in range(len(cards)):
         zones.add_to_hand(state, seat, cards[i], masks[i])
     if state.zone(seat, z.TRACED):
-        moved(state, seat, z.IN_AMBUSH, z.IN_HAND, emptied=True)
+        move_traces(state, seat, z.IN_AMBUSH, z.IN_HAND, emptied=True)
         normalise_traced(state, seat)
     e.AMBUSH_PICKED_UP.tell(state, seat, len(cards))
 
@@ -130,7 +130,7 @@ def lay_unseen(state: BattaliaState, seat: int, card: int) -> None:
     add_to_ambush(state, seat, card, 0)
     if state.zone(seat, z.TRACED) or masks.count(0) < len(masks):
         trace(state, seat, hand, masks, z.IN_HAND)
-        moved(state, seat, z.IN_HAND, z.IN_AMBUSH, emptied=False)
+        move_traces(state, seat, z.IN_HAND, z.IN_AMBUSH, emptied=False)
         normalise_traced(state, seat)
     announced = [max(0, size - 1) for size in state.zone(seat, z.ANNOUNCED)]
     state.set_zone(seat, z.ANNOUNCED, bytes(announced))

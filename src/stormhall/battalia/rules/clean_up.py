@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormhall.battalia.knowledge.tracing import moved
+from stormhall.battalia.knowledge.tracing import move_traces
 from stormhall.battalia.knowledge.zones import to_shelter
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
@@ -31,7 +31,7 @@ def clean_up(state: BattaliaState, seat: Seat) -> None:
     return_borrowed(state, seat)
 
 
-def discarded(state: BattaliaState, seat: int, covered: bool) -> tuple[bytes, bytes]:
+def order_discards(state: BattaliaState, seat: int, covered: bool) -> tuple[bytes, bytes]:
     """A hand in the order in which it is discarded, with the masks of its cards (BT-CLN-3).
 
     Cards seen by the fewest lie lowest, so that their order reveals nothing. Nobody sees the order
@@ -46,10 +46,10 @@ def discarded(state: BattaliaState, seat: int, covered: bool) -> tuple[bytes, by
 
 def discard_hand(state: BattaliaState, seat: int, public: bytes) -> int:
     """Put the hand, then cards that lay openly, on the shelter; returns their number."""
-    hand, masks = discarded(state, seat, covered=len(public) > 0)
+    hand, masks = order_discards(state, seat, covered=len(public) > 0)
     state.set_zone(seat, z.HAND, b"")
     state.set_zone(seat, z.HAND_SEEN, b"")
     if state.zone(seat, z.TRACED):
-        moved(state, seat, z.IN_HAND, z.IN_SHELTER, emptied=True)
+        move_traces(state, seat, z.IN_HAND, z.IN_SHELTER, emptied=True)
     to_shelter(state, seat, hand + public, masks + bytes((z.ALL_SEEN,)) * len(public))
     return len(hand) + len(public)

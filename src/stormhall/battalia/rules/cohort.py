@@ -10,7 +10,12 @@ from typing import Final
 
 from stormhall.battalia.knowledge import cohort_sizes as sizing
 from stormhall.battalia.knowledge.seen_cards import learn_cards
-from stormhall.battalia.knowledge.tracing import came_to_light, drop_place, mark, normalise_traced
+from stormhall.battalia.knowledge.tracing import (
+    came_to_light,
+    mark_seen,
+    normalise_traced,
+    rule_out,
+)
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
@@ -113,14 +118,14 @@ def see_in_hand(state: BattaliaState, seat: int, shown: bytes, viewer: int) -> N
         masks = state.zone(seat, z.HAND_SEEN)[first : first + copies]
         seen_copies = sum(1 for mask in masks if mask & bit)
         for _ in range(shown.count(card) - seen_copies):
-            mark(state, seat, z.HAND, card, bit)
+            mark_seen(state, seat, z.HAND, card, bit)
             if state.zone(seat, z.TRACED):
                 came_to_light(state, seat, card, z.IN_HAND, bit)
     traced = state.zone(seat, z.TRACED)
     if traced:
         factions = {FACTION[card] for card in shown if FACTION[card] != UNIVERSAL}
         absent = bytes([card for card in traced[:: z.TRACE] if FACTION[card] in factions])
-        drop_place(state, seat, absent, z.IN_HAND, viewer)
+        rule_out(state, seat, absent, z.IN_HAND, viewer)
         normalise_traced(state, seat)
 
 

@@ -6,7 +6,7 @@ who were attacked (BT-DRW-4).
 
 from __future__ import annotations
 
-from stormhall.battalia.knowledge.tracing import moved, normalise_traced, trace_nation
+from stormhall.battalia.knowledge.tracing import move_traces, normalise_traced, trace_nation
 from stormhall.battalia.knowledge.zones import add_to_hand
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import layout as z
@@ -28,7 +28,7 @@ def draw(state: BattaliaState, seat: int, count: int) -> None:
         _draw_from_nation(state, offset, drawn, count)
         if state.zones[offset + z.TRACED]:
             emptied = not state.zones[offset + z.NATION] and not state.zones[offset + z.COMING]
-            moved(state, seat, z.IN_NATION, z.IN_HAND, emptied)
+            move_traces(state, seat, z.IN_NATION, z.IN_HAND, emptied)
     if not drawn:
         return
     for module in state.config.at_nations:
@@ -67,7 +67,7 @@ def _reshuffle(state: BattaliaState, seat: int) -> None:
     """BT-DRW-2, -3; cards known in the shelter are in the nation now, not in ambush."""
     offset = seat * z.ZONES
     if state.zones[offset + z.TRACED]:
-        moved(state, seat, z.IN_SHELTER, z.IN_NATION, emptied=True)
+        move_traces(state, seat, z.IN_SHELTER, z.IN_NATION, emptied=True)
     if state.nation_traced[seat]:
         state.nation_traced = put(state.nation_traced, seat, 0)
     state.zones[offset + z.NATION] = bytes(sorted(state.zones[offset + z.SHELTER]))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.knowledge.nations import look_through, nation_of, take_from_nation
-from stormhall.battalia.knowledge.tracing import moved, normalise_traced, trace_nation
+from stormhall.battalia.knowledge.tracing import move_traces, normalise_traced, trace_nation
 from stormhall.battalia.knowledge.zones import discard_openly, show_borrowed
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
@@ -41,7 +41,7 @@ def borrow(state: BattaliaState, lender: Seat, card: int, user: Seat) -> None:
     take_from_nation(state, lender, card)
     state.borrowed, state.borrower, state.lender, state.borrowed_laid = card, user, lender, 0
     if state.zone(lender, z.TRACED):
-        moved(state, lender, z.IN_NATION, z.IN_LENT, emptied=False)
+        move_traces(state, lender, z.IN_NATION, z.IN_LENT, emptied=False)
         normalise_traced(state, lender)
 
 

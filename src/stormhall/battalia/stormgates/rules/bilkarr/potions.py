@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from stormhall.battalia.knowledge.tracing import moved, trace
+from stormhall.battalia.knowledge.tracing import move_traces, trace
 from stormhall.battalia.knowledge.zones import to_shelter
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
@@ -431,5 +431,5 @@ def _clear_unseen(state: BattaliaState, seat: Seat) -> None:
     state.set_zone(seat, z.HAND_SEEN, bytes(len(rest)))
     if state.zone(seat, z.TRACED) or masks.count(0) < len(masks):
         trace(state, seat, hand, masks, z.IN_HAND)
-        moved(state, seat, z.IN_HAND, z.IN_SHELTER, emptied=False)
+        move_traces(state, seat, z.IN_HAND, z.IN_SHELTER, emptied=False)
     to_shelter(state, seat, cleared, bytes(len(cleared)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stormhall.battalia.knowledge.nations import take_from_nation
-from stormhall.battalia.knowledge.seen_cards import fewer, witness
+from stormhall.battalia.knowledge.seen_cards import masks_without_one, witness
 from stormhall.battalia.knowledge.tracing import came_to_light, normalise_traced
 from stormhall.battalia.knowledge.zones import remove_openly, remove_seen
 from stormhall.battalia.model import layout as z
@@ -46,7 +46,7 @@ def take_copy(state: BattaliaState, seat: Seat, card: int) -> None:
     for i in places:
         viewers |= masks[i]
     place = places.pop() if places else len(shelter) - 1
-    remaining = fewer(bytes([masks[i] for i in places] + [masks[place]]))
+    remaining = masks_without_one(bytes([masks[i] for i in places] + [masks[place]]))
     for i in range(len(places)):
         masks[places[i]] = remaining[i]
     state.set_zone(seat, z.SHELTER, without(shelter, place))
