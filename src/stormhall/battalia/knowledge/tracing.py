@@ -228,7 +228,7 @@ def mark_seen(state: BattaliaState, seat: int, zone: int, card: int, bit: int) -
 def can_spread(counts: list[int], free: list[int], closed: bool) -> bool:
     """Whether cards, counted by their mask of places, fit into places of these sizes.
 
-    A closed nation must be filled with them. If each condition can be met alone, both can together.
+    A closed nation must be filled with them. If each condition can be met, so can both.
     """
     if closed:
         able = sum(counts[mask] for mask in range(EVERYWHERE + 1) if mask & z.IN_NATION)

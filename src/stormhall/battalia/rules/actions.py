@@ -1,4 +1,4 @@
-"""The actions of step 3 (BT-TRN-3): each chapter of the rules brings its own action."""
+"""The actions of step 3 (BT-TRN-3): each chapter of the rules adds its own."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ class TurnAction:
         self.verbs: Final = verbs
 
     def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
-        """Add what is legal; `purse` counts by kind what the player can lay."""
+        """Add the legal choices; `purse` counts by kind the cards that the player can lay."""
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        """Carry it out, or ask for what is still to be chosen."""
+        """Carry it out, or ask for the choices that it needs."""
         raise AssertionError(f"nothing to do for {NOTATION.text(code)}")
 
     def carry_out(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        """The effect of a Great Artefact after its line is laid (`PlayGreat`)."""
+        """Carry out the effect of a Great Artefact after its line is laid (`PlayGreat`)."""
         raise AssertionError(f"nothing to carry out for {NOTATION.text(code)}")
 
     def why_not(self, state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:

@@ -1,6 +1,6 @@
-"""The advanced game (BT-ADV-1 to -4): native terrain makes steps free and strengthens.
+"""The advanced game (BT-ADV-1 to -4): native terrain gives free steps and strength.
 
-The ruins and the volcano have no terrain, so that they are native to nobody (BT-ADV-4).
+The ruins and the volcano have no terrain, so they are native to nobody (BT-ADV-4).
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from stormhall.kernel.core.state import Frame, Seat
 
 
 def native(state: BattaliaState, seat: Seat, cell: int) -> bool:
-    """BT-ADV-1: whether a square is native terrain of a player, in the advanced game."""
+    """BT-ADV-1: whether this is the advanced game and a square is a player's native terrain."""
     return state.config.advanced and state.terrains[cell] == state.factions[seat]
 
 
 def terrain_bonus(state: BattaliaState, frame: Frame, side: int) -> int:
-    """BT-ADV-3: by the tile under the target, or under an attacking hero."""
+    """BT-ADV-3: the bonus for native terrain under the target, or under an attacking hero."""
     if not state.config.advanced:
         return 0
     bonus: int = DATA["limits"]["terrain_bonus"]
@@ -33,7 +33,7 @@ def terrain_bonus(state: BattaliaState, frame: Frame, side: int) -> int:
 
 
 def is_free(state: BattaliaState, seat: Seat, figure: int, cell: int) -> bool:
-    """BT-ADV-2: a step onto native terrain costs nothing, except onto a card that was just left."""
+    """BT-ADV-2: whether a step is free: onto native terrain that is not on the hero's trail."""
     return (
         native(state, seat, cell)
         and cell | figure << 7 not in state.zones[seat * z.ZONES + z.TRAIL]

@@ -1,7 +1,7 @@
 """Cards in ambush (BT-AMB-1 to -6).
 
-They stay until step 2 of the next turn (`Turn` in `turn.py`) or until their owner defends himself
-and takes them up (`RaiseAmbush` in `battle/battle.py`).
+They stay until step 2 of their owner's next turn (`Turn` in `turn.py`) or until he takes them up in
+defence (`RaiseAmbush` in `battle/battle.py`).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ROOM_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (COMING, "card", k.
 
 
 def pick_up_ambush(state: BattaliaState, seat: Seat) -> None:
-    """BT-AMB-1: all ambush cards go to the hand; viewers who have seen one still know it."""
+    """BT-AMB-1: take all ambush cards into the hand; viewers who have seen one still know it."""
     cards, masks = state.zone(seat, z.AMBUSH), state.zone(seat, z.AMBUSH_SEEN)
     if not cards:
         return
@@ -48,7 +48,7 @@ def pick_up_ambush(state: BattaliaState, seat: Seat) -> None:
 
 
 class AmbushAction(TurnAction):
-    """BT-AMB-2: first the card that is suspended, then the one that lies in ambush."""
+    """BT-AMB-2: suspend a card, then put another in ambush."""
 
     def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
         hand = state.zones[seat * z.ZONES + z.HAND]
@@ -83,7 +83,7 @@ class AmbushAction(TurnAction):
 
 
 def why_not_in_hand(state: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
-    """Only cards of the player's hand may be ambushed, suspended or stationed."""
+    """The rules against ambushing, suspending or stationing a card that is not in the hand."""
     if card in state.zone(seat, z.HAND):
         return []
     if card == BORROWED:
@@ -102,7 +102,7 @@ def suspend(state: BattaliaState, seat: Seat, card: int) -> None:
 
 
 class AmbushStep(Question[BattaliaState]):
-    """The choice of the card that lies in ambush; it is laid face down."""
+    """The choice of the card to put in ambush face down."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         hand = state.zones[seat * z.ZONES + z.HAND]
@@ -123,7 +123,7 @@ class AmbushStep(Question[BattaliaState]):
 
 
 def lay_unseen(state: BattaliaState, seat: int, card: int) -> None:
-    """Put a card of the hand in ambush face down; cards known in the hand may be in either."""
+    """Put a hand card in ambush face down; cards known in the hand may then be in either place."""
     hand, masks = state.zone(seat, z.HAND), state.zone(seat, z.HAND_SEEN)
     state.set_zone(seat, z.HAND, without(hand, hand.index(card)))
     state.set_zone(seat, z.HAND_SEEN, bytes(len(hand) - 1))
@@ -137,7 +137,7 @@ def lay_unseen(state: BattaliaState, seat: int, card: int) -> None:
 
 
 def add_to_ambush(state: BattaliaState, seat: int, card: int, seen_by: int) -> None:
-    """Lay a card on a free ambush place; `seen_by` is the mask of those who know it."""
+    """Lay a card on a free ambush place; `seen_by` is the mask of the viewers who know it."""
     cards, masks = state.zone(seat, z.AMBUSH), state.zone(seat, z.AMBUSH_SEEN)
     pairs = sorted([*zip(cards, masks, strict=True), (card, seen_by)])
     state.set_zone(seat, z.AMBUSH, bytes([pair[0] for pair in pairs]))
@@ -145,7 +145,7 @@ def add_to_ambush(state: BattaliaState, seat: int, card: int, seen_by: int) -> N
 
 
 def ambush_from_amulet(state: BattaliaState, seat: Seat, card: int) -> None:
-    """BT-USE-AMU-5: the card on the table goes to ambush openly; a full ambush makes room first."""
+    """BT-USE-AMU-5: put a card from the table in ambush openly; a full ambush makes room first."""
     if len(state.zone(seat, z.AMBUSH)) >= AMBUSH_PLACES:
         state.frames.append([MAKE_ROOM, seat, card])
         return
@@ -154,7 +154,7 @@ def ambush_from_amulet(state: BattaliaState, seat: Seat, card: int) -> None:
 
 
 class MakeRoom(Question[BattaliaState]):
-    """BT-AMB-4: one of the three goes to the shelter before another card comes."""
+    """BT-AMB-4: the choice of the ambush card to discard before another card comes."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         ambush = state.zones[seat * z.ZONES + z.AMBUSH]

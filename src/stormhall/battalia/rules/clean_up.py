@@ -15,14 +15,14 @@ from stormhall.kernel.core.state import Seat
 
 
 def end_turn(state: BattaliaState, seat: Seat) -> None:
-    """Steps 4 and 5: clean up, then six new cards."""
+    """Carry out steps 4 and 5: clean up, then draw six cards."""
     stop_riding(state, seat)
     clean_up(state, seat)
     draw(state, seat, HAND_SIZE)
 
 
 def clean_up(state: BattaliaState, seat: Seat) -> None:
-    """BT-CLN-1, -2: hand cards, then played cards, then new cards go to the shelter."""
+    """BT-CLN-1, -2: put hand cards, then played cards, then new cards on the shelter."""
     public = state.zone(seat, z.TABLE) + state.zone(seat, z.NEW)
     for zone in (z.TABLE, z.NEW, z.OPEN, z.ANNOUNCED):  # BT-USE-AMU-10: nothing lies open any more
         state.set_zone(seat, zone, b"")
@@ -34,8 +34,8 @@ def clean_up(state: BattaliaState, seat: Seat) -> None:
 def order_discards(state: BattaliaState, seat: int, covered: bool) -> tuple[bytes, bytes]:
     """A hand in the order in which it is discarded, with the masks of its cards (BT-CLN-3).
 
-    Cards seen by the fewest lie lowest, so that their order reveals nothing. Nobody sees the order
-    below the top; which of the most seen cards is the top is drawn, unless other cards cover it.
+    The least seen cards lie lowest, so that their order reveals nothing. Nobody sees the order
+    below the top card, which is drawn from the most seen cards unless other cards cover it.
     """
     pairs = sorted(zip(state.zone(seat, z.HAND_SEEN), state.zone(seat, z.HAND), strict=True))
     if pairs and not covered:
@@ -45,7 +45,7 @@ def order_discards(state: BattaliaState, seat: int, covered: bool) -> tuple[byte
 
 
 def discard_hand(state: BattaliaState, seat: int, public: bytes) -> int:
-    """Put the hand, then cards that lay openly, on the shelter; returns their number."""
+    """Put the hand and then public cards on the shelter; the number of all these cards."""
     hand, masks = order_discards(state, seat, covered=len(public) > 0)
     state.set_zone(seat, z.HAND, b"")
     state.set_zone(seat, z.HAND_SEEN, b"")

@@ -1,7 +1,7 @@
 """Step 1: cohorts (BT-COH-1 to -7).
 
-Which cohort a hand makes (BT-COH-2 to -5) is in `knowledge/cohort_sizes.py`, because viewers reason
-with it. After step 1 `Actions` in `actions.py` refuses one (BT-COH-7).
+`knowledge/cohort_sizes.py` finds the cohort that a hand makes (BT-COH-2 to -5), because redealing
+needs it too. After step 1 `Actions` in `actions.py` refuses a cohort (BT-COH-7).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def cohort_of(state: BattaliaState, seat: Seat) -> sizing.Assignment:
 
 
 def group_sizes(state: BattaliaState, seat: Seat, assignment: sizing.Assignment) -> list[int]:
-    """The size of the cohort of each faction, 0 where there is none."""
+    """The size of each faction's cohort; 0 if it has none."""
     counts, _ = sizing.count_factions(state, state.zone(seat, z.HAND))
     return sizing.cohort_sizes(counts, assignment)
 
@@ -89,7 +89,7 @@ class CohortStep(Question[BattaliaState]):
 
 
 def _declare(state: BattaliaState, seat: Seat) -> None:
-    """BT-COH-6: factions and sizes are announced; with one opponent he sees the cards."""
+    """BT-COH-6: announce factions and sizes, then show the cards to an only opponent or ask."""
     assignment = cohort_of(state, seat)
     sizes = group_sizes(state, seat, assignment)
     state.set_zone(seat, z.ANNOUNCED, bytes(sizes))
@@ -111,7 +111,7 @@ def show(state: BattaliaState, seat: Seat, viewer: Seat, extra: int) -> None:
 
 
 def see_in_hand(state: BattaliaState, seat: int, shown: bytes, viewer: int) -> None:
-    """BT-COH-6: a viewer sees these cards of a hand, and that no others are of their factions."""
+    """BT-COH-6: let a viewer see these cards in a hand, and that no others have their factions."""
     hand, bit = state.zone(seat, z.HAND), 1 << viewer
     for card in sorted(set(shown)):
         first, copies = hand.index(card), hand.count(card)
@@ -130,7 +130,7 @@ def see_in_hand(state: BattaliaState, seat: int, shown: bytes, viewer: int) -> N
 
 
 class ShowCohort(Question[BattaliaState]):
-    """BT-COH-6: the opponent who sees the cohort."""
+    """BT-COH-6: the choice of the opponent who sees the cohort."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.SHOW | other << 8 for other in state.opponents(seat)]

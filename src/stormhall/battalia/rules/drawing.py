@@ -1,7 +1,7 @@
 """Step 5 and every other draw (BT-DRW-1 to -4, BT-BAT-26).
 
-`end_turn` in `clean_up.py` draws the new hand (BT-DRW-1); then `turn.py` refills the hands of those
-who were attacked (BT-DRW-4).
+`end_turn` in `clean_up.py` draws the new hand (BT-DRW-1); then `turn.py` refills the hands of
+players who were attacked (BT-DRW-4).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _draw_from_nation(state: BattaliaState, offset: int, drawn: list[int], count
 
 
 def _add_unseen(state: BattaliaState, offset: int, drawn: list[int]) -> None:
-    """Put cards into the hand that nobody else has seen."""
+    """Put cards that nobody else has seen into the hand."""
     masks = state.zones[offset + z.HAND_SEEN]
     if masks.count(0) == len(masks):
         state.zones[offset + z.HAND] = bytes(sorted(state.zones[offset + z.HAND] + bytes(drawn)))
@@ -64,7 +64,7 @@ def _add_unseen(state: BattaliaState, offset: int, drawn: list[int]) -> None:
 
 
 def _reshuffle(state: BattaliaState, seat: int) -> None:
-    """BT-DRW-2, -3; cards known in the shelter are in the nation now, not in ambush."""
+    """BT-DRW-2, -3: make the shelter the new nation; cards traced to the shelter go with it."""
     offset = seat * z.ZONES
     if state.zones[offset + z.TRACED]:
         move_traces(state, seat, z.IN_SHELTER, z.IN_NATION, emptied=True)

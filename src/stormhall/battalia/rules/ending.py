@@ -1,8 +1,8 @@
 """The end of the game and its result (BT-END-1 to -5).
 
-Points are added up by `Geography._count` in `model/geography.py` (BT-END-3). Nothing takes a player
-out of the game (BT-END-5). The further ends of scenarios and variants are here too: days, weeks,
-points (BT-VAR-5 to -7).
+`Geography._count` in `model/geography.py` adds up points (BT-END-3). Nothing removes a player from
+the game (BT-END-5). The ends that scenarios and variants add are here too: days, weeks, points
+(BT-VAR-5 to -7).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Ending:
     """When the game ends and who has won."""
 
     def has_enough_cities(self, state: BattaliaState, seat: int) -> bool:
-        """BT-END-2: whether a player has as many great cities as end the game."""
+        """BT-END-2: whether a player has enough great cities to end the game."""
         return self.cities_owned(state, seat) >= self.cities_needed(state, seat)
 
     def cities_owned(self, state: BattaliaState, seat: int) -> int:
@@ -55,7 +55,7 @@ def maybe_end(state: BattaliaState) -> bool:
 
 
 def why_over(state: BattaliaState) -> int:
-    """The reason for which the game is over in the middle of a turn, or NO_END."""
+    """The reason why the game is over in the middle of a turn, or NO_END."""
     config, roads = state.config, state.geography()
     for seat in range(state.seats):
         if config.ending.has_enough_cities(state, seat):
@@ -73,7 +73,7 @@ def great_cities(state: BattaliaState, seat: int) -> int:
 
 
 def board_is_full(state: BattaliaState) -> bool:
-    """BT-END-1: no empty square in play is left that is not impassable."""
+    """BT-END-1: whether every square in play is built on or impassable."""
     return not free_squares(state)
 
 
@@ -88,7 +88,7 @@ def free_squares(state: BattaliaState) -> int:
 
 
 def maybe_end_day(state: BattaliaState) -> bool:
-    """BT-VAR-5: end the game after the last turn of a day if its time is over."""
+    """BT-VAR-5: end the game after the last turn of a day if time is up; whether it has ended."""
     if state.config.last_week_day and state.day >= state.config.last_week_day:
         end(state, cf.WEEKS)
     elif state.day >= state.config.last_day:
@@ -97,7 +97,7 @@ def maybe_end_day(state: BattaliaState) -> bool:
 
 
 def end(state: BattaliaState, reason: int) -> None:
-    """The game is over: nobody owes a choice any more."""
+    """End the game: nobody owes a choice any more."""
     state.ended = reason
     state.frames.clear()
     e.GAME_OVER.tell(state, reason)

@@ -1,7 +1,7 @@
 """The mulligan (BT-MUL-1 to -4); `cohort.py` offers it in step 1.
 
-The step asks once, so there is never a cohort too (BT-MUL-2); `draw` in `drawing.py` reshuffles
-(BT-MUL-3). Nothing here touches ambush and tents (BT-MUL-4).
+The step asks once, so nobody takes a mulligan and a cohort (BT-MUL-2); `draw` in `drawing.py`
+reshuffles (BT-MUL-3). Nothing here touches ambush or tents (BT-MUL-4).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from stormhall.kernel.core.state import Seat
 
 
 def mulligan(state: BattaliaState, seat: Seat) -> None:
-    """BT-MUL-1: discard the whole hand, draw five."""
+    """BT-MUL-1: discard the whole hand and draw five cards."""
     count = discard_hand(state, seat, b"")
     e.MULLIGAN.tell(state, seat, count)
     draw(state, seat, MULLIGAN_CARDS)

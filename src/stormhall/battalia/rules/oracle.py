@@ -1,7 +1,7 @@
-"""The Sun Oracle (BT-ORA-1 to -8): which artefact is lit today, which matches, and uses.
+"""The Sun Oracle (BT-ORA-1 to -8): today's lit and matching artefacts, and the uses of cards.
 
 The wheels are data, checked in `model/components.py` (BT-ORA-4); the inner one turns with the day
-(`turn.py`, BT-ORA-2). What a lit artefact can do is written where the artefact is: BT-ORA-TOO in
+(`turn.py`, BT-ORA-2). Each artefact's module says what it can do when it is lit: BT-ORA-TOO in
 `paying/payment.py`, -WEA in `artefacts/weapons.py`, -AMU in `artefacts/amulets.py`, -TIT in
 `artefacts/titles.py`, -SCR in `artefacts/scrolls.py`, -TEN in `artefacts/tents.py`, -HOR in
 `artefacts/horses.py`.
@@ -17,11 +17,11 @@ from stormhall.battalia.model.config import DAYS
 from stormhall.battalia.model.state import BattaliaState
 
 NEITHER: Final = -1
-"""What is lit and what matches without the Oracle (BT-ORA-8)."""
+"""The lit and the matching artefact in a game without the Oracle (BT-ORA-8)."""
 
 
 def lit_today(state: BattaliaState) -> int:
-    """BT-ORA-3: the artefact to which the sunbeam points, or NEITHER."""
+    """BT-ORA-3: the artefact that the sunbeam points to, or NEITHER."""
     return state.config.lit[(state.day - 1) % DAYS]
 
 

@@ -1,11 +1,11 @@
 """Setting up a game (BT-SET-1 to -12, BT-3P-1 to -3, BT-2P-1 to -5).
 
-Decks are dealt and squares filled at once; factions and start cities are choices of the players,
-and so is what `scenarios/variants.py` adds. `Config` in `model/config.py` has the numbers: squares
-out of play (`in_play`, BT-3P-1, BT-2P-4) and Great Artefacts (`display`, BT-SET-7, BT-3P-3,
-BT-2P-3). `turn_up` in `knowledge/pool_decks.py` keeps the top cards visible (BT-SET-8); `in_game`
-in `gaining/creating.py` refuses the removed faction (BT-2P-5). The Oracle begins with day 1 and the
-board without heroes (BT-SET-4, -12): `BattaliaState` and `empty_table`.
+Decks are dealt and squares filled at once; players choose factions, start cities and what
+`scenarios/variants.py` adds. `Config` in `model/config.py` has the numbers: squares out of play
+(`in_play`, BT-3P-1, BT-2P-4) and Great Artefacts (`display`, BT-SET-7, BT-3P-3, BT-2P-3). `turn_up`
+in `knowledge/pool_decks.py` keeps the top cards visible (BT-SET-8); `in_game` in
+`gaining/creating.py` refuses the removed faction (BT-2P-5). `BattaliaState` begins on day 1 and
+`empty_table` has no heroes on the board (BT-SET-4, -12).
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ ALL_EXITS: Final = 15
 
 CHOSEN: Final = 1
 FIELDS: Final[Fields] = fields((CHOSEN, "chosen", k.COUNT))
-"""The frame of a choice that all make in turn: how many choices are made."""
+"""The frame of a choice that all players make in turn holds how many have chosen."""
 
 
 class SettingUp:
     """How a table is laid out."""
 
     def lay(self, state: BattaliaState) -> None:
-        """Everything that needs no choice, up to the choice of factions."""
+        """Do all that needs no choice, up to the choice of factions."""
         sort_creation_cards(state)
         lay_terrain(state)
         deal_starting_decks(state)
@@ -73,7 +73,7 @@ def deal(config: Config, options: Options, rng: int) -> BattaliaState:
     state = BattaliaState(config, options, rng)
     empty_table(state)
     if config.left_out and config.removal_chosen:
-        state.first = _first_player(state)  # BT-2P-1: BT-SET-9 is done before
+        state.first = _first_player(state)  # BT-2P-1: BT-SET-9 comes first
         state.frames.append([ids.REMOVE_FACTION, state.first])
     else:
         state.removed = _some_factions(state, config.left_out)
@@ -84,7 +84,7 @@ def deal(config: Config, options: Options, rng: int) -> BattaliaState:
 
 
 def _first_player(state: BattaliaState) -> Seat:
-    """BT-SET-9: drawn, unless the config names one."""
+    """BT-SET-9: draw the first player, unless the config names one."""
     first = state.config.first_seat
     return first if first >= 0 else state.below(state.seats)
 
@@ -99,7 +99,7 @@ def _some_factions(state: BattaliaState, count: int) -> int:
 
 
 def empty_table(state: BattaliaState) -> None:
-    """A table without any cards, tiles or figures."""
+    """Make the table empty: no cards, no tiles, no figures."""
     seats, cells = state.seats, state.config.cells
     state.factions = bytes((z.NONE,)) * seats
     state.zones = [b""] * (seats * z.ZONES)
@@ -124,7 +124,7 @@ def factions_in_game(state: BattaliaState) -> list[int]:
 
 
 def box_of_cards(state: BattaliaState) -> list[bytes]:
-    """All creation cards of the units and artefacts in the game, by deck."""
+    """All units, artefacts and terrain cards in the game, by deck."""
     decks = [b""] * z.DECKS
     for i, unit in enumerate(DATA["units"]):
         for faction in factions_in_game(state):
@@ -145,19 +145,19 @@ def box_of_cards(state: BattaliaState) -> list[bytes]:
 
 
 def supplies_in_game(state: BattaliaState) -> int:
-    """All supplies of the game (BT-2P-1)."""
+    """How many supplies are in the game (BT-2P-1)."""
     per_faction: int = DATA["supply"]["removed_for_2_players"]
     return per_faction * len(factions_in_game(state))
 
 
 def sort_creation_cards(state: BattaliaState) -> None:
-    """BT-SET-4, -5: the decks of the pool and the supplies."""
+    """BT-SET-4, -5: make the decks of the pool and count out the supplies."""
     state.loose = box_of_cards(state)
     state.supplies = supplies_in_game(state)
 
 
 def lay_terrain(state: BattaliaState) -> None:
-    """BT-SET-1 to -3, BT-3P-2, BT-2P-2, BT-ALT-2, BT-VOL-1."""
+    """Lay the first cards on the board: BT-SET-1 to -3, BT-3P-2, BT-2P-2, BT-ALT-2, BT-VOL-1."""
     config = state.config
     for cell in config.ruins:
         state.set_tile(cell, b.RUINS, ALL_EXITS, c.NEUTRAL)
@@ -172,7 +172,7 @@ def lay_terrain(state: BattaliaState) -> None:
 
 
 def _lay_volcano_card(state: BattaliaState, card: dict[str, Any]) -> None:
-    """BT-VOL-2: sanctuaries bear chips of level 6, the peak one of 20."""
+    """BT-VOL-2: lay a card of the volcano; a sanctuary bears a chip of level 6, the peak of 20."""
     cell = state.config.cell(card["square"])
     state.set_tile(cell, b.TILE_INDEX[card["kind"]], mask_of(card["exits"]), c.NEUTRAL)
     if card["kind"] == "sanctuary":
@@ -182,7 +182,7 @@ def _lay_volcano_card(state: BattaliaState, card: dict[str, Any]) -> None:
 
 
 def _lay_cities(state: BattaliaState, cells: list[int], defence: int) -> None:
-    """One four-exit city of each terrain is taken; surplus ones leave the game."""
+    """Lay a four-exit city of each terrain; surplus ones leave the game."""
     terrains = factions_in_game(state)
     state.shuffle(terrains)
     deck = z.TILE_DECK + b.CITY_CROSS
@@ -198,7 +198,7 @@ def _lay_cities(state: BattaliaState, cells: list[int], defence: int) -> None:
 
 
 def deal_starting_decks(state: BattaliaState) -> None:
-    """BT-SET-6: ten cards each; Unbound are shuffled in only afterwards."""
+    """BT-SET-6: deal each player ten cards, none of them an Unbound."""
     for seat in range(state.seats):
         deck = b""
         for word, number in DATA["starting_deck"].items():
@@ -215,13 +215,13 @@ def deal_starting_decks(state: BattaliaState) -> None:
 
 
 def draw_first_hands(state: BattaliaState) -> None:
-    """BT-SET-6: six cards each."""
+    """BT-SET-6: draw six cards for each player."""
     for seat in range(state.seats):
         draw(state, seat, HAND_SIZE)
 
 
 def bound_card(state: BattaliaState, kind: int) -> int:
-    """A random card of a rank that is not an Unbound."""
+    """Take a random card of a rank that is not an Unbound."""
     loose = state.loose[kind]
     bound = [i for i in range(len(loose)) if c.FACTION[loose[i]] != c.UNIVERSAL]
     index = bound[state.below(len(bound))]
@@ -230,7 +230,7 @@ def bound_card(state: BattaliaState, kind: int) -> int:
 
 
 def lay_great_artefacts(state: BattaliaState) -> None:
-    """BT-SET-7, BT-VOL-2, BT-ALT-3: display or hidden places; the others leave the game unseen."""
+    """BT-SET-7, BT-VOL-2, BT-ALT-3: display or hide some; the others leave the game unseen."""
     config = state.config
     great = config.great_artefacts[:]
     state.shuffle(great)
@@ -243,7 +243,7 @@ def lay_great_artefacts(state: BattaliaState) -> None:
 class RemoveFaction(Question[BattaliaState]):
     """BT-2P-1 by agreement: the first player names the faction that is left out.
 
-    Where several are left out, the others go on in turn.
+    If several are left out, the next players name the others in turn.
     """
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
@@ -266,14 +266,14 @@ class RemoveFaction(Question[BattaliaState]):
 
 
 class InOrder(Step[BattaliaState]):
-    """A choice of the set-up that all make in turn."""
+    """A choice in the set-up that all players make in turn."""
 
     def rounds(self, state: BattaliaState) -> int:
         """How often each player chooses."""
         return 1
 
     def seat_of(self, state: BattaliaState, count: int) -> Seat:
-        """Whose choice it is after `count` others: the factions' order turned round (BT-SET-11)."""
+        """Whose choice it is after `count` others: the reverse order of factions (BT-SET-11)."""
         return (state.first + state.seats - 1 - count % state.seats) % state.seats
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
@@ -286,7 +286,7 @@ class InOrder(Step[BattaliaState]):
 
 
 class ChooseFaction(InOrder):
-    """BT-SET-10: from the first player clockwise."""
+    """BT-SET-10: players choose factions, clockwise from the first player."""
 
     def seat_of(self, state: BattaliaState, count: int) -> Seat:
         return (state.first + count) % state.seats

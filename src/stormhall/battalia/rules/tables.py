@@ -85,7 +85,7 @@ TURN_ACTIONS: Final[list[a.TurnAction]] = [
 
 
 def _purposes(rows: list[tuple[int, Purpose]]) -> list[Purpose]:
-    """The purposes by number; a number given twice, or left out, stops the start."""
+    """The purposes by number; the program does not start if one is missing or given twice."""
     in_order("purpose", [(number, purpose.name) for number, purpose in rows])
     by_number = dict(rows)
     for number, purpose in rows:

@@ -1,8 +1,8 @@
 """Days and turns (BT-TRN-1, -2).
 
 The actions of step 3 are in `actions.py` (BT-TRN-3), laying and paying in `paying/` (BT-TRN-4 to
--8); `gain` in `knowledge/zones.py` lays a new card apart, so that it cannot be used in the turn
-that gained it (BT-TRN-9).
+-8); `gain` in `knowledge/zones.py` keeps new cards apart, so that they cannot be used in the turn
+that gained them (BT-TRN-9).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FINISH: Final = 2
 
 
 class Turn(Step[BattaliaState]):
-    """One turn after the other; the state says whose it is."""
+    """One turn after another; the state says whose it is."""
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         seat = state.active
@@ -52,21 +52,21 @@ class Turn(Step[BattaliaState]):
             _finish(state, seat)
 
     def enter(self, state: BattaliaState, seat: Seat, *, at_cohort: bool) -> None:
-        """Put a player into the turn, before step 1 or in step 3, for a position."""
+        """Put a player into a turn, at step 1 or step 3, for a position."""
         state.active = seat
         state.frames = [[TURN, PICK_UP if at_cohort else FINISH]]
         state.frames.append([COHORT_STEP if at_cohort else ACTIONS, seat])
 
 
 def begin_turn(state: BattaliaState, seat: Seat) -> None:
-    """A player's turn begins: modules reset what they count by turns."""
+    """Begin a player's turn: modules reset what they count per turn."""
     for module in state.config.at_turns:
         module.new_turn(state, seat)
     e.TURN.tell(state, seat, state.day)
 
 
 def _finish(state: BattaliaState, seat: Seat) -> None:
-    """Steps 4 and 5, then those attacked refill, then the next turn."""
+    """Carry out steps 4 and 5, refill the hands of attacked players, and pass the turn on."""
     end_turn(state, seat)
     for other in state.opponents(seat):  # BT-DRW-4
         if state.attacked >> other & 1:
@@ -78,7 +78,7 @@ def _finish(state: BattaliaState, seat: Seat) -> None:
 
 
 def end_day(state: BattaliaState) -> None:
-    """All have had their turn: begin the next day, unless the time is over."""
+    """Begin the next day after everybody's turn, unless time is up."""
     for seat in range(state.seats):
         remove_temporary_tents(state, seat)
     if maybe_end_day(state):

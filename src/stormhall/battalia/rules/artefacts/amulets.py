@@ -1,7 +1,7 @@
 """Amulets and jokers (BT-USE-AMU-1 to -10, BT-ORA-AMU).
 
-The effect ends when open cards are cleared: with the turn (`clean_up.py`) or, for a defender, with
-the battle (`clear_defender` in `battle/battle.py`).
+The effect ends when open cards are cleared: at the end of the turn (`clean_up.py`) or, for a
+defender, of the battle (`clear_defender` in `battle/battle.py`).
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ KINDS_OF_JOKER: Final[list[list[int]]] = [
     [c.SUPPLY, *UNITS, *[kind for kind in ARTEFACTS if kind not in (c.TOOL, c.TENT)]],
     t.OPENING_KINDS,
 ]
-"""What a joker may be: in peace, in battle, as its first card."""
+"""What a joker may be: in peace, in battle, as the first card of a battle."""
 
 
 def bears_amulet(card: int) -> bool:
-    """BT-USE-AMU-1, BT-UNB-5: neither a Great Artefact nor an Unbound."""
+    """BT-USE-AMU-1, BT-UNB-5: whether it is neither a Great Artefact nor an Unbound."""
     return c.ALTERABLE[card]
 
 
@@ -59,7 +59,7 @@ class UseAmulet(t.Transformer):
 def discard_amulet(
     state: BattaliaState, seat: Seat, amulet: int, slot: int, flags: int, roll: int
 ) -> None:
-    """BT-USE-AMU-8, BT-ORA-AMU: after 4 or 5 it goes to the shelter, with its last use."""
+    """BT-USE-AMU-8, BT-ORA-AMU: after a 4 or 5, put the amulet on the shelter with its last use."""
     if roll not in (4, 5) and not flags & z.GOES_AT_ONCE:
         return
     if slot != t.NOTHING_LEFT:
@@ -78,7 +78,7 @@ def discard_from_table(state: BattaliaState, seat: Seat, card: int, borrowed: bo
 
 
 def _apply_roll(state: BattaliaState, seat: Seat, card: int, borrowed: bool, roll: int) -> None:
-    """BT-USE-AMU-2 to -7."""
+    """Carry out the roll (BT-USE-AMU-2 to -7)."""
     if roll == 4 and not borrowed:
         ambush_from_amulet(state, seat, card)
     elif roll in (4, 5):  # BT-GRT-HAN-4: a borrowed card is given back
@@ -95,9 +95,9 @@ def _apply_roll(state: BattaliaState, seat: Seat, card: int, borrowed: bool, rol
 
 
 def rename(state: BattaliaState, seat: Seat, source: int, kind: int) -> None:
-    """BT-USE-AMU-7, -9, BT-GRT-HAM-1: a joker or the Hammer becomes this kind.
+    """BT-USE-AMU-7, -9, BT-GRT-HAM-1: turn a joker or the Hammer into this kind.
 
-    A joker of a kind that is lit has its two uses; the Hammer is never lit.
+    A joker that becomes a lit kind has two uses; the Hammer is never lit.
     """
     flags = z.TURNED
     uses = 1

@@ -1,8 +1,8 @@
 """Horses (BT-USE-HOR-1 to -3, BT-ORA-HOR): the ride of a hero, several steps for one card.
 
-Steps and strength are `STEPS_OF`, `ATTACK` and `DEFENCE` in `model/cards.py`; `TakeStep` in
-`heroes/movement.py` takes the steps; `battle/retreat.py` lets a horse pay a retreat;
-`uses_of` in `oracle.py` gives a lit one two uses.
+`STEPS_OF`, `ATTACK` and `DEFENCE` in `model/cards.py` hold steps and strength; `TakeStep` in
+`heroes/movement.py` takes the steps; `battle/retreat.py` lets a horse pay for a retreat; `uses_of`
+in `oracle.py` gives a lit horse two uses.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from stormhall.kernel.core.state import Seat
 
 
 def stop_riding(state: BattaliaState, seat: Seat) -> None:
-    """BT-MOV-4: steps of a horse that were not taken are lost with the next other action."""
+    """BT-MOV-4: drop the steps of a horse that were not taken before another action."""
     offset = seat * z.ZONES
     state.zones[offset + z.RIDE] = state.zones[offset + z.TRAIL] = b""
 
 
 def steps_of(state: BattaliaState, seat: Seat, source: int) -> int:
-    """How many steps a source pays; none if it is a step of a card laid before."""
+    """How many steps a source pays; 0 if it is a step of a card that is already laid."""
     items = sources(state, seat)
     for i in range(0, len(items), 4):
         if items[i] == source:
@@ -30,13 +30,13 @@ def steps_of(state: BattaliaState, seat: Seat, source: int) -> int:
 
 
 def rider(state: BattaliaState, seat: Seat) -> int:
-    """The hero of a player who rides, or NONE."""
+    """The player's hero who is riding, or NONE."""
     under_way = state.zones[seat * z.ZONES + z.RIDE]
     return under_way[0] if under_way else z.NONE
 
 
 def ride(state: BattaliaState, seat: Seat, figure: int, steps: int) -> None:
-    """A hero moves: with the steps of a new ride, or with those of his ride under way."""
+    """Begin a ride with these steps; without any, end one that is another hero's or used up."""
     under_way = state.zone(seat, z.RIDE)
     if steps:
         state.set_zone(seat, z.RIDE, bytes((figure, steps)))

@@ -26,13 +26,13 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question
 
-TARGET: Final = 2  # what the scroll is laid on; AGAIN if it changes itself
+TARGET: Final = 2  # the card that the scroll is laid on; AGAIN if it changes itself
 FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (TARGET, "card", k.SOURCE))
 ARGUMENTS: Final[Fields] = {"card": k.SOURCE, "faction": k.FACTION}
 
 
 def bears_scroll(state: BattaliaState, card: int) -> bool:
-    """BT-USE-SCR-1: a unit or an artefact whose deck is not empty (D-32)."""
+    """BT-USE-SCR-1: whether it is a unit or an artefact whose deck is not empty (D-32)."""
     kind = c.KIND[card]
     if kind == c.SUPPLY or not c.ALTERABLE[card]:
         return False
@@ -82,7 +82,7 @@ def _faction_of(state: BattaliaState, seat: Seat, source: int) -> int:
 
 
 def self_changers(state: BattaliaState, seat: Seat) -> list[int]:
-    """Scrolls that may change themselves, equal ones once: of the hand, or laid with a use left."""
+    """Scrolls in hand, or laid with a use left, that may change themselves; equal ones once."""
     if not state.tops[c.SCROLL]:
         return []
     sources = [s for s in t.targets(state, seat) if c.KIND[t.target_card(state, s)] == c.SCROLL]
@@ -93,7 +93,7 @@ def self_changers(state: BattaliaState, seat: Seat) -> list[int]:
 
 
 class NameFaction(Question[BattaliaState]):
-    """BT-USE-SCR-2: the faction a scroll names."""
+    """BT-USE-SCR-2: the choice of the faction that a scroll names."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [
@@ -117,7 +117,7 @@ class NameFaction(Question[BattaliaState]):
 
 
 def _why_not_faction(state: BattaliaState, seat: Seat, target: int, faction: int) -> str:
-    """The rule against naming a faction, or an empty string."""
+    """The rule against naming a faction; an empty string if there is none."""
     if not in_game(state, faction):
         return state.config.pool_rule
     if target == v.AGAIN:

@@ -36,7 +36,7 @@ from stormhall.kernel.core.step import ASKED, Question
 CARD: Final = 2
 FLAGS: Final = 3
 ROOM: Final = 4
-CONTENT: Final = 5  # from here on the cards that are in it
+CONTENT: Final = 5  # from here on the cards in it
 FIELDS: Final[Fields] = fields(
     (ASKED, "seat", k.SEAT),
     (CARD, "tent", k.TENT_CARD),
@@ -52,7 +52,7 @@ ARGUMENTS: Final[Fields] = {
 }
 
 NEVER_LIT: Final = (HAMMER_CARD, *COPIES)
-"""What the sunbeam does not light when it is a tent (BT-GRT-2)."""
+"""Cards that the sunbeam does not light as tents (BT-GRT-2)."""
 
 
 class PitchTent(payment.Purpose):
@@ -77,7 +77,7 @@ class PitchTent(payment.Purpose):
 
 
 class PitchAction(TurnAction):
-    """The action of pitching a tent: the tent, what is stationed in it, the supply."""
+    """The action of pitching a tent: choose the tent, the cards stationed in it, the supply."""
 
     def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
         supplies = payment.supplies_in(purse)
@@ -117,7 +117,7 @@ class PitchAction(TurnAction):
 
 
 def tent_sources(state: BattaliaState, seat: Seat) -> list[int]:
-    """What can be pitched for a supply: tents of the hand and open ones, equal ones once."""
+    """The tents in hand and open tents that can be pitched for a supply; equal ones once."""
     tents = [c for c in sorted(set(state.zones[seat * z.ZONES + z.HAND])) if KIND[c] == TENT]
     for slot, record in open_cards.different_records(state.zones[seat * z.ZONES + z.OPEN]):
         if record[z.KIND] == TENT and not record[z.FLAGS] & z.BORROWED_CARD:
@@ -136,7 +136,7 @@ def _something_to_station(state: BattaliaState, seat: Seat, source: int, supplie
 
 
 def _take_open_tent(state: BattaliaState, seat: Seat, source: int) -> tuple[int, int]:
-    """BT-USE-TEN-6, D-27: the first pitch is the card itself, further ones are copies."""
+    """BT-USE-TEN-6, D-27: spend a use; the first pitch takes the card itself, others a copy."""
     record = open_cards.open_record(state, seat, source)
     open_cards.spend_uses(state, seat, source, 1)
     if record[z.FLAGS] & z.COPY:
@@ -147,7 +147,7 @@ def _take_open_tent(state: BattaliaState, seat: Seat, source: int) -> tuple[int,
 
 
 class StationStep(Question[BattaliaState]):
-    """The cards stationed in a tent."""
+    """The choice of the cards to station in a tent."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         codes = [
@@ -184,7 +184,7 @@ class StationStep(Question[BattaliaState]):
 
 
 def _why_not_station(state: BattaliaState, frame: Frame, seat: Seat, card: int) -> str:
-    """The rule against stationing a hand card, or an empty string."""
+    """The rule against stationing a hand card; an empty string if there is none."""
     if card >= GREAT:
         return "BT-GRT-2"
     if payment.PAYS[card] in payment.SUPPLIES and not is_pavilion(frame[CARD], frame[FLAGS]):
@@ -201,7 +201,7 @@ def add_strikes(state: BattaliaState, seat: Seat, codes: list[Code]) -> None:
 
 
 def strike(state: BattaliaState, seat: Seat, number: int) -> None:
-    """BT-USE-TEN-3: the content goes back to the hand, the tent to the shelter."""
+    """BT-USE-TEN-3: take the content back into the hand and put the tent on the shelter."""
     tents = state.zone(seat, z.TENTS)
     start, end = number * z.RECORD, number * z.RECORD + z.RECORD
     state.set_zone(seat, z.TENTS, tents[:start] + tents[end:])
@@ -229,7 +229,7 @@ class StrikeAction(TurnAction):
 
 
 def remove_temporary_tents(state: BattaliaState, seat: Seat) -> None:
-    """BT-USE-TEN-6, D-27: they last to the end of the day and are discarded with their content."""
+    """BT-USE-TEN-6, D-27: discard temporary tents with their content at the end of the day."""
     lasting = discarded = b""
     for record in z.records_of(state.zone(seat, z.TENTS)):
         if record[z.FLAGS] & z.TEMPORARY:

@@ -17,7 +17,7 @@ from stormhall.kernel.core.state import Code, Seat
 
 
 def bears_title(state: BattaliaState, card: int, ranks: int) -> bool:
-    """BT-USE-TIT-1, -4: a unit that can rise by these ranks to a deck that is not empty."""
+    """BT-USE-TIT-1, -4: whether it is a unit that these ranks raise to a deck with cards."""
     rank = c.KIND[card]
     if not c.SUPPLY < rank < c.LORD or c.FACTION[card] == c.UNIVERSAL or rank + ranks > c.LORD:
         return False

@@ -33,7 +33,7 @@ NOTHING_LEFT: Final = -1
 
 
 def targets(state: BattaliaState, seat: Seat) -> list[int]:
-    """What a transformation may be laid on: hand cards and the borrowed one (BT-TRF-4)."""
+    """Cards that may be transformed: hand cards and the borrowed one (BT-TRF-4)."""
     slots: list[int] = []
     last = -1
     for card in state.zones[seat * z.ZONES + z.HAND]:
@@ -47,7 +47,7 @@ def targets(state: BattaliaState, seat: Seat) -> list[int]:
 
 
 def is_changed(state: BattaliaState, seat: Seat, card: int) -> bool:
-    """BT-TRF-2: whether all such cards of a hand have had their transformation this turn."""
+    """BT-TRF-2: whether all such cards in a hand have been transformed this turn."""
     return any(module.is_changed(state, seat, card) for module in state.config.at_hands)
 
 
@@ -120,7 +120,7 @@ class Transformer(Purpose):
 def lay_transformer(
     state: BattaliaState, seat: Seat, source: int, uses: int
 ) -> tuple[int, int, int]:
-    """Lay a transformer: its card, the slot where it still lies open or -1, its flags."""
+    """Lay a transformer; its card, its slot if it still lies open or else -1, its flags."""
     if source >= v.OPEN_SLOT:
         record = open_cards.open_record(state, seat, source)
         open_cards.spend_uses(state, seat, source, uses)
@@ -133,7 +133,7 @@ def lay_transformer(
 
 
 def flags_of(source: int) -> int:
-    """The flags with which a card of the hand, or the borrowed one, lies open."""
+    """The flags of a hand card, or of the borrowed one, when it is laid open."""
     return z.BORROWED_CARD if source == v.BORROWED else 0
 
 
@@ -158,7 +158,7 @@ def exchange(state: BattaliaState, seat: Seat, card: int, new: int, borrowed: bo
 
 
 def replace_card(state: BattaliaState, seat: Seat, card: int, new: int, borrowed: bool) -> None:
-    """The new card lies open in the old one's place; the change is permanent."""
+    """Lay the new card open in place of the old one; the change is permanent."""
     exchange(state, seat, card, new, borrowed)
     flags = z.BORROWED_CARD if borrowed else 0
     for module in state.config.at_hands:
@@ -172,7 +172,7 @@ def replace_card(state: BattaliaState, seat: Seat, card: int, new: int, borrowed
 
 
 def may_enter(card: int, transformer: int, when: int) -> bool:
-    """BT-BAT-20, -27: whether a target may be laid now, so that it can enter the line."""
+    """BT-BAT-20, -27: whether the rules of battle allow a target to be laid now."""
     if when == PEACE:
         return True
     kind = c.KIND[card]
@@ -184,7 +184,7 @@ def may_enter(card: int, transformer: int, when: int) -> bool:
 def why_not_use(
     state: BattaliaState, seat: Seat, kind: int, target: int, when: int
 ) -> list[Refusal]:
-    """The rules against laying an amulet or a scroll now, apart from what the target is."""
+    """The rules against an amulet or a scroll: no use at this moment, or none to lay."""
     refusals: list[Refusal] = []
     if not may_enter(target_card(state, target), kind, when):
         rule = "BT-BAT-27" if when == FIRST_CARD else "BT-BAT-20"

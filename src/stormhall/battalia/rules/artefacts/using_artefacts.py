@@ -55,7 +55,7 @@ def add_transformations(state: BattaliaState, seat: Seat, when: int, codes: list
 
 
 def _ways(state: BattaliaState, seat: Seat) -> int:
-    """Mask of the transforming kinds a player has at all."""
+    """Mask of the kinds of transformers that a player has."""
     ways = 0
     for card in state.zones[seat * z.ZONES + z.HAND]:
         kind = ACTS_AS[c.KIND[card]]

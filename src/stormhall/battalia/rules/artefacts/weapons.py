@@ -1,7 +1,7 @@
-"""Weapons (BT-USE-WEA-1 to -3, BT-ORA-WEA, BT-BAT-27): what opens a battle.
+"""Weapons (BT-USE-WEA-1 to -3, BT-ORA-WEA, BT-BAT-27): cards that open a battle.
 
-Their strength (BT-USE-WEA-2) and the price of a hero (BT-USE-WEA-3) are `ATTACK`, `DEFENCE` and
-`HERO_PRICE` in `model/cards.py`; `uses_of` in `oracle.py` gives a lit one two uses.
+In `model/cards.py`, `ATTACK` and `DEFENCE` hold their strength (BT-USE-WEA-2) and `HERO_PRICE` the
+price of a hero (BT-USE-WEA-3); `uses_of` in `oracle.py` gives a lit weapon two uses.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from stormhall.kernel.core.state import Frame, Seat
 
 
 def has_weapon(state: BattaliaState, seat: Seat) -> bool:
-    """BT-BAT-27: a weapon in hand, or an open card with a use left that is one or may be one."""
+    """BT-BAT-27: whether a card in hand is a weapon, or an open one is or may become one."""
     for card in state.zones[seat * z.ZONES + z.HAND]:
         if c.IS_WEAPON[c.KIND[card]]:
             return True
@@ -30,7 +30,7 @@ def has_weapon(state: BattaliaState, seat: Seat) -> bool:
 
 
 def is_ranged(state: BattaliaState, frame: Frame) -> bool:
-    """Whether a hero who takes part in an attack does not stand on its square."""
+    """Whether a hero who takes part in an attack is not on its square."""
     seat, cell = frame[f.ATTACKER], frame[f.CELL]
     for figure in range(HEROES):
         if frame[f.SENT] >> figure & 1 and state.hero(seat, figure) != cell:
@@ -45,7 +45,7 @@ def opens(state: BattaliaState, frame: Frame, seat: Seat, source: int) -> bool:
 
 
 def needs_opener(state: BattaliaState, frame: Frame) -> bool:
-    """BT-BAT-9: whether the attacker has still to lay a weapon."""
+    """BT-BAT-9: whether the attacker still has to lay a weapon."""
     if frame[f.CARDS_LAID]:
         return False
     unarmed = [module.unarmed(state, frame) for module in state.config.at_attacks]

@@ -1,1 +1,1 @@
-"""Chapter 10: attack, battle, retreat, and what defends a place."""
+"""Chapter 10: attack, battle, retreat, and the guards of places."""

@@ -1,7 +1,7 @@
 """Declaring an attack (BT-BAT-7, -8).
 
-It is an action of step 3, as often as there are weapons (BT-BAT-7); without one none is offered
-(`has_weapon` in `artefacts/weapons.py`).
+Attacking is an action of step 3, as often as there are weapons (BT-BAT-7); without a weapon no
+attack is offered (`has_weapon` in `artefacts/weapons.py`).
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ FIRST: Final = 3
 
 
 def place_verb(state: BattaliaState, seat: Seat, cell: int) -> int:
-    """How the place on a square is attacked, or -1 if this player cannot attack it."""
+    """The verb that attacks the place on a square, or -1 if this player cannot attack it."""
     owner = state.owners[cell]
     tile = state.tiles[cell]
     guard = state.config.guards.get(tile)
@@ -63,7 +63,7 @@ def may_attack_hero(state: BattaliaState, seat: Seat, other: Seat, cell: int) ->
 
 
 def able_heroes(state: BattaliaState, seat: Seat, cell: int) -> list[int]:
-    """BT-BAT-8: the heroes who can attack what is on a square: those there, or in reach of it."""
+    """BT-BAT-8: the heroes who can attack on a square: those there and those who reach it."""
     heroes = state.heroes_at(seat, cell)
     for module in state.config.at_attacks:
         for figure in range(HEROES):
@@ -73,7 +73,7 @@ def able_heroes(state: BattaliaState, seat: Seat, cell: int) -> list[int]:
 
 
 def able_at_place(state: BattaliaState, seat: Seat, cell: int) -> list[int]:
-    """BT-BAT-8: the heroes who can attack the place on a square, some only from there."""
+    """BT-BAT-8: the heroes who can attack the place on a square; some places only from there."""
     guard = state.config.guards.get(state.tiles[cell])
     if guard is not None and not guard.from_afar():
         return state.heroes_at(seat, cell)
@@ -91,7 +91,7 @@ def hero_cells(state: BattaliaState, seat: Seat) -> list[int]:
 
 
 class AttackAction(TurnAction):
-    """The actions of attacking and of annexing a city without chip."""
+    """The actions of attacking and of annexing a city without a chip."""
 
     def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
         cells = hero_cells(state, seat)
@@ -136,7 +136,7 @@ class AttackAction(TurnAction):
 
 
 def _add_targets(state: BattaliaState, seat: Seat, cell: int, codes: list[Code]) -> None:
-    """Add what a player may attack on a square."""
+    """Add the targets that a player may attack on a square."""
     verb = place_verb(state, seat, cell)
     if verb >= 0 and able_at_place(state, seat, cell):
         codes.append(verb | cell << 8)
@@ -148,7 +148,7 @@ def _add_targets(state: BattaliaState, seat: Seat, cell: int, codes: list[Code])
 
 
 def why_no_object(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-    """The rule by which nobody could attack this with any card."""
+    """The rule against attacking this target, whatever cards the player has."""
     verb = verb_of(code)
     cell = second_of(code) if verb == v.ATTACK_HERO else first_of(code)
     rule = ""
@@ -184,7 +184,7 @@ def _why_no_target(state: BattaliaState, seat: Seat, cell: int, verb: int) -> st
 
 
 def declare(state: BattaliaState, seat: Seat, code: Code) -> None:
-    """Start a battle; if several heroes can take part it is asked which do."""
+    """Start a battle; if several heroes can take part, ask which do."""
     frame = battle_of_attack(state, seat, code)
     able = able_heroes if verb_of(code) == v.ATTACK_HERO else able_at_place
     heroes = able(state, seat, frame[f.CELL])
@@ -205,7 +205,7 @@ def battle_of_attack(state: BattaliaState, seat: Seat, code: Code) -> Frame:
 
 
 def start_battle(state: BattaliaState, frame: Frame, step: int, sent: int) -> None:
-    """Announce a battle that begins with a step; `sent` is the mask of the attacker's heroes."""
+    """Start a battle with a step and announce it; `sent` is the mask of the attacker's heroes."""
     frame[0], frame[f.SENT] = step, sent
     state.frames.append(frame)
     e.ATTACKED.tell(state, frame[f.ATTACKER], frame[f.CELL], frame[f.DEFENDER], frame[f.TARGET])
@@ -217,7 +217,7 @@ def start_battle(state: BattaliaState, frame: Frame, step: int, sent: int) -> No
 class SendHeroes(Question[BattaliaState]):
     """BT-BAT-8: one of the attacker's able heroes takes part, or both.
 
-    Heroes on the same square are alike; if they stand apart the choice names one.
+    Heroes on the same square are alike; if they are apart, the choice names one.
     """
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:

@@ -46,7 +46,7 @@ OUT_OF_BATTLE: Final[dict[int, str]] = {
     v.USE_HAND: "BT-BAT-20",
     v.USE_STAFF: "BT-BAT-20",
 }
-"""What cannot be done while battle cards are laid, and the rule against it."""
+"""Actions that are impossible while battle cards are laid, and the rule against each."""
 
 
 class Laying(Step[BattaliaState]):
@@ -101,7 +101,7 @@ class Laying(Step[BattaliaState]):
         return when != FIRST_CARD or opens(state, frame, seat, source)
 
     def _has_opener(self, state: BattaliaState, frame: Frame, seat: Seat) -> bool:
-        """Whether the player has, or can still make, what must be laid first."""
+        """Whether the player has, or can still make, a card that may be laid first."""
         if not is_ranged(state, frame):
             return has_weapon(state, seat)
         return any(opens(state, frame, seat, source) for source in battle_sources(state, seat))
@@ -124,11 +124,11 @@ class Laying(Step[BattaliaState]):
             using_artefacts.begin_transformation(state, seat, code)
 
     def finish(self, state: BattaliaState, frame: Frame) -> None:
-        """The volley is complete."""
+        """End a complete volley."""
         raise AssertionError("no volley")
 
     def give_up(self, state: BattaliaState, frame: Frame) -> None:
-        """BT-BAT-15: the player does not complete his volley."""
+        """BT-BAT-15: end the battle, since the player does not complete his volley."""
         resolve(state, frame, attacker_wins=self.side(frame) == 1)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
@@ -193,7 +193,7 @@ class Opening(Laying):
             module.opened(state, frame)
 
     def give_up(self, state: BattaliaState, frame: Frame) -> None:
-        """BT-BAT-10, BT-NEU-5: the attack has failed; before guards the heroes stay."""
+        """BT-BAT-10, BT-NEU-5: end a failed attack; heroes who attacked a guard stay."""
         end_battle(state, frame, attacker_wins=False)
 
     def holds(self, state: BattaliaState, frame: Frame) -> bool:
@@ -201,7 +201,7 @@ class Opening(Laying):
 
 
 class Answer(Step[BattaliaState]):
-    """BT-BAT-11: the defender strikes tents, fights, surrenders, or retreats; guards are beaten."""
+    """BT-BAT-11: the defender strikes tents, fights, surrenders or retreats; a guard is beaten."""
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
         return 1 << frame[f.DEFENDER] if frame[f.TARGET] != f.GUARD_TARGET else 0
@@ -242,9 +242,9 @@ class Answer(Step[BattaliaState]):
 
 
 class JoinHeroes(Step[BattaliaState]):
-    """BT-BAT-12: how many further heroes of the defender on the square take part.
+    """BT-BAT-12: how many more of the defender's heroes on the square take part.
 
-    Where heroes differ the choice names one.
+    If his heroes differ, the choice names one.
     """
 
     def owed(self, state: BattaliaState, frame: Frame) -> int:
@@ -302,7 +302,7 @@ def _begin_defence(state: BattaliaState, frame: Frame) -> None:
 
 
 class Volley(Laying):
-    """BT-BAT-14: the defender until he has as much, the attacker until he has more."""
+    """BT-BAT-14: the defender lays until he has as much, the attacker until he has more."""
 
     def finish(self, state: BattaliaState, frame: Frame) -> None:
         frame[f.SIDE] = 1 - frame[f.SIDE]
@@ -313,7 +313,7 @@ class Volley(Laying):
 
 
 def end_battle(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
-    """A battle of any kind ends with a winner."""
+    """End a battle of any kind."""
     if frame[f.TARGET] != f.GUARD_TARGET:
         resolve(state, frame, attacker_wins=attacker_wins)
         return
@@ -329,7 +329,7 @@ def end_battle(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> No
 
 
 def resolve(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> None:
-    """BT-BAT-16, -18, -19, -22: heroes of the loser leave, a city changes hands."""
+    """BT-BAT-16, -18, -19, -22: remove the loser's heroes and hand over a conquered city."""
     state.frames.pop()
     attacker, defender, cell = frame[f.ATTACKER], frame[f.DEFENDER], frame[f.CELL]
     if state.log is not None:
@@ -359,7 +359,7 @@ def _remove_heroes(state: BattaliaState, seat: Seat, mask: int) -> None:
 
 
 def clear_defender(state: BattaliaState, seat: Seat) -> None:
-    """BT-BAT-19: what the defender has laid goes to his shelter."""
+    """BT-BAT-19: put the cards that the defender has laid on his shelter."""
     laid = state.zone(seat, z.TABLE)
     state.set_zone(seat, z.TABLE, b"")
     state.set_zone(seat, z.OPEN, b"")  # BT-USE-AMU-10

@@ -1,6 +1,7 @@
-"""The frame of a battle: its fields, and what follows from it.
+"""The frame of a battle: two players (BT-BAT-7), a target and the heroes who take part (BT-BAT-8).
 
-It has four numbers for each side, the attacker's first: `frame[STRENGTH + side * SIDE_FIELDS]`.
+A hero who is the target always takes part (BT-BAT-18). The frame has four numbers for each side,
+the attacker's first: `frame[STRENGTH + side * SIDE_FIELDS]`.
 """
 
 from __future__ import annotations
@@ -76,5 +77,5 @@ def battle_of(state: BattaliaState) -> Frame | None:
 
 
 def seat_on(frame: Frame, side: int) -> Seat:
-    """The player of a side: 0 the attacker, 1 the defender."""
+    """The player on a side: 0 the attacker, 1 the defender."""
     return frame[ATTACKER] if side == 0 else frame[DEFENDER]

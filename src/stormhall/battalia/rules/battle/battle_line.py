@@ -1,4 +1,4 @@
-"""What may be laid in a battle line, and how it joins it (BT-BAT-20, -21)."""
+"""Cards that may be laid in a battle line, and how they join it (BT-BAT-20, -21)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stormhall.kernel.core.state import Frame, Seat
 
 
 def battle_sources(state: BattaliaState, seat: Seat) -> list[int]:
-    """What might be laid in battle: hand cards, the borrowed one, open cards, equal ones once."""
+    """The sources for a battle: hand cards, the borrowed one, open cards; equal ones once."""
     sources: list[int] = []
     last = -1
     for card in state.zones[seat * z.ZONES + z.HAND]:
@@ -63,7 +63,7 @@ def join_line(state: BattaliaState, frame: Frame, side: int, card: int, strength
 
 
 def play_source(state: BattaliaState, frame: Frame, side: int, source: int) -> None:
-    """Lay a battle card from the hand, the borrowed one or a use of an open card."""
+    """Lay a hand card, the borrowed one or a use of an open card in the line."""
     seat = seat_on(frame, side)
     card = open_cards.card_of_source(state, seat, source)
     for module in state.config.at_battles:
@@ -74,7 +74,7 @@ def play_source(state: BattaliaState, frame: Frame, side: int, source: int) -> N
 
 
 def enter_if_strong(state: BattaliaState, seat: Seat) -> None:
-    """BT-BAT-21: a card transformed in battle joins the line at once if it has strength."""
+    """BT-BAT-21: put a card that was transformed in battle into the line if it has strength."""
     frame = battle_of(state)
     if frame is None:
         return

@@ -1,4 +1,4 @@
-"""What becomes of a city that is conquered or that nobody holds (BT-BAT-22 to -25)."""
+"""Conquered cities, and cities that nobody holds (BT-BAT-22 to -25)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stormhall.kernel.core.state import Seat
 
 
 def annexed_level(state: BattaliaState, seat: Seat, cell: int) -> int:
-    """BT-BAT-24: the level at which a place without chip is taken, 0 if it cannot be."""
+    """BT-BAT-24: the level at which a player can annex a place without a chip; 0 if he cannot."""
     if state.owners[cell] != z.NOBODY:
         return 0
     guard = state.config.guards.get(state.tiles[cell])
@@ -19,7 +19,7 @@ def annexed_level(state: BattaliaState, seat: Seat, cell: int) -> int:
 
 
 def annex(state: BattaliaState, seat: Seat, cell: int) -> None:
-    """BT-BAT-24: without a battle, no lord."""
+    """BT-BAT-24: take a city without a battle; no lord comes with it."""
     state.set_chip(cell, seat + 1, annexed_level(state, seat, cell))
     e.ANNEXED.tell(state, seat, cell)
     maybe_end(state)
@@ -34,7 +34,7 @@ def best_level(state: BattaliaState, seat: Seat, level: int) -> int:
 
 
 def take_city(state: BattaliaState, seat: Seat, cell: int, level: int) -> None:
-    """BT-BAT-22, -23: the city gets the winner's chip, or none if he has none."""
+    """BT-BAT-22, -23: give the city the winner's chip, or none if he has none left."""
     state.set_chip(cell, NOBODY, 0)
     level = best_level(state, seat, level)
     if level:

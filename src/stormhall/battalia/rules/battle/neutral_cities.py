@@ -1,7 +1,8 @@
 """Neutral cities (BT-NEU-1 to -5): their defence, and the vassal lord who comes with one.
 
-Their defence is their chip (BT-NEU-1), laid in `setup.py`. `take_city` in `conquest.py` makes
-one an ordinary city (BT-NEU-2, -4). A failed attack is `Opening.give_up` in `battle.py` (BT-NEU-5).
+`rules/setup.py` lays the chip that is their defence (BT-NEU-1). `take_city` in `conquest.py` makes
+one an ordinary city (BT-NEU-2, -4). `Opening.give_up` in `battle.py` ends a failed attack
+(BT-NEU-5).
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ class City(Guard):
 
 
 def gain_vassal(state: BattaliaState, seat: Seat, faction: int) -> None:
-    """BT-NEU-3: a lord of the city's faction with a supply; neither if no lord is left (D-70)."""
+    """BT-NEU-3: gain a lord of the city's faction and a supply; nothing without a lord (D-70)."""
     if not state.tops[LORD]:
         return
     lord = search(state, seat, LORD, faction)

@@ -1,7 +1,7 @@
 """Retreating from a battle (BT-RET-1 to -7).
 
-What lies on the way does not matter, only where it ends: so the choice is the last square. `Answer`
-in `battle.py` offers it for a hero only (BT-RET-1); its lengths are `Config.retreats` (BT-RET-2).
+Only the square where a retreat ends matters, so that square is the choice. `Answer` in `battle.py`
+offers it only if a hero is the target (BT-RET-1); `Config.retreats` holds its lengths (BT-RET-2).
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 SUBSTITUTE_CARD: Final = c.card_of(c.SUBSTITUTE[c.SUPPLY], c.NEUTRAL)
-"""The card that stands for one or two supplies, where there is one."""
+"""The card that stands for one or two supplies, if there is one."""
 
 
 def ways_out(state: BattaliaState, frame: Frame) -> list[int]:
-    """For each square a mask of the numbers of steps with which a retreat may end there."""
+    """For each square a mask of how many steps a retreat that ends there may take."""
     reach = [0] * state.config.cells
     _walk(state, frame[f.DEFENDER], [frame[f.CELL]], max(state.config.retreats), reach)
     allowed = 0
@@ -40,7 +40,7 @@ def ways_out(state: BattaliaState, frame: Frame) -> list[int]:
 
 
 def _walk(state: BattaliaState, seat: Seat, path: list[int], steps: int, reach: list[int]) -> None:
-    """BT-RET-3: all ways by road that visit no card twice."""
+    """BT-RET-3: note the lengths of all ways by road that visit no card twice."""
     here = path[-1]
     reach[here] |= 1 << (len(path) - 1)
     if not steps:
@@ -53,13 +53,16 @@ def _walk(state: BattaliaState, seat: Seat, path: list[int], steps: int, reach: 
 
 
 def _may_end(state: BattaliaState, attacker: Seat, cell: int) -> bool:
-    """BT-RET-4: not on a city of the attacker, not on the square of a hero of his."""
+    """BT-RET-4: whether a square has neither a city nor a hero of the attacker."""
     own_city = state.config.bars_retreat[state.tiles[cell]] and state.owners[cell] == attacker + 1
     return not own_city and not state.heroes_at(attacker, cell)
 
 
 class PayRetreat(Purpose):
-    """BT-RET-2, -6: supplies for the steps or a horse, from the hand; argument: mask of steps."""
+    """BT-RET-2, -6: supplies for the steps or a horse, from the hand.
+
+    The arguments are the mask of steps and the square.
+    """
 
     def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
         hand = state.zones[seat * z.ZONES + z.HAND]
@@ -86,7 +89,7 @@ class PayRetreat(Purpose):
 
 
 def _supplies_for(hand: bytes, steps: int) -> list[Code]:
-    """The ways to pay steps with supplies; a substitute is one or two of them."""
+    """The ways to pay for steps with supplies; a substitute counts as one or two of them."""
     payments: list[Code] = []
     for doubles in range(min(hand.count(SUBSTITUTE_CARD), steps) + 1):
         for supplies in range(max(0, steps - 2 * doubles), steps - doubles + 1):

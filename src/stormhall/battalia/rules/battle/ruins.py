@@ -1,7 +1,7 @@
 """The ruins (BT-RUI-1 to -5): their guardians and the display of Great Artefacts.
 
-Their defence is their chip, laid in `setup.py` (BT-RUI-1); a failed attack is `Opening.give_up` in
-`battle.py` (BT-RUI-5). Nobody's chip may lie on them (`Ruins.may_bear`, BT-RUI-3).
+`rules/setup.py` lays the chip that is their defence (BT-RUI-1); `Opening.give_up` in `battle.py`
+ends a failed attack (BT-RUI-5). No player's chip may lie on them (`Ruins.may_bear`, BT-RUI-3).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Ruins(Guard):
 
 
 class ChooseRelic(Question[BattaliaState]):
-    """BT-RUI-2: one Great Artefact of the display."""
+    """BT-RUI-2: the choice of a Great Artefact from the display."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.TAKE | card << 8 for card in state.display] or [v.ABANDON]

@@ -1,8 +1,7 @@
 """The strength of a side in battle (BT-BAT-1 to -6).
 
-`count_in` in `battle_line.py` adds a card once for each use (BT-BAT-2); the base defence is
-`Guard.base_defence` in `guard.py` (BT-BAT-3); the terrain bonus is in `advanced_game.py`
-(BT-BAT-5).
+`count_in` in `battle_line.py` adds a card once for each use (BT-BAT-2); `Guard.base_defence` in
+`guard.py` gives the base defence (BT-BAT-3), `advanced_game.py` the terrain bonus (BT-BAT-5).
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ def strength_of(kind: int, side: int) -> int:
 
 
 def strength_for(state: BattaliaState, seat: Seat, card: int, kind: int, side: int) -> int:
-    """What one use of a card adds to the line of a player."""
+    """The strength that one use of a card adds to a player's line."""
     strength = strength_of(kind, side)
     for module in state.config.at_strength:
         strength += module.strength(state, seat, card, kind)

@@ -1,8 +1,8 @@
 """Building cities and roads (BT-BLD-1 to -13).
 
-Where a tile may lie follows from the board alone: `model/geography.py` (BT-BLD-2 to -9), with what
-forbids a city in `Config.city_bars` (BT-BLD-6, -7). Prices are in `model/board.py` (BT-BLD-12,
--13). Nothing limits how much is built in a turn (BT-BLD-10), and roads get no owner (BT-BLD-11).
+`model/geography.py` finds where a tile may lie (BT-BLD-2 to -9); `Config.city_bars` holds the rules
+against a city beside a tile (BT-BLD-6, -7). Prices are in `model/board.py` (BT-BLD-12, -13).
+Nothing limits how much a player builds in a turn (BT-BLD-10), and roads get no owner (BT-BLD-11).
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class BuildTile(payment.Purpose):
 
 
 def tile_prices(state: BattaliaState, seat: Seat, tile: int) -> list[list[int]]:
-    """What a tile may be paid with: a city with three units of any level that has a free chip."""
+    """The prices of a tile; a city has one for each level with a free chip."""
     if not b.IS_CITY[tile]:
         return [b.ROAD_PRICE[tile]]
     roads = state.geography()
@@ -82,7 +82,7 @@ def tile_prices(state: BattaliaState, seat: Seat, tile: int) -> list[list[int]]:
 
 
 def _level_paid(state: BattaliaState, seat: Seat, code: Code) -> int:
-    """BT-BLD-12: the level of a city is the rank of the units that pay it."""
+    """BT-BLD-12: the level of a city: the rank of the units that pay for it."""
     kind = payment.PAYS_AS[kind_of_source(state, seat, items_of(code)[0])]
     return c.FRIMAN if kind == c.TOOL else kind
 
@@ -139,7 +139,7 @@ def _can_pay_city(state: BattaliaState, seat: Seat, purse: list[int]) -> bool:
 
 
 def why_not_tile(state: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
-    """What forbids building a tile on any square."""
+    """The rules against building a tile on any square at all."""
     if not 0 < tile < b.TILES:
         return [Refusal("BT-BLD-1", tile=b.TILE_WORDS[tile])]
     refusals: list[Refusal] = []
@@ -155,7 +155,7 @@ def why_not_tile(state: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
 
 
 def why_nowhere(state: BattaliaState, seat: Seat, tile: int) -> list[Refusal]:
-    """No square takes this tile: every rule that forbids it on some square."""
+    """Every rule that forbids a tile on some square, if it fits on none."""
     rules: list[str] = []
     for cell in range(state.config.cells):
         if state.config.in_play[cell] and not state.tiles[cell]:

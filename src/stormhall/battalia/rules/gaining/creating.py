@@ -1,7 +1,7 @@
 """Creating artefacts (BT-ART-1 to -4).
 
-`PAYS` and `SUBSTITUTE` let no artefact but the tool pay (BT-ART-3; `paying/payment.py`,
-`model/cards.py`). Great Artefacts have no price there (BT-ART-4).
+`PAYS` in `paying/payment.py` and `SUBSTITUTE` in `model/cards.py` let no artefact but the tool pay
+(BT-ART-3). Great Artefacts have no price (BT-ART-4).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class CreateArtefact(Purpose):
 
 
 def in_game(state: BattaliaState, faction: int) -> bool:
-    """BT-2P-5: whether a faction was not removed."""
+    """BT-2P-5: whether a faction is in the game."""
     return 0 <= faction < state.config.factions and not state.removed >> faction & 1
 
 

@@ -1,6 +1,6 @@
 """Hiring units (BT-HIR-1 to -3).
 
-How many supplies a unit brings is `SUPPLIES_WITH` in `model/cards.py`; `gain_supply` takes them
+`SUPPLIES_WITH` in `model/cards.py` says how many supplies a unit brings; `gain_supply` takes them
 from the pool, here and for a vassal lord (BT-HIR-3).
 """
 
@@ -39,7 +39,7 @@ class HireUnit(Purpose):
 
 
 def gain_supply(state: BattaliaState, seat: int, unit: int) -> None:
-    """BT-HIR-2: supplies that come with a unit, unless none is left (BT-LIM-3)."""
+    """BT-HIR-2: gain the supplies that come with a unit, if any are left (BT-LIM-3)."""
     count = min(state.supplies, c.SUPPLIES_WITH[unit])
     state.supplies -= count
     state.add_to_zone(seat, z.NEW, bytes((c.SUPPLY_CARD,)) * count)

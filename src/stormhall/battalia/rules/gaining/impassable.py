@@ -48,11 +48,11 @@ def _mark(state: BattaliaState, before: list[bool], after: list[bool]) -> None:
 
 
 _FITS: Final[dict[int, bool]] = {}
-"""Outcomes of the first test by surroundings and remaining types, which recur all the time."""
+"""Cached outcomes of the first test by surroundings and remaining types, which often recur."""
 
 
 def _fits(state: BattaliaState, cell: int, remaining: int, still_open: list[bool]) -> bool:
-    """Fit: some card left obeys its neighbours and leads somewhere (BT-BLD-14, first test)."""
+    """First test of BT-BLD-14: whether some card left fits its neighbours and leads somewhere."""
     config = state.config
     tiles = state.tiles
     must = care = leads = barred = 0
@@ -89,7 +89,7 @@ def _some_tile_fits(must: int, care: int, leads: int, barred: int, remaining: in
 
 
 def _reached(state: BattaliaState, still_open: list[bool]) -> list[bool]:
-    """Access: squares that roads can still reach from somebody's city (second test)."""
+    """Second test of BT-BLD-14: the squares that roads can still reach from somebody's city."""
     config, tiles, exits, near = state.config, state.tiles, state.exits, state.config.near
     reached = [False] * config.cells
     queue = config.common[:]

@@ -2,8 +2,8 @@
 
 An empty deck is refused where its cards are gained (BT-LIM-1); `Geography.free_chips` in
 `model/geography.py` counts chips (BT-LIM-2); `gain_supply` in `hiring.py` stops with the last
-supply (BT-LIM-3); `deck_count` in `knowledge/creation_decks.py` is what suspending looks at
-(BT-LIM-4); `search` in `knowledge/pool_decks.py` takes a card of a faction (BT-LIM-5).
+supply (BT-LIM-3); `deck_count` in `knowledge/creation_decks.py` limits suspending (BT-LIM-4);
+`search` in `knowledge/pool_decks.py` takes a card of a faction (BT-LIM-5).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from stormhall.kernel.core.state import Code, Seat
 
 
 def why_not_level(state: BattaliaState, seat: Seat, codes: list[Code]) -> list[Refusal]:
-    """BT-LIM-2: a place is named with units that pay a level which has no chip left."""
+    """BT-LIM-2: the refusal of a place with units that pay for a level without a chip left."""
     frame = state.frames[-1]
     if (
         len(codes) < 2

@@ -40,7 +40,7 @@ def raise_city(state: BattaliaState, seat: Seat, cell: int) -> None:
 
 
 def has_chip_for(state: BattaliaState, seat: Seat, level: int) -> bool:
-    """BT-UPG-3: only the step from 2 to 3 needs another chip; the others flip the chip."""
+    """BT-UPG-3: whether a chip is free for level 3; the other levels only flip the chip."""
     return level != 3 or state.geography().free_chips(seat, level) > 0
 
 

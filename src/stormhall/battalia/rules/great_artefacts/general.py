@@ -1,14 +1,14 @@
-"""What holds for all Great Artefacts (BT-GRT-1 to -4).
+"""The rules of all Great Artefacts (BT-GRT-1 to -4).
 
-They belong to every faction (`FACTION` in `model/cards.py`), so that they count for each cohort and
+They belong to every faction (`FACTION` in `model/cards.py`), so they count for each cohort and
 never spoil morale; `FIXED_BY` there keeps artefacts from changing them, and `artefacts/tents.py`
-does not station them (BT-GRT-2). How many a player may own is `Config.great_limit`, which the
-places where one is won look at (BT-GRT-3).
+does not station them (BT-GRT-2). `Config.great_limit` says how many a player may own; the modules
+where one is won check it (BT-GRT-3).
 
 Four have no module. Sword and Shield (BT-GRT-SWO-1, BT-GRT-SHI-1) are weapons: `ATTACK` and
-`DEFENCE` in `model/cards.py` are their strengths, `IS_WEAPON` there makes them open a battle and
-hire a hero. The Crown (BT-GRT-CRO-1, -2) is a title, see `artefacts/titles.py`; the Book
-(BT-GRT-BOO-1) a scroll, see `artefacts/scrolls.py`.
+`DEFENCE` in `model/cards.py` hold their strengths, and `IS_WEAPON` there lets them open a battle
+and hire a hero. The Crown (BT-GRT-CRO-1, -2) is a title, see `artefacts/titles.py`; the Book
+(BT-GRT-BOO-1) is a scroll, see `artefacts/scrolls.py`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class PlayGreat(Purpose):
 
 
 def great_source(state: BattaliaState, seat: Seat, kind: int) -> int:
-    """A Great Artefact of the hand, the borrowed one, or an open card that is one; else -1."""
+    """The source of a Great Artefact in hand, borrowed, or open; -1 if there is none."""
     hand = state.zones[seat * ZONES + HAND]
     if hand and hand[-1] >= GREAT and card_of(kind, 0) in hand:  # the Great ones come last
         return card_of(kind, 0)
@@ -53,7 +53,7 @@ def great_source(state: BattaliaState, seat: Seat, kind: int) -> int:
 
 
 class GreatAction(TurnAction):
-    """Playing a Great Artefact from the hand; `rule` is what else may forbid it."""
+    """Playing a Great Artefact from the hand; `rule` is another rule that may forbid it."""
 
     def __init__(self, verb: int, word: str, rule: str) -> None:
         super().__init__([verb])
@@ -85,11 +85,11 @@ class GreatAction(TurnAction):
         return [self.refusal(state, seat, code)]
 
     def refusal(self, state: BattaliaState, seat: Seat, code: Code) -> Refusal:
-        """Why it is not played now, though the player has it."""
+        """Why a player who has it cannot play it now."""
         return Refusal(self.rule)
 
 
 def gain_great(state: BattaliaState, seat: Seat, card: int) -> None:
-    """A Great Artefact is won: a new card, shown to all."""
+    """Win a Great Artefact: a new card, shown to all."""
     state.add_to_zone(seat, z.NEW, bytes((card,)))
     e.GREAT_ARTEFACT_WON.tell(state, seat, card)

@@ -1,7 +1,8 @@
 """The Hammer of Strato (BT-GRT-HAM-1 to -3): any artefact, but not in battle.
 
-It is named like a joker: `rename` in `artefacts/amulets.py`. As a tent it is temporary and never
-lit (`artefacts/tents.py`).
+It is named like a joker: `rename` in `artefacts/amulets.py`. As a scroll it cannot change itself,
+because `rename` does not set `MAY_CHANGE_ITSELF` (BT-GRT-HAM-3). As a tent it is temporary and
+never lit (`artefacts/tents.py`).
 """
 
 from __future__ import annotations
@@ -23,6 +24,6 @@ def add_hammer(state: BattaliaState, seat: Seat, codes: list[Code]) -> None:
 
 
 def why_not_hammer(state: BattaliaState, seat: Seat) -> list[Refusal]:
-    """BT-GRT-HAM-2, if an open Hammer is what the player might have meant to transform with."""
+    """BT-GRT-HAM-2, if the player has an open Hammer that he may have wanted to transform with."""
     cards = state.zone(seat, z.OPEN)[z.CARD :: z.RECORD]
     return [Refusal("BT-GRT-HAM-2")] if c.HAMMER_CARD in cards else []

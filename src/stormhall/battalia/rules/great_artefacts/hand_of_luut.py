@@ -1,6 +1,6 @@
-"""The Hand of Luut (BT-GRT-HAN-1 to -4): a card of an opponent's nation is borrowed for a turn.
+"""The Hand of Luut (BT-GRT-HAN-1 to -4): borrowing a card from an opponent's nation for a turn.
 
-Where cards are laid, `BattaliaState.may_lay_borrowed` says whether the borrowed one may be.
+`BattaliaState.may_lay_borrowed` says whether the borrowed card can be laid.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (LENDER, "lender", k.SEA
 
 
 def may_borrow(state: BattaliaState) -> bool:
-    """BT-GRT-HAN-3: one card is borrowed at a time; the next one when it is given back."""
+    """BT-GRT-HAN-3: whether no card is borrowed; only one card can be at a time."""
     return state.borrowed == z.NONE
 
 
 def borrow(state: BattaliaState, lender: Seat, card: int, user: Seat) -> None:
-    """BT-GRT-HAN-1: take a card of a nation that its user alone sees."""
+    """BT-GRT-HAN-1: take a card from a nation; only the user of the Hand sees it."""
     others = state.nation_seen[lender] & ~(1 << user)
     if others:
         trace_nation(state, lender, others)
@@ -46,7 +46,7 @@ def borrow(state: BattaliaState, lender: Seat, card: int, user: Seat) -> None:
 
 
 def return_borrowed(state: BattaliaState, seat: Seat) -> None:
-    """BT-GRT-HAN-3: the borrowed card goes to its owner's shelter, used or not."""
+    """BT-GRT-HAN-3: put the borrowed card on its owner's shelter, used or not."""
     if state.borrower == seat:
         if not state.borrowed_laid:
             show_borrowed(state)
@@ -62,7 +62,7 @@ def give_back(state: BattaliaState) -> None:
 
 
 class HandAction(GreatAction):
-    """First the opponent, then the card of his nation."""
+    """The action of using the Hand: choose the opponent, then a card in his nation."""
 
     def uses(self, state: BattaliaState, seat: Seat) -> list[Code]:
         others = state.opponents(seat) if may_borrow(state) else []
@@ -82,7 +82,7 @@ class HandAction(GreatAction):
 
 
 class HandStep(Question[BattaliaState]):
-    """The card that is borrowed."""
+    """The choice of the card to borrow."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         cards = sorted(set(nation_of(state, frame[LENDER])))

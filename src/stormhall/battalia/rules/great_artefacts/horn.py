@@ -1,4 +1,4 @@
-"""The Horn of Baldur (BT-GRT-HOR-1, -2): up to two cards of the player's nation."""
+"""The Horn of Baldur (BT-GRT-HOR-1, -2): taking up to two cards from the player's nation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOST: Final[int] = DATA["great_artefacts"][c.HORN - c.HAMMER]["power"]["take_up_
 
 
 def recall(state: BattaliaState, seat: Seat, card: int) -> None:
-    """BT-GRT-HOR-1: take a card of the player's nation into the hand for all to see."""
+    """BT-GRT-HOR-1: take a card from the player's nation into the hand for all to see."""
     take_from_nation(state, seat, card)
     add_to_hand(state, seat, card, z.ALL_SEEN)
     if state.zone(seat, z.TRACED):
@@ -40,7 +40,7 @@ def recall(state: BattaliaState, seat: Seat, card: int) -> None:
 
 
 class HornAction(GreatAction):
-    """BT-GRT-HOR-2: only with a nation to look through."""
+    """The action of using the Horn, which needs a nation with cards (BT-GRT-HOR-2)."""
 
     def is_useful(self, state: BattaliaState, seat: Seat) -> bool:
         return bool(nation_of(state, seat))
@@ -50,7 +50,7 @@ class HornAction(GreatAction):
 
 
 class HornStep(Question[BattaliaState]):
-    """The cards of the player's nation that he takes, shown to all."""
+    """The choice of cards to take from the player's nation, shown to all."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         cards = sorted(set(nation_of(state, seat)))

@@ -14,12 +14,12 @@ from stormhall.kernel.core.state import Seat
 
 
 def is_pavilion(card: int, flags: int) -> bool:
-    """BT-GRT-PAV-1: the Pavilion, or a copy; one that is turned into a tent is temporary."""
+    """BT-GRT-PAV-1: whether it is the Pavilion or its copy; a copy used as a tent is temporary."""
     return card == PAVILION_CARD or (card in COPIES and not flags & z.TEMPORARY)
 
 
 def pavilion_source(state: BattaliaState, seat: Seat) -> int:
-    """The Pavilion of the hand, or an open card of the player that is one, or -1."""
+    """The Pavilion in hand, or an open card of the player that is one; -1 if there is none."""
     if PAVILION_CARD in state.zones[seat * z.ZONES + z.HAND]:
         return PAVILION_CARD
     for slot, record in different_records(state.zones[seat * z.ZONES + z.OPEN]):

@@ -33,7 +33,7 @@ CHANGE_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (CELL, "cell", k.
 
 
 def replacements(state: BattaliaState, cell: int) -> list[int]:
-    """The terrains for which the pool has a card of the type that lies on a square."""
+    """The terrains for which the pool has a card of the type that is on a square."""
     tile = state.tiles[cell]
     if not 0 < tile < TILES:
         return []
@@ -75,7 +75,7 @@ def _changes(state: BattaliaState, points: int) -> list[Code]:
 
 
 class StaffStep(Question[BattaliaState]):
-    """The next change of the map."""
+    """The choice of the next change to the map."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [*_changes(state, frame[POINTS_LEFT]), v.ENOUGH]
@@ -104,7 +104,7 @@ class StaffStep(Question[BattaliaState]):
 
 
 def _spend(state: BattaliaState, points: int) -> None:
-    """Take points off the Staff; without any, or with nothing to change, it is over."""
+    """Spend points of the Staff, and end its use if the rest can change nothing."""
     frame = state.frames[-1]
     frame[POINTS_LEFT] -= points
     if not _changes(state, frame[POINTS_LEFT]):
@@ -112,7 +112,7 @@ def _spend(state: BattaliaState, points: int) -> None:
 
 
 class StaffReplace(Question[BattaliaState]):
-    """The terrain that comes from the pool."""
+    """The choice of the terrain to take from the pool."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.AS_TERRAIN | terrain << 8 for terrain in replacements(state, frame[CELL])]
@@ -140,7 +140,7 @@ class StaffReplace(Question[BattaliaState]):
 
 
 class StaffExchange(Question[BattaliaState]):
-    """The other card of an exchange."""
+    """The choice of the other card in an exchange."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.AGAINST | cell << 8 for cell in partners(state, frame[CELL])]

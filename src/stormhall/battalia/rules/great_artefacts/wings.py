@@ -24,13 +24,13 @@ FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (HERO, "hero", k.HERO))
 
 
 class WingsAction(GreatAction):
-    """First the hero, then the square."""
+    """The action of using the Wings: choose the hero, then the square."""
 
     def uses(self, state: BattaliaState, seat: Seat) -> list[Code]:
         return [v.USE_WINGS | f << 8 for f in range(HEROES) if self._may_fly(state, seat, f)]
 
     def _may_fly(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
-        """Whether a hero is on the board and the one to name among those on his square."""
+        """Whether a hero can fly and is the one to name among those on his square."""
         cell = state.hero(seat, figure)
         if cell == z.NONE or held_by(state, seat, figure):
             return False
@@ -47,7 +47,7 @@ class WingsAction(GreatAction):
 
 
 class WingsStep(Question[BattaliaState]):
-    """The square to fly to: any built one."""
+    """The choice of the square to fly to: any built one."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         start = state.hero(seat, frame[HERO])

@@ -52,7 +52,7 @@ def hire(state: BattaliaState, seat: Seat, figure: int, cell: int) -> None:
 
 
 def _idle_ones_differ(state: BattaliaState, seat: Seat) -> bool:
-    """Whether no hero is on the board and what they have used this turn differs."""
+    """Whether all heroes are off the board and have used up different things this turn."""
     if any(state.hero(seat, figure) != NONE for figure in range(HEROES)):
         return False
     for module in state.config.at_heroes:

@@ -1,9 +1,9 @@
 """Moving heroes (BT-MOV-1 to -7).
 
-Which cards are joined is `Geography.ways` in `model/geography.py` (BT-MOV-1, -5). A hero walks card
-by card, as far as can be paid (BT-MOV-7); the ride of a horse (BT-MOV-3, -4) is in
+`Geography.ways` in `model/geography.py` says which cards are joined (BT-MOV-1, -5). A hero walks
+card by card while his steps are paid (BT-MOV-7); the ride of a horse (BT-MOV-3, -4) is in
 `artefacts/horses.py`, and `Actions` in `actions.py` ends it. Free steps in a row never enter a card
-twice: they would lead nowhere, and a turn could go on for ever.
+twice: they would lead nowhere, and a turn could go on forever.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from stormhall.kernel.core.state import Code, Seat
 
 
 def held_by(state: BattaliaState, seat: Seat, figure: int) -> str:
-    """The rule by which a hero of a player does not move now, or an empty string."""
+    """The rule that stops a player's hero from moving; an empty string if there is none."""
     for module in state.config.at_moves:
         rule = module.holds_hero(state, seat, figure)
         if rule:
@@ -37,8 +37,8 @@ def held_by(state: BattaliaState, seat: Seat, figure: int) -> str:
 class TakeStep(Purpose):
     """BT-MOV-2 to -4: a supply, a horse, or a step of the horse under way pays a step.
 
-    The arguments are the hero and the square, and once it is paid the remaining steps of what
-    was laid.
+    The arguments are the hero and the square, and once it is paid the steps that the laid card
+    has left.
     """
 
     def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
@@ -54,7 +54,7 @@ class TakeStep(Purpose):
         return codes
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
-        if first_of(code) == STEPS + 1:  # its card was laid before
+        if first_of(code) == STEPS + 1:  # its card is already laid
             self.carry_out(state, seat, self.lay(state, seat, args, code))
         else:
             super().complete(state, seat, args, code)

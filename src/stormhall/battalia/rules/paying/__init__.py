@@ -1,1 +1,1 @@
-"""Paying with cards of the hand and open cards."""
+"""Paying with hand cards and open cards."""

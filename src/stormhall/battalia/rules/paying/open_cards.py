@@ -1,4 +1,4 @@
-"""Cards on the table that have uses left (BT-TRN-5, -6), and what stands behind a source."""
+"""Cards on the table that have uses left (BT-TRN-5, -6), and the card behind a source."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stormhall.kernel.core.state import Seat
 
 
 def open_card(state: BattaliaState, seat: int, card: int, kind: int, uses: int, flags: int) -> None:
-    """Lay a card open, if it has uses left."""
+    """Lay a card open if it has uses left."""
     if uses > 0:
         state.add_to_zone(seat, z.OPEN, bytes((card, kind, uses, flags)))
 
@@ -27,11 +27,11 @@ def different_records(records: bytes) -> list[tuple[int, bytes]]:
 
 
 def spend_open(state: BattaliaState, seat: Seat, spent: list[int]) -> None:
-    """Take uses off open cards; those without uses are not open any more."""
+    """Spend uses of open cards; a card is open only while it has uses left."""
     records = state.zone(seat, z.OPEN)
     still_open = b""
     for i, record in enumerate(z.records_of(records)):
-        # What the same line has just opened, a lit tool for one, comes last and keeps its uses.
+        # A card that the same line has just opened, such as a lit tool, is last and keeps its uses.
         uses = record[z.USES] - (spent[i] if i < len(spent) else 0)
         if uses:
             still_open += put(record, z.USES, uses)
@@ -39,7 +39,7 @@ def spend_open(state: BattaliaState, seat: Seat, spent: list[int]) -> None:
 
 
 def spend_uses(state: BattaliaState, seat: Seat, source: int, uses: int) -> None:
-    """Take uses off one open card."""
+    """Spend uses of one open card."""
     spent = [0] * (len(state.zone(seat, z.OPEN)) // z.RECORD)
     spent[source - v.OPEN_SLOT] = uses
     spend_open(state, seat, spent)

@@ -1,4 +1,4 @@
-"""The step in which a player says what he pays with."""
+"""The step in which a player chooses the cards that pay a price exactly (BT-TRN-8)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question
 
 PURPOSE: Final = 2
-ARGUMENTS: Final = 3  # from here on what the payment is about
+ARGUMENTS: Final = 3  # from here on the arguments of the purpose
 FIELDS: Final[kinds.Fields] = kinds.fields((ASKED, "seat", k.SEAT), (PURPOSE, "purpose", k.PURPOSE))
 
 
 def arguments_of_purposes(config: kinds.GameConfig) -> kinds.Fields:
-    """What a payment may be about: the arguments of every purpose, of which a line has some."""
+    """The arguments of all purposes; a payment has those of its own purpose."""
     assert isinstance(config, Config)
     return {
         name: kinds.Sometimes(kind)
@@ -31,10 +31,10 @@ def arguments_of_purposes(config: kinds.GameConfig) -> kinds.Fields:
 
 
 class Pay(Question[BattaliaState]):
-    """The choice of a payment; the tail of the frame are the arguments of the purpose."""
+    """The choice of a payment; the tail of the frame holds the arguments of the purpose."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
-        # Nothing can be paid only where somebody else's hidden hand was merely imagined.
+        # There is no payment only in an imagined world, where the hand is a guess.
         purpose = state.config.purposes[frame[PURPOSE]]
         return purpose.options(state, seat, frame[ARGUMENTS:]) or [ABANDON]
 
@@ -57,7 +57,7 @@ class Pay(Question[BattaliaState]):
         return purpose.usual(state, seat, frame[ARGUMENTS:], offers)
 
     def write(self, state: BattaliaState, frame: Frame, viewer: int) -> dict[str, object]:
-        """What is paid for, in words: `{"purpose": "building", "tile": "road.curve", ...}`."""
+        """The purpose in words: `{"purpose": "building", "tile": "road.curve", ...}`."""
         document = super().write(state, frame[:ARGUMENTS], viewer)
         table = state.config.purposes[frame[PURPOSE]].arguments
         kinds.write_fields(state.config, table, frame[ARGUMENTS:], document)

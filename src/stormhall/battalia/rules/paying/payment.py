@@ -1,7 +1,7 @@
-"""Paying: laying cards and open cards in a line (BT-TRN-4, -7, -8, BT-USE-TOO-1 to -4, BT-ORA-TOO).
+"""Paying with hand and open cards in a line (BT-TRN-4, -7, -8, BT-USE-TOO-1 to -4, BT-ORA-TOO).
 
-An action that costs something is a `Purpose`. When only one payment is possible it is made at once;
-else a step asks for it. All payments that differ in what remains are offered, equal ones once.
+An action that costs something is a `Purpose`. If only one payment is possible, it is made at once;
+otherwise a step asks for it. Of payments that leave the same cards, only one is offered.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 
 ACTS_AS: Final[list[int]] = [c.WEAPON if c.IS_WEAPON[kind] else kind for kind in range(256)]
-"""By kind: the artefact a card is; the Crown is a title, the Book a scroll, the Sword a weapon."""
+"""By kind: the artefact it acts as: the Crown is a title, the Book a scroll, the Sword a weapon."""
 ACTS_AS[c.CROWN] = c.TITLE
 ACTS_AS[c.BOOK] = c.SCROLL
 
 PAYS_AS: Final[list[int]] = [
     kind if kind < c.HAMMER else c.WEAPON if c.IS_WEAPON[kind] else c.NO_KIND for kind in range(256)
 ]
-"""By kind: the kind as which a card pays; Sword and Shield are weapons (BT-GRT-SWO-1)."""
+"""By kind: the kind that a card pays as; Sword and Shield are weapons (BT-GRT-SWO-1)."""
 
 PAYS: Final[list[int]] = [
     c.NO_KIND if c.DOUBLED_BY[card] else PAYS_AS[c.KIND[card]] for card in range(256)
 ]
-"""By card of the hand: the kind as which it pays; what is doubled first pays nothing."""
+"""By hand card: the kind that it pays as; a card that must be doubled first pays nothing."""
 
 SUPPLIES: Final = (c.SUPPLY, c.SUBSTITUTE[c.SUPPLY])
 """The kinds that pay supplies."""
@@ -54,12 +54,12 @@ class Purpose(Named):
         self.arguments: Final = arguments
 
     def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
-        """The prices of which one must be paid, each a flat list of kind and number; none where
+        """The prices, one of which must be paid, each a flat list of kind and number; none if
         `options` is overridden."""
         return []
 
     def options(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[Code]:
-        """All payments that differ in what remains."""
+        """All payments; only one of those that leave the same cards."""
         codes: list[Code] = []
         for price in self.prices(state, seat, args):
             codes.extend(payments(state, seat, price))
@@ -72,11 +72,11 @@ class Purpose(Named):
         return cheapest(state, seat, options)
 
     def complete(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> None:
-        """Lay the line and carry out what it was for."""
+        """Lay the line and carry out what it pays for."""
         commit(state, seat, self, self.lay(state, seat, args, code))
 
     def lay(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
-        """Lay the line; the arguments with which it is carried out."""
+        """Lay the line; the arguments for carrying it out."""
         lay_line(state, seat, code, self)
         return args
 
@@ -85,11 +85,11 @@ class Purpose(Named):
         return 0
 
     def scores(self) -> bool:
-        """Whether the points it brings follow from board and line alone, not from hidden cards."""
+        """Whether the points it brings depend only on board and line, not on hidden cards."""
         return False
 
     def is_weighty(self, args: list[int]) -> bool:
-        """Whether opponents would rather hold up a line for it than others."""
+        """Whether opponents would rather hold up this line than others."""
         return False
 
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
@@ -98,7 +98,7 @@ class Purpose(Named):
 
 
 def ask(state: BattaliaState, seat: Seat, number: int, args: list[int]) -> None:
-    """Have a purpose paid: at once if there is one way only, else by a choice."""
+    """Have a purpose paid: at once if there is only one way, otherwise by a choice."""
     if state.quoted is not None:
         state.quoted = [number, *args]
         return
@@ -120,7 +120,7 @@ def commit(state: BattaliaState, seat: Seat, purpose: Purpose, args: list[int]) 
 
 
 def purse(state: BattaliaState, seat: Seat) -> list[int]:
-    """How many of each kind a player can lay now, open cards and the borrowed one included."""
+    """How many of each kind a player can lay, including open cards and the borrowed one."""
     counts = [0] * 16
     for card in state.zones[seat * z.ZONES + z.HAND]:
         counts[PAYS[card]] += 1
@@ -237,8 +237,8 @@ class _Search:
     ) -> None:
         """Lay from the source at `index` on; `missing` cards are still to come.
 
-        `tools` uses of tools and `doubles` substitutes of supplies were laid: each stands for one
-        or two of the frimen or supplies that are missing (BT-TRN-8).
+        `tools` uses of tools and `doubles` substitutes of supplies are laid so far: each stands for
+        one or two of the frimen or supplies that are missing (BT-TRN-8).
         """
         need = self.need
         if index == len(self.items):
@@ -298,7 +298,7 @@ class _Search:
                 self.go_on(index + 4, missing, tools + used, doubles, line, place)
 
     def _limit(self, index: int) -> int:
-        """Equal open cards are used up in their order, so that equal payments come up once."""
+        """The most uses to lay: equal open cards are used in order, so equal payments come once."""
         slot = self.items[index] - v.OPEN_SLOT
         if slot <= 0:
             return 99
@@ -314,7 +314,7 @@ class _Search:
 
 
 def lay_line(state: BattaliaState, seat: Seat, code: Code, purpose: Purpose) -> None:
-    """BT-TRN-4: lay the sources of a payment on the table; what has uses left lies open."""
+    """BT-TRN-4: lay the sources of a payment on the table; cards with uses left lie open."""
     line = items_of(code)
     if state.log is not None:
         e.LINE.tell(state, seat, purpose.number, line_cards(state, seat, line))
@@ -337,7 +337,7 @@ def lay_line(state: BattaliaState, seat: Seat, code: Code, purpose: Purpose) -> 
 
 
 def lay_use(state: BattaliaState, seat: Seat, source: int) -> None:
-    """Spend one use of a source: lay a card of the hand or the borrowed one, or use an open one."""
+    """Spend one use of a source: lay a hand card or the borrowed one, or use an open one."""
     if source >= v.OPEN_SLOT:
         open_cards.spend_uses(state, seat, source, 1)
     else:
@@ -345,7 +345,7 @@ def lay_use(state: BattaliaState, seat: Seat, source: int) -> None:
 
 
 def lay_source(state: BattaliaState, seat: Seat, source: int, uses: int) -> int:
-    """Lay a card of the hand or the borrowed one, spending some of its uses; the card."""
+    """Lay a hand card or the borrowed one, spending some of its uses; the card that it is."""
     flags = 0
     if source == v.BORROWED:
         card = state.borrowed
@@ -379,7 +379,7 @@ def line_cards(state: BattaliaState, seat: Seat, line: list[int]) -> list[int]:
 
 
 def has_source(state: BattaliaState, seat: Seat, source: int) -> bool:
-    """Whether a player can lay this at all."""
+    """Whether a player can lay this source at all."""
     if source >= v.OPEN_SLOT:
         return bool(open_cards.open_record(state, seat, source))
     if source == v.BORROWED:
@@ -400,7 +400,7 @@ def why_not_has(state: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
 
 
 def why_not_other_payment(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
-    """Why a compound command cannot name another payment than the only one there was."""
+    """Why a compound command cannot name a payment other than the only one possible."""
     if verb_of(code) != v.WITH or not state.forced_choices:
         return []
     line = items_of(state.forced_choices[-1])

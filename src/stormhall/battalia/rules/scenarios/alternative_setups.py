@@ -1,10 +1,10 @@
 """The alternative set-ups (BT-ALT-1 to -7).
 
 Defences, squares and the common city are data that `model/config.py` reads (BT-ALT-1 to -4) and
-`setup.py` lays out; `Ruins.bar` in `battle/ruins.py` keeps the common city from attack (BT-ALT-4).
-Heroes begin there by `StartHero` in `variants.py` (BT-ALT-5). `City.bar` in
+`rules/setup.py` lays out; `Ruins.bar` in `battle/ruins.py` protects the common city (BT-ALT-4).
+`StartHero` in `variants.py` places heroes there (BT-ALT-5). `City.bar` in
 `battle/neutral_cities.py` allows one annexation (BT-ALT-6). `Geography.has_city` and `city_bars` of
-the config count the common city; what cannot be combined is in `model/options.py` (BT-ALT-7).
+the config count the common city; `model/options.py` rules out some variants (BT-ALT-7).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from stormhall.kernel.core.state import Seat
 
 
 def gain_hidden(state: BattaliaState, seat: Seat, cell: int) -> None:
-    """BT-ALT-6: the Great Artefact under the city; at the limit it stays there (BT-GRT-3)."""
+    """BT-ALT-6: gain the Great Artefact under the city; at the limit it stays there (BT-GRT-3)."""
     if great_artefacts_of(state, seat) >= state.config.great_limit:
         return
     site = state.config.sites.index(cell)

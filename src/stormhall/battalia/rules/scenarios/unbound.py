@@ -1,9 +1,9 @@
 """The Unbound (BT-UNB-1 to -6): supplies strengthen them in battle.
 
-`box_of_cards` in `setup.py` adds all of them to the decks, and `bound_card` there deals none to a
-starting deck (BT-UNB-1, -6). By tables of `model/cards.py` they are universal (`FACTION`,
-BT-UNB-2), bring no supply (`SUPPLIES_WITH`, BT-UNB-3) and cannot be transformed (`FIXED_BY`,
-BT-UNB-5). `search` in `knowledge/pool_decks.py` passes them over (BT-UNB-6).
+`box_of_cards` in `rules/setup.py` adds all of them to the decks, and `bound_card` there deals none
+to a starting deck (BT-UNB-1, -6). Tables in `model/cards.py` say that they are universal
+(`FACTION`, BT-UNB-2), bring no supply (`SUPPLIES_WITH`, BT-UNB-3) and cannot be transformed
+(`FIXED_BY`, BT-UNB-5). `search` in `knowledge/pool_decks.py` skips them (BT-UNB-6).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 
 
 def add_feeds(state: BattaliaState, seat: Seat, codes: list[Code]) -> None:
-    """BT-UNB-4: supplies for an Unbound in the line."""
+    """BT-UNB-4: add the supplies that can strengthen an Unbound in the line."""
     codes += [
         v.FEED | source << 8
         for source in battle_sources(state, seat)
@@ -32,7 +32,7 @@ def add_feeds(state: BattaliaState, seat: Seat, codes: list[Code]) -> None:
 
 
 def _feeds(state: BattaliaState, seat: Seat, source: int) -> int:
-    """What a source adds to an Unbound: a supply one, a substitute of supplies two."""
+    """The strength that a source adds to an Unbound: 1 for a supply, 2 for its substitute."""
     if source >= v.OPEN_SLOT and open_record(state, seat, source)[z.FLAGS] & z.PEACEFUL:
         return 0
     kind = kind_of_source(state, seat, source)
@@ -40,7 +40,7 @@ def _feeds(state: BattaliaState, seat: Seat, source: int) -> int:
 
 
 def feed(state: BattaliaState, frame: Frame, side: int, source: int) -> None:
-    """The supply adds strength to an Unbound without being part of the line."""
+    """Add the strength of a supply to an Unbound; the supply does not join the line."""
     seat = seat_on(frame, side)
     frame[f.STRENGTH + side * f.SIDE_FIELDS] += _feeds(state, seat, source)
     lay_use(state, seat, source)

@@ -1,7 +1,7 @@
 """Variants (BT-VAR-1 to -7): further start cities and heroes.
 
-All are options (`model/options.py`). Defences and numbers of neutral cities (BT-VAR-1, -2) are read
-by `model/config.py`, other ends of the game (BT-VAR-5 to -7) are in `ending.py`.
+All are options (`model/options.py`). `model/config.py` reads defences and numbers of neutral cities
+(BT-VAR-1, -2); other ends of the game (BT-VAR-5 to -7) are in `rules/ending.py`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (TILE, "tile", k.TILE))
 
 
 class FoundCity(InOrder):
-    """BT-VAR-3: the type of a further start city."""
+    """BT-VAR-3: the choice of the type of a further start city."""
 
     def rounds(self, state: BattaliaState) -> int:
         return state.config.start_cities - 1
@@ -57,7 +57,7 @@ class FoundCity(InOrder):
 
 
 class FoundPlace(Question[BattaliaState]):
-    """BT-VAR-3: square and rotation of a further start city."""
+    """BT-VAR-3: the choice of square and rotation of a further start city."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.AT | place << 8 for place in state.geography().free_placements(frame[TILE])]
@@ -85,7 +85,7 @@ class FoundPlace(Question[BattaliaState]):
 
 
 class StartHero(InOrder):
-    """BT-VAR-4: heroes on the player's start cities; on the common city there is no choice."""
+    """BT-VAR-4: the choice of start cities for heroes; with a common city there is no choice."""
 
     def rounds(self, state: BattaliaState) -> int:
         return 0 if state.config.common else state.config.start_heroes

@@ -1,10 +1,10 @@
 """The volcano (BT-VOL-1 to -12).
 
-Its cards are data that `model/config.py` reads and `setup.py` lays out (BT-VOL-1, -2); no city is
-built beside a sanctuary by `city_bars` of the config (BT-VOL-3); `great_limit` there lets a player
-own two Great Artefacts (BT-VOL-7) and `vp_limit` ends the game (BT-VOL-11, `ending.py`). Points of
-seals and peak are added in `model/geography.py`, which does not count the peak as a city
-(BT-VOL-8, -10). An owner of the peak is attacked like that of a city (BT-VOL-9).
+Its cards are data that `model/config.py` reads and `rules/setup.py` lays out (BT-VOL-1, -2). In the
+config, `city_bars` forbids a city beside a sanctuary (BT-VOL-3), `great_limit` lets a player own
+two Great Artefacts (BT-VOL-7), and `vp_limit` ends the game (BT-VOL-11, `rules/ending.py`).
+`model/geography.py` adds the points of seals and peak, but does not count the peak as a city
+(BT-VOL-8, -10). The owner of the peak is attacked like the owner of a city (BT-VOL-9).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (SITE, "site", k.COUNT))
 
 
 def may_pass(state: BattaliaState, seat: Seat, start: int, end: int) -> bool:
-    """BT-VOL-4: a gate of the peak opens only to its seal; all other ways are free."""
+    """BT-VOL-4: whether a player may go this way: a gate of the peak opens only to its seal."""
     config = state.config
     if config.peak < 0 or config.peak not in (start, end):
         return True
@@ -55,7 +55,7 @@ class Sanctuary(Guard):
         return "BT-VOL-5" if sealed or no_chip else ""
 
     def from_afar(self) -> bool:
-        """A hero attacks it from its own square only."""
+        """A hero attacks it only from its own square."""
         return False
 
     def may_bear(self, *, neutral: bool) -> bool:
@@ -74,7 +74,7 @@ class Sanctuary(Guard):
 
 
 class ChooseSanctuary(Question[BattaliaState]):
-    """BT-VOL-6: one of the hidden Great Artefacts or none."""
+    """BT-VOL-6: the choice of one of the hidden Great Artefacts, or none."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.TAKE | card << 8 for card in state.relics[frame[SITE]]] + [v.ENOUGH]
@@ -104,7 +104,7 @@ class Guardian(Guard):
         return int(facts["guardian_defence"] - facts["guardian_minus_per_seal"] * seals)
 
     def from_afar(self) -> bool:
-        """A hero attacks it from its own square only, since gates close it."""
+        """A hero attacks it only from its own square, since gates close it."""
         return False
 
     def win(self, state: BattaliaState, seat: Seat, cell: int) -> None:
@@ -112,7 +112,7 @@ class Guardian(Guard):
         maybe_end(state)
 
     def capture(self, state: BattaliaState, seat: Seat, cell: int) -> None:
-        """The winner is the Conqueror; the chip of 8 does not come from his chips (BT-VOL-12)."""
+        """Make the winner the Conqueror; the chip of 8 is not one of his chips (BT-VOL-12)."""
         state.set_chip(cell, seat + 1, state.config.facts["peak_base_defence"])
         e.PEAK_TAKEN.tell(state, seat)
 
