@@ -1,12 +1,12 @@
 """What others know of hidden cards without knowing their exact place (BT-INF-6).
 
-If a player puts a card in ambush face down, a viewer who was shown a card in his hand knows that it
-is in the hand or in ambush. If he draws, a viewer who has searched his nation knows that its cards
-are in the nation or in the hand. Such a card is traced: a record holds the card, the mask of its
-possible places and the mask of the viewers who know this. A card that may be in any hidden place is
-not traced; one that must be in the hand, or must be in ambush, is marked there as seen. The sizes
-of the places say the rest: if three cards are traced to the hand and an ambush of one card, at
-least two of them are in the hand.
+After a player puts a card in ambush face down, a viewer who was shown a card in that hand knows
+that it is in the hand or in ambush. After a player draws, a viewer who has searched the nation
+knows that its cards are in the nation or in the hand. Such a card is traced: a record holds the
+card, the mask of its possible places and the mask of the viewers who know this. A card that may be
+in any hidden place is not traced; one that must be in the hand, or must be in ambush, is marked
+there as seen. The sizes of the places say the rest: if three cards are traced to the hand and an
+ambush of one card, at least two of them are in the hand.
 
 A token is a card that one viewer traces, with its possible places: `card << 8 | places`.
 """

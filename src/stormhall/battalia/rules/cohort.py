@@ -89,7 +89,7 @@ class CohortStep(Question[BattaliaState]):
 
 
 def _declare(state: BattaliaState, seat: Seat) -> None:
-    """BT-COH-6: announce factions and sizes, then show the cards to an only opponent or ask."""
+    """BT-COH-6: announce factions and sizes; show the cards, or ask to which opponent."""
     assignment = cohort_of(state, seat)
     sizes = group_sizes(state, seat, assignment)
     state.set_zone(seat, z.ANNOUNCED, bytes(sizes))

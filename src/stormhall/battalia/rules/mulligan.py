@@ -1,6 +1,6 @@
 """The mulligan (BT-MUL-1 to -4); `cohort.py` offers it in step 1.
 
-The step asks once, so nobody takes a mulligan and a cohort (BT-MUL-2); `draw` in `drawing.py`
+The step asks once, so nobody gets both a mulligan and a cohort (BT-MUL-2); `draw` in `drawing.py`
 reshuffles (BT-MUL-3). Nothing here touches ambush or tents (BT-MUL-4).
 """
 

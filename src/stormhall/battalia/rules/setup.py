@@ -172,7 +172,7 @@ def lay_terrain(state: BattaliaState) -> None:
 
 
 def _lay_volcano_card(state: BattaliaState, card: dict[str, Any]) -> None:
-    """BT-VOL-2: lay a card of the volcano; a sanctuary bears a chip of level 6, the peak of 20."""
+    """BT-VOL-2: lay a volcano card; a sanctuary bears a chip of level 6, the peak one of 20."""
     cell = state.config.cell(card["square"])
     state.set_tile(cell, b.TILE_INDEX[card["kind"]], mask_of(card["exits"]), c.NEUTRAL)
     if card["kind"] == "sanctuary":
