@@ -8,7 +8,7 @@ import pytest
 
 import stormhall
 from stormhall import Game, UndoRefused
-from stormhall.battalia.knowledge.tracing import mark
+from stormhall.battalia.knowledge.tracing import mark_seen
 from stormhall.battalia.model.cards import CARD_INDEX
 from stormhall.battalia.model.layout import ALL_SEEN, AMBUSH, AMBUSH_SEEN
 from stormhall.kernel.core.rng import Chance
@@ -165,7 +165,7 @@ def test_of_equal_cards_in_ambush_everybody_knows_the_same_one() -> None:
     table.player(0, ambush=["supply", "supply"])
 
     for bit in range(8):
-        mark(table.state, 0, AMBUSH, CARD_INDEX["supply"], 1 << bit)
+        mark_seen(table.state, 0, AMBUSH, CARD_INDEX["supply"], 1 << bit)
 
     assert table.state.zones[AMBUSH_SEEN] == bytes((0, ALL_SEEN))
 
