@@ -1,4 +1,4 @@
-"""What slow oracles of Battalia guarantee about every game, as checks of the contract."""
+"""Checks of the contract that compare every game of Battalia with slow oracles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLACES = ["hand", "ambush", "nation", "shelter", "borrowed"]
 class BoxIsWhole(Check):
     """Counted from position documents: the engine's own bookkeeping proves nothing here."""
 
-    guarantee = "Nothing of the box is lost, nothing made, and the board is legal"
+    guarantee = "No card is lost or made, and the board is legal"
 
     def after(self, game: Game, seat: int, text: str) -> None:
         if game.state.number % 10 == 0 or game.over:
@@ -56,18 +56,18 @@ def _cards_on_board(game: Game) -> int:
 
 
 class KnowledgeIsTrue(Check):
-    guarantee = "Nobody knows what is not so"
+    guarantee = "Nobody has false knowledge"
 
     def look(self, moment: Moment) -> None:
         position = moment.game.position()
         for viewer in all_viewers(moment.game):
             view = moment.game.view(viewer)
-            claims_hold(view, position, viewer)
-            claims_hold(view, moment.twin(viewer).position(), viewer)
+            check_claims(view, position, viewer)
+            check_claims(view, moment.twin(viewer).position(), viewer)
 
 
-def claims_hold(view: Any, position: Any, viewer: int | None) -> int:
-    """Whether all that a view claims of hidden cards is so; how many cards it traces."""
+def check_claims(view: Any, position: Any, viewer: int | None) -> int:
+    """Check everything that a view claims about hidden cards; return how many cards it traces."""
     bit, traced = 128 if viewer is None else 1 << viewer, 0
     for seat, shown in enumerate(view["players"]):
         if seat == viewer:
@@ -90,7 +90,7 @@ def claims_hold(view: Any, position: Any, viewer: int | None) -> int:
 
 
 def _hidden(view: Any, position: Any, seat: int, viewer: int | None) -> dict[str, list[str]]:
-    """The cards of a player, by place, that the viewer does not see there."""
+    """A player's cards that the viewer does not see, by place."""
     shown, real = view["players"][seat], position["players"][seat]
     hidden: dict[str, list[str]] = {place: [] for place in PLACES}
     for zone in ("hand", "ambush"):

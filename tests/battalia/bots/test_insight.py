@@ -1,4 +1,4 @@
-"""What Battalia knows about good play: its terms, when they mean something, quick choices."""
+"""Battalia's insight into good play: its terms, when they mean something, quick choices."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def value(table: Table, seat: int = 0) -> float:
 
 
 def term(table: Table, word: str, seat: int = 0) -> float:
-    """One number of a measure."""
+    """The value of one term."""
     return INSIGHT.measure(table.state, seat)[INSIGHT.terms.index(word) - 1]
 
 
@@ -55,7 +55,7 @@ def test_every_term_has_a_number_and_a_weight():
     assert list(WEIGHTS) == INSIGHT.terms
 
 
-def test_weights_can_be_replaced_by_name_only():
+def test_weights_can_be_replaced_only_by_name():
     other = battalia_insight({"points": 7.0})
 
     assert other.weights[other.terms.index("points")] == 7.0
@@ -205,7 +205,7 @@ def test_a_won_game_is_the_best_outcome_and_a_lost_one_the_worst():
     assert lost < 0.2 * MARGIN
 
 
-def test_a_stretch_is_a_round_from_one_turn_of_a_player_to_the_next():
+def test_a_stretch_runs_from_one_turn_of_a_player_to_his_next():
     table = dealt_table(seats=2)
     first = table.state.active
     second = 1 - first
@@ -229,20 +229,20 @@ def test_the_same_position_has_the_same_key_however_reached():
     assert INSIGHT.key(one.state, 0) != INSIGHT.key(home().state, 0)
 
 
-def test_everybody_wins_alone():
+def test_nobody_has_teammates():
     assert INSIGHT.teammates(dealt_table(seats=4).state, 2) == [2]
 
 
 # Quick choices.
 
 
-def test_a_hero_is_keener_on_steps_towards_what_he_can_take():
+def test_a_hero_is_keener_on_steps_towards_a_city_he_can_take():
     table = home("supply", "supply").neutral("d2").hero(0, "c2")
 
     assert urge(table, "move hero1 d2") > urge(table, "move hero1 b2")
 
 
-def test_the_least_battle_card_that_is_enough_is_laid_first():
+def test_the_weakest_battle_card_that_is_enough_is_laid_first():
     table = home("weapon.red", "lord.red", "priest.red", "friman.red").neutral("d2").hero(0, "d2")
 
     table.play("attack city d2", "play weapon.red")

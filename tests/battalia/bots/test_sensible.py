@@ -1,4 +1,4 @@
-"""What bots never do in Battalia, and that the good choice stays."""
+"""Choices that bots never make in Battalia, and good ones that they keep."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.battalia.table import Table, battalia
 
 
 def sensible(table: Table) -> list[str]:
-    """What is left of the legal actions, as texts."""
+    """The legal actions that are kept, as texts."""
     state, seat = table.state, table.mover
     notation = table.game.ruleset.notation
     choices = battalia_insight().sensible(state, seat, state.offers(seat))
@@ -16,12 +16,12 @@ def sensible(table: Table) -> list[str]:
 
 
 def duel(level: int = 1) -> Table:
-    """Two players, of whom the first has a city of this level."""
+    """Two players; the first has a city of this level."""
     return battalia(oracle=False).faction("islanders", "emberians").city("b2", owner=0, level=level)
 
 
 def with_cities(levels: list[int], rival: int) -> Table:
-    """Player 0 has a row of cities of these levels, player 1 one of this level."""
+    """Player 0 has a row of cities of these levels, player 1 one city of level `rival`."""
     table = battalia(seats=2, oracle=False).clear().faction("islanders", "emberians")
     for cell, level in zip(("b2", "d2", "f2", "b4", "f4", "d6"), levels, strict=False):
         table.city(cell, owner=0, level=level, card="city.cross")
@@ -45,7 +45,7 @@ def test_a_hand_that_hires_a_lord_is_not_thrown_away():
     assert sensible(table) == ["keep"]
 
 
-def test_a_hand_without_use_may_be_thrown_away():
+def test_a_useless_hand_may_be_thrown_away():
     table = duel().turn(0, "cohort").hand(0, "lord.red", "scroll.red", "scroll.blue", "horse.blue")
 
     assert sorted(sensible(table)) == ["keep", "mulligan"]
@@ -69,7 +69,7 @@ def test_the_upgrade_that_wins_the_game_is_the_only_choice():
     assert sensible(table) == ["upgrade f4"]
 
 
-def test_nobody_ends_a_game_that_would_be_lost():
+def test_nobody_ends_a_game_that_he_would_lose():
     table = battalia(seats=2, oracle=False, level4_cities_to_end=2)
     table.clear().faction("islanders", "emberians")
     table.city("b2", owner=0, level=4).city("d2", owner=0, level=3).city("b4", owner=1, level=3)
@@ -106,7 +106,7 @@ def test_a_supply_is_not_kept_in_place_of_a_lord():
 # Attacks.
 
 
-def test_no_attack_on_a_neutral_city_that_cannot_succeed():
+def test_an_attack_on_a_neutral_city_that_cannot_succeed_is_dropped():
     table = duel().neutral("d2").hero(0, "d2").hand(0, "weapon.red", "friman.red", "chief.red")
 
     assert "attack city d2" in table.legal()
@@ -114,13 +114,13 @@ def test_no_attack_on_a_neutral_city_that_cannot_succeed():
     assert "end turn" in sensible(table)
 
 
-def test_an_attack_stays_that_an_amulet_may_help():
+def test_an_attack_that_an_amulet_may_help_is_kept():
     table = duel().neutral("d2").hero(0, "d2").hand(0, "weapon.red", "friman.red", "amulet.red")
 
     assert "attack city d2" in sensible(table)
 
 
-def test_an_attack_on_a_neutral_city_that_succeeds_stays():
+def test_an_attack_on_a_neutral_city_that_succeeds_is_kept():
     table = duel().neutral("d2").hero(0, "d2").hand(0, "weapon.red", "lord.red")
 
     assert "attack city d2" in sensible(table)
@@ -147,7 +147,7 @@ def test_nothing_more_is_laid_once_the_guards_are_beaten():
 # Defence.
 
 
-def test_no_fight_that_must_be_lost():
+def test_a_defender_who_must_lose_surrenders():
     table = war(level=1).hand(0, "weapon.blue", "lord.blue", "lord.red").hand(1, "friman.red")
 
     table.play("attack city d2 with weapon.blue lord.blue lord.red", "done")
@@ -156,7 +156,7 @@ def test_no_fight_that_must_be_lost():
     assert sensible(table) == ["surrender"]
 
 
-def test_no_surrender_when_the_attacker_has_nothing_left():
+def test_a_defender_who_can_win_fights_when_the_attacker_has_nothing_left():
     table = war(level=3).hand(0, "weapon.blue", "lord.blue").hand(1, "lord.red", "supply")
 
     table.play(f"attack city {FIELD} with weapon.blue lord.blue", "done")
@@ -187,7 +187,7 @@ def test_a_volley_that_cannot_be_completed_wastes_no_card():
 # Heroes.
 
 
-def test_a_hero_does_not_walk_away_from_all_that_he_could_take():
+def test_a_hero_does_not_walk_away_from_everything_he_could_take():
     table = duel().tile("c2", "road.straight", "ew").neutral("d2").hero(0, "c2")
     table.hand(0, "supply", "supply")
 
@@ -200,7 +200,7 @@ def test_a_hero_does_not_walk_away_from_all_that_he_could_take():
 # Gifts.
 
 
-def test_the_horn_takes_all_that_it_may():
+def test_the_horn_takes_as_many_cards_as_it_may():
     table = duel().hand(0, "horn").nation(0, "lord.red", "chief.red", "supply")
 
     table.play("horn")

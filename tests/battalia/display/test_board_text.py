@@ -38,7 +38,7 @@ def test_cities_heroes_and_the_oracle_are_drawn() -> None:
     assert max(map(len, text.splitlines())) <= 100
 
 
-def test_a_game_without_the_oracle_states_it_on_the_board() -> None:
+def test_a_game_without_the_oracle_says_so_on_the_board() -> None:
     game = stormhall.new("battalia", seats=2, options={"oracle": False})
 
     assert "Sun Oracle: switched off" in game.draw(None)

@@ -1,4 +1,4 @@
-"""What the engine shows about a choice before it is taken, and about the table now."""
+"""Forecasts of choices before they are made, and figures about the table."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def road() -> Table:
     return table.hero(0, "b4")
 
 
-def test_a_step_shows_its_way_its_payment_and_what_is_left() -> None:
+def test_a_step_shows_its_way_its_payment_and_the_steps_left() -> None:
     table = road().hand(0, "horse.blue", "supply")
 
     forecast = facts(table, "move hero1 c4 with horse.blue")
@@ -136,8 +136,8 @@ def test_an_attack_shows_both_sums_and_the_total_with_the_hand() -> None:
 
 
 def test_foreign_cards_count_where_they_are_worth_more_than_morale() -> None:
-    """Two heroes add two while all cards are their own: a foreign lord outweighs it, a friman
-    does not. Without an own weapon the battle cannot be opened by own cards alone."""
+    """Two heroes add two while all cards are of their faction: a foreign lord outweighs that, a
+    foreign friman does not. Without a weapon of that faction, its cards cannot open the battle."""
     hands = {
         "own": ["weapon.blue", "chief.blue"],
         "lord": ["weapon.blue", "chief.blue", "lord.gold"],
@@ -162,7 +162,7 @@ def test_a_battle_card_shows_the_sums_with_it() -> None:
     assert first["defence"] == 3
 
 
-def test_the_sums_of_a_battle_are_public_but_not_what_a_hand_adds() -> None:
+def test_the_sums_of_a_battle_are_public_but_not_the_totals_with_hands() -> None:
     table = war(level=3).hand(0, "weapon.blue", "lord.blue").hand(1, "lord.red")
     table.play(f"attack city {FIELD}", "play weapon.blue")
 
@@ -187,7 +187,7 @@ def test_a_total_is_shown_with_its_parts() -> None:
     assert battle["defence_parts"]["base"] == 3
 
 
-def test_what_each_side_lacks_is_shown() -> None:
+def test_the_strength_that_each_side_lacks_is_shown() -> None:
     table = war(level=3).hand(0, "weapon.blue", "lord.blue").hand(1, "lord.red")
     table.play(f"attack city {FIELD}", "play weapon.blue")
     behind = figures(table, None)["battle"]
@@ -200,7 +200,7 @@ def test_what_each_side_lacks_is_shown() -> None:
     assert (ahead["attack_needs"], ahead["defence_needs"]) == (0, 3)
 
 
-def test_both_ends_of_a_battle_are_shown_in_advance() -> None:
+def test_both_outcomes_of_a_battle_are_shown_in_advance() -> None:
     table = war(level=3).hand(0, "weapon.blue", "lord.blue").hand(1, "chief.red", "lord.red")
     table.play(f"attack city {FIELD}", "play weapon.blue", "play lord.blue", "done", "fight")
     table.play("play chief.red")
@@ -230,7 +230,7 @@ def test_giving_up_shows_its_outcome() -> None:
     assert before["tiles"][FIELD]["owner"] == 1  # type: ignore[index]
 
 
-def test_the_last_card_against_guards_shows_what_is_won() -> None:
+def test_finishing_a_battle_against_guards_shows_the_prize() -> None:
     setting = battalia(advanced=False).position()["tiles"]
     cell = next(cell for cell, tile in setting.items() if tile.get("neutral"))
     table = battalia(advanced=False).faction("islanders", "emberians")
@@ -258,7 +258,7 @@ def test_a_retreat_shows_its_payment_and_that_the_hero_lives() -> None:
     assert figures(table)["battle"]["stakes"]["attack"]["heroes_lost"] == {"1": 1}
 
 
-def test_an_amulet_in_battle_shows_what_each_face_of_the_die_makes_of_it() -> None:
+def test_an_amulet_in_battle_shows_the_total_for_each_face_of_the_die() -> None:
     table = war(level=3).hand(0, "weapon.blue", "chief.blue", "amulet.blue")
     table.hand(1, "lord.red").play(f"attack city {FIELD}", "play weapon.blue")
     now = figures(table)["battle"]["attack"]
@@ -272,7 +272,7 @@ def test_an_amulet_in_battle_shows_what_each_face_of_the_die_makes_of_it() -> No
 # The turn and the game.
 
 
-def test_ending_the_turn_shows_what_is_given_up() -> None:
+def test_ending_the_turn_shows_the_cards_and_actions_left() -> None:
     table = battalia().hand(0, "supply", "supply")
 
     forecast = facts(table, "end turn")
@@ -284,7 +284,7 @@ def test_ending_the_turn_shows_what_is_given_up() -> None:
     assert "hire" in forecast["still_possible"]
 
 
-def test_both_ends_of_the_game_are_shown_with_the_progress_so_far() -> None:
+def test_both_ways_to_end_the_game_are_shown_with_the_progress_so_far() -> None:
     table = battalia().clear().city("d4", owner=0, level=4).city("f6", owner=1, level=2)
 
     ends = {end["reason"]: end for end in figures(table, None)["ends"]}

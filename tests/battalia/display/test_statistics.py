@@ -1,4 +1,4 @@
-"""What the statistics of Battalia count."""
+"""The statistics of Battalia."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_roads_and_cities_counted_as_built_are_on_the_board_at_the_end() -> None
     )
 
     tile_counts = Counter(TILE_WORDS[tile] for tile in state.tiles if tile)
-    tile_counts -= Counter({"ruins": 1, "city.cross": 2 * 3})  # those of the set-up
+    tile_counts -= Counter({"ruins": 1, "city.cross": 2 * 3})  # laid in the set-up
     assert +tile_counts == built
 
 
@@ -82,7 +82,7 @@ def test_a_game_without_start_cities_names_no_start_square() -> None:
     assert "start" not in account.traits
 
 
-def test_an_upgrade_counts_as_one_point_of_its_own() -> None:
+def test_an_upgrade_counts_one_point_as_a_source_of_its_own() -> None:
     table = battalia(seats=4).clear().hand(0, "chief.red", "chief.red")
     table.city("d4", owner=0).city("a1", owner=1)
     watched = Watched(table)
@@ -94,7 +94,7 @@ def test_an_upgrade_counts_as_one_point_of_its_own() -> None:
     assert used(account, "city_levels", 0) == {"level-2": 1}
 
 
-def test_a_city_built_counts_with_its_level_and_its_type() -> None:
+def test_a_city_that_is_built_counts_with_its_level_and_its_type() -> None:
     table = battalia(seats=4, oracle=False).hand(0, *["chief.red"] * 3)
     for seat, cell in enumerate(("g7", "a1", "g1", "a7")):
         table.chip(cell, owner=seat)
@@ -108,7 +108,7 @@ def test_a_city_built_counts_with_its_level_and_its_type() -> None:
     assert used(account, "cities_built", 0) == {"city.cross": 1}
 
 
-def test_a_conquered_city_is_won_by_one_and_lost_by_the_other() -> None:
+def test_a_conquered_city_counts_for_the_winner_and_against_the_loser() -> None:
     table = war(level=3).hand(0, "sword")
     watched = Watched(table)
 
@@ -132,7 +132,7 @@ def test_an_annexed_city_is_a_source_of_its_own() -> None:
     assert watched.account().sources["annexed"] == [1, 0]
 
 
-def test_a_neutral_city_counts_for_its_conqueror_and_among_the_guards() -> None:
+def test_a_neutral_city_counts_for_its_conqueror_and_as_a_guard_beaten() -> None:
     table = battalia(seats=3).faction("islanders", "emberians", "cloudborn")
     table.neutral("e1", "forest").hero(0, "e1").hand(0, "weapon.gold", "lord.gold").hand(1)
     watched = Watched(table)
@@ -146,7 +146,7 @@ def test_a_neutral_city_counts_for_its_conqueror_and_among_the_guards() -> None:
     assert used(account, "artefacts_used", 0) == {"weapon": 1}
 
 
-def test_ruins_give_no_points_and_a_great_artefact() -> None:
+def test_ruins_give_a_great_artefact_but_no_points() -> None:
     table = battalia(seats=3).faction("islanders", "emberians", "cloudborn")
     table.display("horn", "wings", "staff").hero(0, "d4")
     table.hand(0, "weapon.blue", "lord.blue", "lord.blue")
@@ -201,7 +201,7 @@ def test_a_pitched_tent_is_a_tent_used() -> None:
     assert used(account, "turns", 0) == {"tents-pitched": 1}
 
 
-def test_units_hired_are_counted_by_rank_and_the_unbound_by_their_own_word() -> None:
+def test_hired_units_are_counted_by_rank_and_the_unbound_under_a_word_of_their_own() -> None:
     table = battalia(seats=4, unbound=True).clear().city("d4", owner=0).city("a1", owner=1)
     table.hand(0, *["supply"] * 5).top("friman", "friman.unbound").top("chief", "chief.red")
     watched = Watched(table)

@@ -1,4 +1,4 @@
-"""What a discarded hand tells those who see only its top card (BT-CLN-3, BT-INF-1, BT-INF-2)."""
+"""What a discarded hand tells players who see only its top card (BT-CLN-3, BT-INF-1, BT-INF-2)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAMES = 200
 
 
 def _tops(table: Table, line: str) -> Counter[str]:
-    """The top of the shelter of player 0 after the same action in games of different chance."""
+    """The top cards of player 0's shelter after the same action in many redealt games."""
     tops: Counter[str] = Counter()
     for seed in range(GAMES):
         world = table.game.resample(0, seed)

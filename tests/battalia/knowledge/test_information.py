@@ -1,6 +1,6 @@
 """Public and hidden information: views and events (BT-INF-1 to -6).
 
-The worlds that a seat may imagine are in `test_imagination.py`.
+The worlds that a seat may imagine are in `test_redeal.py`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def _player(table: Table, viewer: int | None, seat: int) -> dict[str, Any]:
 
 
 def _full() -> Table:
-    """Player 0 has cards in every zone; every kind lies in one zone only."""
+    """Player 0 has cards in every zone; each kind is in one zone only."""
     table = battalia(3).hand(0, "tool.green", "tool.blue").ambush(0, "title.green", "title.red")
     table.shelter(0, "scroll.green", "scroll.red", "horse.blue").tent(0, "tent.red", "lord.gold")
     table.open(0, "friman.gold", uses=2).player(0, new=["weapon.gold"], heroes=["b2"])
@@ -35,7 +35,7 @@ def _full() -> Table:
 
 @rule("BT-INF-1")
 @pytest.mark.parametrize("viewer", OTHERS)
-def test_the_board_the_oracle_and_what_lies_openly_are_public(viewer: int | None) -> None:
+def test_the_board_the_oracle_and_open_cards_are_public(viewer: int | None) -> None:
     table = _full().say(limbo=["priest.red"])
     view, position = _view(table, viewer), table.position()
 
@@ -50,7 +50,7 @@ def test_the_board_the_oracle_and_what_lies_openly_are_public(viewer: int | None
 
 @rule("BT-INF-1")
 @pytest.mark.parametrize("viewer", OTHERS)
-def test_of_hand_nation_shelter_and_ambush_only_the_sizes_and_the_top_are_public(
+def test_only_the_sizes_of_hidden_zones_and_the_top_of_the_shelter_are_public(
     viewer: int | None,
 ) -> None:
     player = _player(_full(), viewer, 0)
@@ -90,7 +90,7 @@ def test_die_rolls_are_public() -> None:
 
 
 @rule("BT-INF-2", "BT-INF-4")
-def test_the_owner_knows_his_hand_his_ambush_his_shelter_and_the_set_of_his_nation() -> None:
+def test_the_owner_knows_his_hand_ambush_and_shelter_and_the_set_of_cards_in_his_nation() -> None:
     player = _player(_full(), 0, 0)
 
     assert player["hand"] == ["tool.green", "tool.blue"]
@@ -102,7 +102,7 @@ def test_the_owner_knows_his_hand_his_ambush_his_shelter_and_the_set_of_his_nati
 @rule("BT-INF-2")
 @pytest.mark.parametrize("viewer", OTHERS)
 def test_no_view_of_another_seat_contains_a_hidden_card(viewer: int | None) -> None:
-    """What others know as a set is listed apart, without a place."""
+    """Cards that others know only as a set are listed separately, without a place."""
     view = _view(_full(), viewer)
     apart = view["players"][0].pop("hidden")
     view.pop("pool")
@@ -146,7 +146,7 @@ def test_nobody_knows_the_great_artefacts_that_were_removed_from_the_game() -> N
 
 
 @rule("BT-INF-2", "BT-AMB-2")
-def test_the_event_of_an_ambush_names_the_card_to_its_owner_only() -> None:
+def test_the_event_of_an_ambush_names_the_card_only_to_its_owner() -> None:
     table = battalia(3).hand(0, "tool.green", "title.red", "supply")
 
     table.play("suspend supply", "ambush title.red")
@@ -160,7 +160,7 @@ def test_the_event_of_an_ambush_names_the_card_to_its_owner_only() -> None:
 
 
 @rule("BT-INF-2", "BT-USE-AMU-5")
-def test_a_card_put_in_ambush_by_an_amulet_is_known_to_all_also_in_the_hand_later() -> None:
+def test_a_card_put_in_ambush_by_an_amulet_is_known_to_all_even_later_in_the_hand() -> None:
     table = battalia(2).hand(0, "amulet.red", "title.red").dice(4)
 
     table.play("amulet on title.red")
@@ -172,7 +172,7 @@ def test_a_card_put_in_ambush_by_an_amulet_is_known_to_all_also_in_the_hand_late
 
 
 @rule("BT-INF-1", "BT-INF-2")
-def test_the_event_of_a_draw_names_the_cards_to_their_owner_only() -> None:
+def test_the_event_of_a_draw_names_the_cards_only_to_their_owner() -> None:
     table = battalia(3).nation(0, "tool.green", "tool.blue")
 
     table.play("end turn")
@@ -186,7 +186,7 @@ def test_the_event_of_a_draw_names_the_cards_to_their_owner_only() -> None:
 
 
 @rule("BT-INF-2", "BT-CLN-3")
-def test_unused_hand_cards_lie_unseen_below_what_was_played_and_gained() -> None:
+def test_unused_hand_cards_lie_unseen_below_the_cards_played_and_gained() -> None:
     table = battalia(3).exact(0).hand(0, "tool.green", "title.red", "supply", "supply")
     table.nation(0, *["supply"] * 8).top("friman", "friman.blue")
 
@@ -198,7 +198,7 @@ def test_unused_hand_cards_lie_unseen_below_what_was_played_and_gained() -> None
 
 
 @rule("BT-INF-1")
-def test_of_a_whole_hand_discarded_others_see_only_the_top_card() -> None:
+def test_when_a_whole_hand_is_discarded_others_see_only_its_top_card() -> None:
     table = battalia(3).exact(0).hand(0, "tool.green", "title.red", "scroll.red")
     table.nation(0, *["supply"] * 8)
 
@@ -245,7 +245,7 @@ def test_cohort_cards_are_known_to_the_one_opponent_they_are_shown_to() -> None:
 
 
 @rule("BT-INF-6", "BT-COH-6")
-def test_a_player_who_saw_the_cohort_knows_its_cards_still_when_they_are_discarded_unused() -> None:
+def test_a_player_who_saw_the_cohort_still_knows_its_cards_when_they_are_discarded_unused() -> None:
     table = battalia(3).exact(0).turn(0, "cohort").nation(0, *["supply"] * 9)
     table.hand(0, "tool.red", "title.red", "scroll.red", "weapon.gold")
 
@@ -276,7 +276,7 @@ def _borrowing() -> Table:
 
 
 @rule("BT-INF-6", "BT-GRT-HAN-1")
-def test_the_nation_searched_by_the_hand_is_known_to_its_user_only() -> None:
+def test_the_nation_searched_by_the_hand_is_known_only_to_its_user() -> None:
     table = _borrowing()
 
     assert table.events("nation-searched", seat=0)[-1]["cards"] == [
@@ -290,7 +290,7 @@ def test_the_nation_searched_by_the_hand_is_known_to_its_user_only() -> None:
 
 
 @rule("BT-INF-6", "BT-GRT-HAN-1")
-def test_the_borrowed_card_is_known_to_its_user_alone_until_it_is_laid() -> None:
+def test_the_borrowed_card_is_known_only_to_its_user_until_it_is_laid() -> None:
     table = _borrowing().play("take title.red")
 
     assert _view(table, 0)["borrowed"]["card"] == "title.red"
@@ -345,7 +345,7 @@ def test_a_player_who_searches_a_deck_of_units_knows_its_cards_from_then_on() ->
 
 @rule("BT-INF-5")
 @pytest.mark.parametrize("viewer", OTHERS)
-def test_of_decks_no_hand_began_with_the_set_is_public(viewer: int | None) -> None:
+def test_the_set_of_a_deck_is_public_if_no_starting_hand_came_from_it(viewer: int | None) -> None:
     table = battalia(3).hand(1, "tool.red", "lord.red", "supply")
     pool, whole = _view(table, viewer)["pool"], table.position()["pool"]
 
@@ -354,7 +354,7 @@ def test_of_decks_no_hand_began_with_the_set_is_public(viewer: int | None) -> No
 
 
 @rule("BT-INF-5", "BT-USE-TIT-2")
-def test_a_card_put_under_a_deck_is_known_to_lie_there_until_it_is_shuffled() -> None:
+def test_a_card_put_under_a_deck_is_known_to_lie_there() -> None:
     table = battalia(3).hand(0, "title.red", "friman.red", "title.gold", "friman.gold")
 
     table.play("title on friman.red with title.red")
@@ -366,7 +366,7 @@ def test_a_card_put_under_a_deck_is_known_to_lie_there_until_it_is_shuffled() ->
 
 @rule("BT-INF-2", "BT-INF-6", "BT-CLN-3")
 def test_where_shown_cards_lie_among_the_discarded_ones_tells_others_nothing() -> None:
-    """Two games that differ in one unseen card of the hand look the same to the third player."""
+    """Two games that differ in one unseen hand card look the same to player 2, who saw none."""
     views = []
     for held, kept in (("tool.green", "horse.gold"), ("horse.gold", "tool.green")):
         table = battalia(3).exact(0).turn(0, "cohort").shelter(0, "weapon.blue")

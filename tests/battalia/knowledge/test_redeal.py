@@ -1,4 +1,4 @@
-"""Redealing: what a seat knows stays, the rest is drawn again (BT-INF)."""
+"""Redealing keeps what a seat knows and draws the rest again (BT-INF)."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def _worlds(table: Table, viewer: int | None, count: int = WORLDS) -> Iterator[d
         yield dict(world.position())
 
 
-def _often(counts: Counter[Any], options: int, count: int = WORLDS) -> bool:
-    """Whether all `options` happened, each about as often as the others."""
+def _all_occur(counts: Counter[Any], options: int, count: int = WORLDS) -> bool:
+    """Whether all `options` occurred, about equally often."""
     return len(counts) == options and min(counts.values()) > count / options / 3
 
 
@@ -54,7 +54,7 @@ def test_cards_known_as_a_set_may_be_in_any_hidden_place() -> None:
 
 
 @rule("BT-INF-2", "BT-SET-6")
-def test_starting_units_that_never_showed_may_be_of_any_faction_left() -> None:
+def test_starting_units_that_nobody_has_seen_may_be_of_any_faction() -> None:
     table = dealt_table(3, seed=2)
     seat = table.mover
     other = (seat + 1) % 3
@@ -80,7 +80,7 @@ def test_the_visible_top_of_a_deck_is_the_same_in_every_world() -> None:
 
 
 @rule("BT-INF-3")
-def test_a_named_order_of_nation_and_decks_is_forgotten() -> None:
+def test_redealing_forgets_the_order_of_nation_and_decks() -> None:
     table = battalia(2).exact(0).hand(0, *["supply"] * 2, "friman.red")
     table.nation(0, "tool.red", *["supply"] * 9).top("chief", "chief.red", "chief.gold")
 
@@ -94,12 +94,12 @@ def test_a_named_order_of_nation_and_decks_is_forgotten() -> None:
         other = table.game.resample(0, seed).position()["pool"]["chief"]  # type: ignore[index]
         nexts["".join(other["top"])] += 1
 
-    assert _often(drawn, 2)
+    assert _all_occur(drawn, 2)
     assert set(nexts) == {"chief.red"}
 
 
 @rule("BT-INF-4")
-def test_in_every_world_of_his_the_owner_holds_what_he_holds() -> None:
+def test_in_every_redealt_world_the_viewer_has_his_own_cards() -> None:
     table = battalia(3).hand(0, "tool.red", "supply").ambush(0, "title.red")
     table.shelter(0, "scroll.red", "horse.red")
     own = table.position()["players"][0]
@@ -112,9 +112,7 @@ def test_in_every_world_of_his_the_owner_holds_what_he_holds() -> None:
 
 
 @rule("BT-INF-6", "BT-COH-6")
-def test_worlds_of_a_cohorts_viewer_hold_its_cards_and_those_of_others_some_of_its_faction() -> (
-    None
-):
+def test_a_cohort_is_redealt_exactly_for_its_viewer_and_by_faction_for_others() -> None:
     table = battalia(3).exact(0).turn(0, "cohort")
     table.hand(0, "tool.red", "title.red", "scroll.red")
     table.nation(0, "horse.red", "weapon.red", *["supply"] * 8)
@@ -131,9 +129,7 @@ def test_worlds_of_a_cohorts_viewer_hold_its_cards_and_those_of_others_some_of_i
 
 
 @rule("BT-INF-6", "BT-GRT-HAN-1")
-def test_the_user_of_the_hand_knows_the_nation_and_for_others_the_borrowed_card_may_be_any() -> (
-    None
-):
+def test_the_user_of_the_hand_knows_nation_and_borrowed_card_and_others_do_not() -> None:
     table = battalia(3).exact(1).hand(0, "hand", "supply").hand(1, *["supply"] * 8)
     table.nation(1, "tool.red", "title.red", "scroll.red")
     table.play("hand player2", "take title.red")
@@ -143,12 +139,12 @@ def test_the_user_of_the_hand_knows_the_nation_and_for_others_the_borrowed_card_
         assert sorted(world["players"][1]["nation"]) == ["scroll.red", "tool.red"]
     lender = Counter(world["borrowed"]["card"] for world in _worlds(table, 1))
     third = Counter(world["borrowed"]["card"] for world in _worlds(table, 2, 200))
-    assert _often(lender, 3)
+    assert _all_occur(lender, 3)
     assert set(third) == {"tool.red", "title.red", "scroll.red", "supply"}
 
 
 @rule("BT-INF-3", "BT-VOL-6")
-def test_only_the_finder_knows_what_he_left_in_a_sanctuary() -> None:
+def test_only_the_finder_knows_the_card_he_left_in_a_sanctuary() -> None:
     table = battalia(3, scenario="volcano").hero(0, "c3")
     table.hand(0, "weapon.red", "lord.red", "chief.red")
     table.play("attack sanctuary c3", "play weapon.red", "play lord.red", "play chief.red", "done")
@@ -198,7 +194,7 @@ def test_after_searching_a_deck_worlds_hold_only_starting_units_that_are_not_in_
         (2, {"scenario": "alt2", "edition": "retail2015"}),
     ],
 )
-def test_in_the_middle_of_any_game_every_world_is_whole_and_keeps_all_that_is_public(
+def test_in_the_middle_of_any_game_every_world_is_whole_and_keeps_all_public_facts(
     seats: int, options: dict[str, Any]
 ) -> None:
     public = ["tiles", "points", "limbo", "display", "day", "annexed", "attacked", "seals"]
@@ -240,7 +236,7 @@ def test_the_world_drawn_from_a_view_is_the_one_drawn_at_the_table() -> None:
 
 
 def _eventful() -> Table:
-    """A cohort shown to one, a card ambushed unseen, one by the amulet, and a deck searched."""
+    """A cohort shown to one player, two ambushes (unseen and by an amulet), and a deck searched."""
     table = battalia(3).turn(0, "cohort").dice(4)
     table.hand(0, "tool.red", "title.red", "amulet.red", "friman.gold", "supply", "supply")
     return table.play(
@@ -251,7 +247,7 @@ def _eventful() -> Table:
 
 @rule("BT-COH-4", "BT-COH-6")
 @pytest.mark.parametrize("viewer", [1, 2, None])
-def test_while_a_cohort_is_announced_every_redealt_hand_makes_just_that_cohort(
+def test_while_a_cohort_is_announced_every_redealt_hand_makes_exactly_that_cohort(
     viewer: int | None,
 ) -> None:
     table = battalia(3, unbound=True).exact(0).turn(0, "cohort").shelter(0)

@@ -1,7 +1,7 @@
-"""What happens unseen looks the same in all worlds that looked the same before (BT-INF-2, -3, -6).
+"""Hidden actions look the same in all worlds that looked the same before (BT-INF-2, -3, -6).
 
-A game and a world that some seat imagines cannot be told apart by that seat. If somebody else does
-the same open thing in both, or something hidden in each, it still cannot tell them apart.
+A seat cannot tell a game from a world that it imagines, not even after somebody else does the same
+thing openly in both, or something hidden in each.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-# Every second style of play; the others are more of the same.
+# Half of the styles of play; only the long part plays the others.
 every_part = pytest.mark.parametrize(
     "part", [0, pytest.param(1, marks=pytest.mark.long)], ids=["some", "more"]
 )
 
 
 def _moments(seats: int, options: dict[str, Any], late: bool, part: int) -> Iterator[Game]:
-    """Moments of step 3 in games of several styles."""
+    """Games played in several styles, at moments of step 3."""
     for seed, style in enumerate(STYLES.values()):
         if seed % 2 != part:
             continue
@@ -59,8 +59,8 @@ def _state(game: Game) -> BattaliaState:
     return game.state
 
 
-def _both(game: Game, viewer: int, seed: int, action: Callable[[Game], str | None]) -> bool:
-    """Do something in the game and in a redealt world; whether it could be done in both."""
+def _same_in_both(game: Game, viewer: int, seed: int, action: Callable[[Game], str | None]) -> bool:
+    """Do something in the game and in a redealt world; return whether both allowed it."""
     real, world = Game(game.ruleset, game.state.clone()), game.resample(viewer, seed)
     assert real.view(viewer) == world.view(viewer)
     done = [action(real), action(world)]
@@ -72,7 +72,7 @@ def _both(game: Game, viewer: int, seed: int, action: Callable[[Game], str | Non
 
 
 def _end_turn(game: Game) -> str | None:
-    """End the turn if no hidden card comes to light by it: no borrowed card, none of the hand."""
+    """End the turn unless that reveals a hidden card, borrowed or from the hand."""
     seat = _state(game).active
     if game.position()["borrowed"] or game.position()["attacked"]:
         return None
@@ -84,7 +84,7 @@ def _end_turn(game: Game) -> str | None:
 
 
 def _ambush(game: Game) -> str | None:
-    """Suspend a supply and ambush the last card of the hand."""
+    """Suspend a supply and ambush the last card in the hand."""
     state = _state(game)
     seat = state.active
     if v.SUSPEND | 7 << 8 not in state.offers(seat):
@@ -105,7 +105,7 @@ def _count(
     for number, game in enumerate(_moments(seats, options, late, part)):
         for viewer in range(seats):
             if viewer != _state(game).active:
-                done += _both(game, viewer, number, action)
+                done += _same_in_both(game, viewer, number, action)
     return done
 
 
@@ -149,7 +149,7 @@ def test_a_played_card_does_not_tell_others_whether_it_was_shown(viewer: int | N
 
 @rule("BT-INF-2", "BT-MUL-1")
 @pytest.mark.parametrize("viewer", [1, 2, None])
-def test_a_view_gives_nobody_elses_knowledge_of_hidden_cards(viewer: int | None) -> None:
+def test_a_view_does_not_show_which_hidden_cards_others_know(viewer: int | None) -> None:
     table = battalia(3).exact(0).turn(0, "cohort").nation(0, *["supply"] * 12).shelter(0)
     table.hand(0, "supply", "tool.red", "horse.red", "title.red", "scroll.blue")
     table.play("cohort", "show player3")

@@ -1,5 +1,5 @@
-"""Cards known to be in one of several hidden places (BT-INF-2, -4, -6): shown cards after an ambush
-face down, and the cards of a searched nation after draws."""
+"""Cards known to be in one of several hidden places (BT-INF-2, -4, -6): shown cards after a
+face-down ambush, and the cards of a searched nation after draws."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 import stormhall
 from stormhall import Game, PositionError
 from stormhall.kernel.core.rng import Chance
-from tests.battalia.contract_checks import claims_hold
+from tests.battalia.contract_checks import check_claims
 from tests.battalia.playing_styles import STYLES, choice, rich
 from tests.battalia.table import Table, battalia, dealt_table
 from tests.rules import rule
@@ -25,7 +25,7 @@ def _player(game: Game, viewer: int | None, seat: int = 0) -> dict[str, Any]:
 
 
 def _worlds(game: Game, viewer: int | None, seat: int, count: int = 100) -> list[dict[str, Any]]:
-    """A player in redealt worlds that look the same to the viewer."""
+    """A player's cards in redealt worlds that look the same to the viewer."""
     view, found = game.view(viewer), []
     for seed in range(count):
         world = game.resample(viewer, seed)
@@ -52,7 +52,7 @@ def _shown(*more: str) -> Table:
 
 @rule("BT-INF-2", "BT-INF-6", "BT-AMB-2")
 @pytest.mark.parametrize("ambushed", ["title.red", "horse.blue"])
-def test_a_shown_card_is_in_the_hand_or_in_ambush_once_a_card_was_ambushed(ambushed: str) -> None:
+def test_a_shown_card_is_in_the_hand_or_in_ambush_after_a_card_is_ambushed(ambushed: str) -> None:
     table = _shown("horse.blue", "supply").play("suspend supply", f"ambush {ambushed}")
 
     assert _traced(table.game, 2) == {card: ["hand", "ambush"] for card in SHOWN}
@@ -75,7 +75,7 @@ def test_an_ambush_tells_nothing_to_a_player_who_was_shown_nothing(viewer: int |
 
 
 @rule("BT-INF-6", "BT-AMB-2")
-def test_shown_cards_are_certain_in_ambush_when_no_hand_is_left_and_in_the_hand_later() -> None:
+def test_shown_cards_are_known_in_ambush_when_the_hand_is_empty_and_later_in_the_hand() -> None:
     table = battalia(3).exact(0).turn(0, "cohort").hand(0, *SHOWN, "horse.blue", "tool.blue")
     table.nation(0, "supply").shelter(0, *["horse.green"] * 2, *["supply"] * 8)
     table.play("cohort", "show player3", "suspend supply", "ambush title.red")
@@ -121,7 +121,7 @@ def test_a_revealed_card_is_no_longer_traced() -> None:
 
 
 @rule("BT-INF-1", "BT-AMB-4", "BT-USE-AMU-5")
-def test_a_card_of_the_ambush_that_makes_room_is_public() -> None:
+def test_a_card_discarded_from_ambush_to_make_room_is_public() -> None:
     table = battalia(3).exact(0).turn(0, "cohort").dice(4).shelter(0)
     table.hand(0, *SHOWN, "amulet.blue", "horse.blue", *["supply"] * 6)
     table.nation(0, *["supply"] * 12).play("cohort", "show player3")
@@ -139,7 +139,7 @@ def test_a_card_of_the_ambush_that_makes_room_is_public() -> None:
 
 @rule("BT-INF-6", "BT-GRT-HOR-1", "BT-AMB-2")
 @pytest.mark.parametrize("viewer", [1, 2, None])
-def test_cards_of_the_horn_are_in_hand_or_ambush_for_all(viewer: int | None) -> None:
+def test_all_know_that_cards_fetched_by_the_horn_are_in_hand_or_ambush(viewer: int | None) -> None:
     table = battalia(3).exact(0).hand(0, "horn", "supply", "supply", "horse.blue").shelter(0)
     table.nation(0, "tool.red", "title.red", *["supply"] * 8)
 
@@ -159,14 +159,16 @@ NATION = [f"{kind}.{color}" for color in ("red", "green", "blue") for kind in ("
 
 
 def _searched() -> Table:
-    """Player 1 has searched the nation of player 2, who then has drawn six of its eight cards."""
+    """Player 1 searched the nation of player 2, who then drew six of its eight cards."""
     table = battalia(3).exact(1).hand(0, "hand", "supply").hand(1, *["supply"] * 6, "title.blue")
     table.nation(1, *NATION, "weapon.red", "weapon.blue", "scroll.red").shelter(1)
     return table.play("hand player2", "take scroll.red", "end turn", "keep", "end turn")
 
 
 @rule("BT-INF-4", "BT-INF-6", "BT-GRT-HAN-1", "BT-DRW-1")
-def test_a_player_who_searched_a_nation_knows_that_its_cards_are_drawn_or_left() -> None:
+def test_a_player_who_searched_a_nation_knows_that_its_cards_are_still_there_or_in_the_hand() -> (
+    None
+):
     table = _searched()
     nation_cards = sorted([*NATION, "weapon.red", "weapon.blue"])
 
@@ -181,7 +183,7 @@ def test_a_player_who_searched_a_nation_knows_that_its_cards_are_drawn_or_left()
 
 
 @rule("BT-INF-4", "BT-INF-6", "BT-GRT-HAN-1")
-def test_a_drawn_card_of_a_searched_nation_is_subtracted_when_it_is_played() -> None:
+def test_a_card_drawn_from_a_searched_nation_is_subtracted_when_it_is_played() -> None:
     table = _searched().play("keep", "end turn", "keep", "end turn", "keep")
     first, second = table.hand_of(1)[:2]
 
@@ -222,9 +224,7 @@ def test_after_a_reshuffle_the_cards_of_a_searched_nation_may_be_drawn_again() -
         ({"seen": 0}, "players[0].traced[0].seen"),
     ],
 )
-def test_a_view_that_traces_a_card_to_where_it_cannot_be_is_refused(
-    change: dict[str, Any], path: str
-) -> None:
+def test_a_view_with_an_impossible_trace_is_refused(change: dict[str, Any], path: str) -> None:
     table = _shown("horse.blue", "supply").play("suspend supply", "ambush title.red")
     view: Any = dict(table.game.view(2))
     view["players"][0]["traced"][0].update(change)
@@ -282,15 +282,15 @@ def test_in_any_game_nobody_has_false_knowledge(
                 continue
             for viewer in [*range(seats), None]:
                 view = game.view(viewer)
-                traced += claims_hold(view, game.position(), viewer)
+                traced += check_claims(view, game.position(), viewer)
                 world = game.resample(viewer, number)
                 assert world.view(viewer) == view
-                claims_hold(view, world.position(), viewer)
+                check_claims(view, world.position(), viewer)
     assert traced > 0 or not late
 
 
 @rule("BT-INF-6")
-def test_equal_cards_that_are_traced_come_back_in_the_order_in_which_they_were_written() -> None:
+def test_equal_traced_cards_come_back_in_the_order_they_were_written() -> None:
     table = battalia(3).exact(0).hand(0, "tool.red", "tool.red", "supply").ambush(0, "supply")
     table.nation(0, *["supply"] * 12).shelter(0)
     position = table.position()

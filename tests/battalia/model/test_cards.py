@@ -8,7 +8,7 @@ from stormhall import DataError
 from stormhall.battalia.model.cards import GREATS, HAMMER, KIND_WORDS, words_of_kinds
 
 
-def test_a_copy_of_great_artefacts_is_numbered_after_all_of_them() -> None:
+def test_the_card_that_copies_great_artefacts_is_numbered_after_all_of_them() -> None:
     assert KIND_WORDS.index("mirror") == HAMMER + len(GREATS)
 
 

@@ -1,4 +1,4 @@
-"""What is in the box (BT-CMP-1 to -14)."""
+"""The contents of the box (BT-CMP-1 to -14)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_box_holds_these_creation_cards_and_terrain_cards_and_no_others() ->
 
 
 @rule("BT-CMP-2")
-def test_great_artefacts_and_unbound_are_of_every_faction_and_supplies_of_none() -> None:
+def test_great_artefacts_and_unbound_belong_to_every_faction_and_supplies_to_none() -> None:
     def cohort(*cards: str) -> Table:
         return battalia(4, unbound=True).turn(0, "cohort").hand(0, *cards, "supply", "supply")
 
@@ -48,7 +48,7 @@ def test_great_artefacts_and_unbound_are_of_every_faction_and_supplies_of_none()
 
 
 @rule("BT-CMP-2", "BT-ADV-4")
-def test_ruins_and_volcano_are_of_no_terrain() -> None:
+def test_ruins_and_volcano_have_no_terrain() -> None:
     ruins, volcano = _position()["tiles"]["d4"], _position(scenario="volcano")["tiles"]
 
     assert ruins["terrain"] == "neutral"
@@ -72,7 +72,7 @@ def _laid(*cards: str) -> list[int]:
 
 
 @rule("BT-CMP-3", "BT-CMP-5", "BT-BAT-1")
-def test_the_strength_of_a_unit_is_its_rank_and_of_weapon_and_horse_one() -> None:
+def test_units_have_the_strength_of_their_rank_and_weapons_and_horses_have_one() -> None:
     assert _laid("friman.red", "chief.red", "priest.red", "lord.red") == [1, 2, 4, 7, 11]
     assert _laid("horse.red", "weapon.gold") == [1, 2, 3]
 
@@ -138,7 +138,7 @@ def test_there_are_7_cities_and_12_roads_of_each_terrain() -> None:
     ],
 )
 def test_every_terrain_card_has_its_exits_in_all_rotations(card: str, rotations: set[str]) -> None:
-    """Somebody without a city builds beside roads that show blank and open sides on all sides."""
+    """A player without a city builds on d4 beside one road, on each side in turn."""
     offered = set()
     for side, exits in (("d3", "ns"), ("d5", "ns"), ("c4", "ew"), ("e4", "ew")):
         table = battalia(2).clear().tile(side, "road.straight", exits)
@@ -150,7 +150,7 @@ def test_every_terrain_card_has_its_exits_in_all_rotations(card: str, rotations:
 
 
 @rule("BT-CMP-9")
-def test_the_ruins_have_exits_on_all_sides_and_lie_out_once_but_for_the_volcano() -> None:
+def test_the_ruins_have_four_exits_and_are_on_the_board_once_except_in_the_volcano() -> None:
     for scenario, number in (("base", 1), ("alt1", 1), ("alt2", 1), ("volcano", 0)):
         ruins = [
             tile
@@ -181,7 +181,7 @@ def test_every_player_has_as_many_chips_of_level_1_2_as_of_3_4(edition: str, num
 
 
 @rule("BT-CMP-12")
-def test_the_board_has_7_by_7_squares_and_empty_ones_hold_nothing() -> None:
+def test_the_board_has_7_by_7_squares() -> None:
     table = dealt_table(4)
     squares = [f"{column}{row}" for column in "abcdefg" for row in range(1, 8)]
 
@@ -204,7 +204,7 @@ def test_every_player_has_three_ambush_places() -> None:
 
 
 @rule("BT-CMP-13")
-def test_the_die_has_six_sides_which_come_up_alike() -> None:
+def test_the_six_sides_of_the_die_come_up_about_equally_often() -> None:
     rolls: Counter[int] = Counter()
 
     for seed in range(300):

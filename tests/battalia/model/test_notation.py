@@ -1,4 +1,4 @@
-"""Lines of several steps: whole sentences, but never behind a die or a card that is turned up."""
+"""Lines of several steps: whole sentences, but nothing after a die or a revealed card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.rules import rule
 
 @rule("SH-LINE")
 @pytest.mark.parametrize("roll", [1, 3, 5])
-def test_a_line_cannot_go_on_behind_the_die(roll: int) -> None:
+def test_a_line_cannot_go_on_after_a_roll_of_the_die(roll: int) -> None:
     """Otherwise a refused line would reveal how the die falls, and could be tried until it fits."""
     table = battalia(seats=2).hand(0, "amulet.red", "friman.red", "supply").dice(roll)
     line = "amulet on friman.red; end turn"

@@ -49,7 +49,7 @@ WRONG: dict[str, list[Any]] = {
     "day_limit": [0, None, "100"],
 }
 
-# Seats, options, the rules that exclude them.
+# Seats, options, and the rules that exclude them.
 EXCLUDED: list[tuple[int, dict[str, Any], list[str]]] = [
     (4, {"edition": "retail2015", "scenario": "volcano"}, ["BT-VOL-1"]),
     (4, {"edition": "retail2015", "unbound": True}, ["BT-UNB-1"]),
@@ -81,7 +81,7 @@ EXCLUDED: list[tuple[int, dict[str, Any], list[str]]] = [
     (4, {"removed_faction": "chosen"}, ["BT-2P-1"]),
 ]
 
-# What the rules allow close to an exclusion.
+# Allowed combinations close to an exclusion.
 ALLOWED: list[tuple[int, dict[str, Any]]] = [
     (2, {"edition": "retail2015", "neutrals_per_player": 2}),
     (4, {"edition": "special", "neutrals_per_player": 2}),
@@ -128,7 +128,7 @@ def test_every_value_of_every_option_makes_a_game(name: str, value: Any) -> None
 
 
 @pytest.mark.parametrize(("name", "value"), [(n, v) for n, vs in WRONG.items() for v in vs])
-def test_any_other_value_is_refused_with_those_allowed(name: str, value: Any) -> None:
+def test_any_other_value_is_refused_with_a_list_of_those_allowed(name: str, value: Any) -> None:
     with pytest.raises(SetupError, match=f"option {name} .*allowed"):
         stormhall.new("battalia", 2, options={name: value})
 
@@ -188,7 +188,7 @@ def test_the_presets_are_what_their_names_say() -> None:
     assert options["expert"]["advanced"] is True
 
 
-def test_options_given_beside_a_preset_win_and_are_checked_with_it() -> None:
+def test_options_given_with_a_preset_override_it_and_are_checked_with_it() -> None:
     game = stormhall.new("battalia", 4, options={"weeks_limit": 2}, preset="first game")
     assert game.options["weeks_limit"] == 2
 
@@ -199,7 +199,7 @@ def test_options_given_beside_a_preset_win_and_are_checked_with_it() -> None:
 
 
 @rule("BT-END-1")
-def test_a_game_that_nobody_wants_to_end_is_over_after_the_last_day() -> None:
+def test_a_game_that_nobody_ends_is_over_after_the_last_day() -> None:
     game = stormhall.new("battalia", 2, options={"day_limit": 2})
 
     while not game.over:
