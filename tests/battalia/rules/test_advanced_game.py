@@ -1,4 +1,4 @@
-"""The advanced game: native terrain helps moving and fighting (BT-ADV-1 to -4)."""
+"""The advanced game: native terrain helps heroes move and fight (BT-ADV-1 to -4)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_the_terrain_of_another_faction_is_not_free() -> None:
 
 
 @rule("BT-ADV-2")
-def test_a_step_onto_native_terrain_needs_no_card_whatever_it_leaves() -> None:
+def test_a_step_onto_native_terrain_needs_no_card_whatever_terrain_the_hero_leaves() -> None:
     table = trail().hero(0, "c1", "d2")
 
     table.play("move hero1 d1", "move hero2 d3")
@@ -62,7 +62,7 @@ def test_leaving_native_terrain_costs_a_step() -> None:
 
 
 @rule("BT-ADV-2", "BT-MOV-4")
-def test_free_steps_lie_between_the_steps_of_a_horse_also_those_of_the_other_hero() -> None:
+def test_free_steps_of_either_hero_do_not_end_a_ride() -> None:
     table = trail("horse.gold").hero(0, "b1", "d2")
 
     table.play("move hero1 c1", "move hero2 d3", "move hero1 d1 d2 d3 d4")
@@ -71,7 +71,7 @@ def test_free_steps_lie_between_the_steps_of_a_horse_also_those_of_the_other_her
 
 
 @rule("BT-ADV-2")
-def test_free_steps_are_not_limited_and_lead_over_cities_too() -> None:
+def test_free_steps_are_not_limited_and_may_cross_cities() -> None:
     table = battalia(seats=4, advanced=True).faction("cloudborn").clear().hand(0)
     table.city("a1", owner=0, terrain="forest").city("e1", owner=1, terrain="mountain")
     for column in "bcd":
@@ -84,7 +84,7 @@ def test_free_steps_are_not_limited_and_lead_over_cities_too() -> None:
 
 
 @rule("BT-ADV-2")
-def test_a_hero_may_come_back_by_free_steps_after_something_else_was_done() -> None:
+def test_a_hero_may_return_to_native_terrain_free_in_the_same_turn() -> None:
     table = trail("supply", "supply", "supply").hero(0, "d2")
     table.play("move hero1 d3", "move hero1 d2")
 
@@ -122,7 +122,7 @@ def test_the_opening_must_exceed_the_base_defence_with_its_terrain_bonus() -> No
 
 
 @rule("BT-ADV-3")
-def test_a_hero_on_his_native_terrain_must_be_attacked_with_two() -> None:
+def test_a_hero_on_his_native_terrain_must_be_attacked_with_a_strength_of_two() -> None:
     table = war(terrain="canyon", advanced=True).hero(1, FIELD).hand(0, "weapon.gold", "horse.gold")
     table.play(f"attack hero player2 {FIELD} with weapon.gold")
     assert totals(table) == (1, 1)
@@ -134,7 +134,7 @@ def test_a_hero_on_his_native_terrain_must_be_attacked_with_two() -> None:
 
 
 @rule("BT-ADV-3")
-def test_the_bonus_holds_for_the_attacker_on_the_city_of_another() -> None:
+def test_the_bonus_holds_for_the_attacker_on_an_opponents_city() -> None:
     table = war(level=1, terrain="lake", advanced=True).hand(0, "weapon.gold")
 
     table.play(f"attack city {FIELD} with weapon.gold")
@@ -175,7 +175,7 @@ def test_a_step_onto_the_ruins_is_never_free() -> None:
 
 
 @rule("BT-ADV-3", "BT-GRT-STA-2")
-def test_the_staff_takes_the_bonus_of_the_defender_away() -> None:
+def test_the_staff_takes_away_the_defenders_bonus() -> None:
     table = war(level=1, terrain="canyon", advanced=True).hand(0, "staff", "weapon.blue")
 
     table.play("staff", f"replace {FIELD} as lake", "enough")

@@ -12,7 +12,7 @@ def with_hand(*hand: str) -> Table:
 
 
 @rule("BT-AMB-1", "BT-INF-2")
-def test_ambush_cards_are_taken_up_unseen_by_others():
+def test_ambush_cards_are_picked_up_unseen_by_others():
     table = battalia(seats=3).turn(0, "cohort").hand(0, "supply").ambush(0, "lord.red", "tool.blue")
 
     table.play("keep")
@@ -25,7 +25,7 @@ def test_ambush_cards_are_taken_up_unseen_by_others():
 
 
 @rule("BT-AMB-1")
-def test_a_mulligan_and_a_cohort_do_not_spare_the_pick_up():
+def test_the_ambush_is_picked_up_even_after_a_mulligan_or_a_cohort():
     for step in ("mulligan", "cohort"):
         table = battalia().turn(0, "cohort").hand(0, "chief.red", "chief.red", "chief.red")
         table.ambush(0, "lord.blue", "lord.blue", "lord.blue")
@@ -82,7 +82,7 @@ def test_a_borrowed_card_is_neither_ambushed_nor_suspended():
 
 
 @rule("BT-AMB-2", "BT-INF-1")
-def test_others_see_what_is_suspended_but_not_what_is_ambushed():
+def test_others_see_the_suspended_card_but_not_the_ambushed_one():
     table = with_hand("lord.red", "friman.red", "supply")
 
     table.play("ambush lord.red suspend friman.red")
@@ -96,7 +96,7 @@ def test_others_see_what_is_suspended_but_not_what_is_ambushed():
 
 
 @rule("BT-AMB-3")
-def test_three_cards_in_ambush_are_the_most():
+def test_at_most_three_cards_lie_in_ambush():
     table = with_hand("lord.red", "friman.red", "supply", "supply")
     table.ambush(0, "chief.red", "chief.blue")
 
@@ -141,7 +141,7 @@ def test_example_a_defender_with_a_full_ambush_rolls_4_in_the_battle():
 
 
 @rule("BT-AMB-5", "BT-LIM-4")
-def test_a_creation_deck_of_ten_cards_suspends_nothing():
+def test_nothing_is_suspended_from_a_creation_deck_of_ten_cards():
     table = battalia(oracle=False).exact(0).hand(0, "lord.red", "friman.red", "supply")
     table.shelter(0, *["supply"] * 4, *["chief.red"] * 3)
 
@@ -158,7 +158,7 @@ def test_cards_in_ambush_in_tents_on_the_table_and_among_the_new_cards_count():
     table.play("hire friman", "ambush lord.red suspend supply")
 
     assert len(table.limbo()) == 1
-    table.refuses("suspend supply")  # eleven cards, but one hand card only
+    table.refuses("suspend supply")  # eleven cards, but only one hand card
 
 
 @rule("BT-AMB-6")
@@ -190,7 +190,7 @@ def test_nothing_is_ambushed_before_a_card_is_suspended_and_then_one_must_be():
 
 
 @rule("BT-AMB-2", "BT-AMB-5")
-def test_with_eleven_cards_one_card_may_be_suspended_and_no_second():
+def test_with_eleven_cards_one_card_may_be_suspended_but_no_second():
     table = battalia(oracle=False).exact(0).hand(0, "lord.red", "friman.red", "supply", "supply")
     table.shelter(0, *["supply"] * 3, *["chief.red"] * 4)
 

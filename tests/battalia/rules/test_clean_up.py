@@ -7,7 +7,7 @@ from tests.rules import rule
 
 
 def _owner(*hand: str) -> Table:
-    """Player 0 owns the named hand and twelve supplies to draw."""
+    """Player 0 has this hand and twelve supplies to draw."""
     return battalia(2).exact(0).hand(0, *hand).nation(0, *["supply"] * 12)
 
 
@@ -28,7 +28,7 @@ def test_hand_played_and_new_cards_go_to_the_shelter_in_this_order() -> None:
 
 
 @rule("BT-CLN-3")
-def test_played_and_new_cards_lie_in_the_order_in_which_they_were_laid_and_gained() -> None:
+def test_played_and_new_cards_lie_in_the_order_they_were_laid_and_gained() -> None:
     table = _owner("chief.red", "friman.green", *["supply"] * 4)
     table.top("horse", "horse.green").top("friman", "friman.blue")
 
@@ -76,7 +76,7 @@ def test_open_cards_lose_their_uses_and_go_to_the_shelter() -> None:
 
 
 @rule("BT-CLN-2")
-def test_no_hand_card_is_kept_over_the_end_of_the_turn() -> None:
+def test_no_hand_card_is_kept_past_the_end_of_the_turn() -> None:
     table = _owner(*["weapon.red"] * 2, "tool.green")
 
     table.play("end turn")
@@ -110,7 +110,7 @@ def test_when_the_nation_runs_out_the_shelter_is_shuffled_to_draw_the_rest() -> 
 
 
 @rule("BT-DRW-2")
-def test_a_player_who_owns_fewer_cards_than_he_draws_holds_fewer() -> None:
+def test_a_player_with_too_few_cards_draws_fewer() -> None:
     """Seven of ten cards are stationed or in ambush."""
     table = battalia(2).exact(0).ambush(0, "title.red", "title.gold", "title.blue")
     table.tent(0, "tent.red", "lord.gold").tent(0, "tent.gold", "lord.red")
@@ -159,7 +159,7 @@ def test_the_horn_does_not_shuffle_the_shelter_in() -> None:
 
 
 def _attacked_by_seat_1() -> Table:
-    """Seat 1 of four attacks a city of seat 3 and one of seat 0."""
+    """Seat 1 of four attacks a city of seat 0, then one of seat 3."""
     table = battalia(4).turn(1).hero(1, "a1", "a7").chip("a1", 0).chip("a7", 3)
     table.hand(1, "weapon.red", "weapon.gold", "chief.red", "chief.gold")
     table.hand(0, "supply", "supply").hand(3, "supply")
@@ -168,7 +168,7 @@ def _attacked_by_seat_1() -> Table:
 
 
 @rule("BT-DRW-4", "BT-BAT-26")
-def test_those_attacked_refill_after_step_5_clockwise_from_the_attackers_left() -> None:
+def test_attacked_players_refill_after_step_5_clockwise_from_the_attackers_left() -> None:
     table = _attacked_by_seat_1()
     assert len(table.hand_of(0)) == 2
 

@@ -47,7 +47,7 @@ def test_supplies_never_count():
 
 
 @rule("BT-COH-2", "BT-GRT-1")
-def test_universal_cards_count_for_any_faction_but_once_only():
+def test_universal_cards_count_for_any_faction_but_only_once():
     assert extra("friman.red", "friman.red", "hammer") == 1
     assert extra("friman.red", "friman.red", "chief.unbound", unbound=True) == 1
     assert extra("friman.red", "friman.red", "friman.blue", "friman.blue", "hammer") == 1
@@ -109,7 +109,7 @@ def test_among_equal_assignments_the_fewest_cards_are_shown_then_the_first_facti
 
 
 @rule("BT-COH-4", "BT-DRW-2")
-def test_the_extra_cards_are_drawn_at_once_with_a_reshuffle_if_need_be():
+def test_the_extra_cards_are_drawn_at_once_with_a_reshuffle_if_needed():
     table = step_1("friman.red", "chief.red", "lord.red", "priest.red").exact(0)
     table.nation(0, "tool.blue").shelter(0, *["supply"] * 5)
 
@@ -139,7 +139,7 @@ def test_the_cohort_is_shown_to_one_opponent_of_choice_and_all_learn_factions_an
 
 
 @rule("BT-COH-6", "BT-INF-6")
-def test_a_player_who_saw_the_cohort_knows_these_cards_of_the_hand():
+def test_a_player_who_saw_the_cohort_knows_these_cards_in_the_hand():
     table = step_1("friman.red", "chief.red", "lord.red", "lord.blue", "supply", seats=3)
 
     table.play("cohort", "show player2")
@@ -252,7 +252,7 @@ def test_only_the_universal_cards_that_belong_to_the_cohort_are_shown():
 
 
 @rule("BT-2P-1", "BT-COH-4")
-def test_universal_cards_muster_no_cohort_of_the_removed_faction() -> None:
+def test_universal_cards_make_no_cohort_of_the_removed_faction() -> None:
     table = battalia(2, unbound=True).turn(0, "cohort").say(removed="baerfolk")
     table.faction("islanders", "emberians")
     table.hand(0, "friman.unbound", "chief.unbound", "lord.unbound", "supply")

@@ -1,4 +1,4 @@
-"""Where the editions differ (section 16 of the rules)."""
+"""Differences between the editions (section 16 of the rules)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_the_special_edition_is_the_default() -> None:
 
 @rule("BT-SET-7", "BT-CMP-6")
 @pytest.mark.parametrize(("seats", "out"), [(4, 0), (3, 1), (2, 2)])
-def test_in_retail2015_five_four_or_three_of_five_great_artefacts_lie_out(
+def test_in_retail2015_five_four_or_three_of_five_great_artefacts_are_on_display(
     seats: int, out: int
 ) -> None:
     game = stormhall.new("battalia", seats, options={"edition": "retail2015"})
@@ -47,7 +47,7 @@ def test_a_retreat_has_exactly_three_steps_but_two_or_three_in_retail2015() -> N
 
 
 @rule("BT-RET-2")
-def test_two_supplies_pay_a_retreat_in_retail2015_only() -> None:
+def test_two_supplies_pay_for_a_retreat_only_in_retail2015() -> None:
     special = _chased("special", *["supply"] * 2)
     retail = _chased("retail2015", *["supply"] * 2)
 
@@ -57,7 +57,7 @@ def test_two_supplies_pay_a_retreat_in_retail2015_only() -> None:
 
 @rule("BT-RET-6")
 @pytest.mark.parametrize("edition", ["special", "retail2015"])
-def test_in_neither_edition_native_terrain_shortens_a_retreat(edition: str) -> None:
+def test_native_terrain_does_not_shorten_a_retreat_in_either_edition(edition: str) -> None:
     """All cards are native to the fleeing hero, who has one supply."""
     table = battalia(2, edition=edition, advanced=True).clear().hero(0, "b4").hero(1, "b4")
     for square in ("b4", "c4", "d4"):
@@ -71,7 +71,7 @@ def test_in_neither_edition_native_terrain_shortens_a_retreat(edition: str) -> N
 
 
 @rule("BT-BLD-7")
-def test_a_city_beside_the_ruins_is_allowed_in_retail2015_only() -> None:
+def test_a_city_beside_the_ruins_is_allowed_only_in_retail2015() -> None:
     line = "build city.cross c4 with friman.red friman.red friman.red"
 
     def table(edition: str) -> Table:
@@ -84,7 +84,7 @@ def test_a_city_beside_the_ruins_is_allowed_in_retail2015_only() -> None:
 
 
 @rule("BT-BLD-9")
-def test_a_builder_without_a_city_lays_a_road_freely_in_the_special_edition_only() -> None:
+def test_a_builder_without_a_city_lays_a_road_freely_only_in_the_special_edition() -> None:
     road = "build road.straight c2 ns with friman.red supply"
     city = "build city.cross d2 with friman.red friman.red friman.red"
 
@@ -99,7 +99,7 @@ def test_a_builder_without_a_city_lays_a_road_freely_in_the_special_edition_only
 
 @rule("BT-UNB-1", "BT-VOL-1")
 @pytest.mark.parametrize("option", [{"unbound": True}, {"scenario": "volcano"}])
-def test_unbound_and_volcano_are_in_the_special_edition_only(option: dict[str, object]) -> None:
+def test_unbound_and_volcano_are_only_in_the_special_edition(option: dict[str, object]) -> None:
     stormhall.new("battalia", 4, options=option)  # type: ignore[arg-type]
 
     with pytest.raises(stormhall.SetupError):
@@ -129,7 +129,7 @@ def test_an_amulet_costs_a_priest_in_both_editions(edition: str) -> None:
 
 @rule("BT-BAT-24")
 @pytest.mark.parametrize("edition", ["special", "retail2015"])
-def test_a_city_without_chip_is_taken_as_level_1_in_both_editions(edition: str) -> None:
+def test_a_city_without_a_chip_is_taken_as_level_1_in_both_editions(edition: str) -> None:
     table = _game(edition).city("d2").hero(0, "d2")
 
     table.play("annex d2")

@@ -13,7 +13,7 @@ FOUR = ["c1", "e1", "a3", "a5"]
 
 
 def _four_cities(owner: int = 0, **options: Any) -> Table:
-    """Four players; one has four cities of level 4 beside his start city."""
+    """Four players; one has four cities of level 4 besides his start city."""
     table = battalia(4, **options)
     for square in FOUR:
         table.city(square, owner=owner, level=4)

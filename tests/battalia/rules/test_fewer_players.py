@@ -37,7 +37,7 @@ def test_with_three_players_the_twelve_dark_squares_of_the_corners_are_out_of_pl
 
 
 @rule("BT-3P-1")
-def test_nothing_is_built_on_a_square_out_of_play_and_roads_may_point_at_it() -> None:
+def test_nothing_is_built_on_a_square_out_of_play_but_roads_may_point_at_it() -> None:
     table = battalia(3).clear().city("b2", owner=0)
     table.hand(0, "friman.red", "friman.red", "supply", "supply")
 
@@ -70,7 +70,7 @@ def test_squares_out_of_play_do_not_keep_the_game_open() -> None:
 
 
 @rule("BT-3P-2")
-def test_with_three_players_two_cities_too_many_leave_the_game() -> None:
+def test_with_three_players_the_two_surplus_cities_leave_the_game() -> None:
     position = _position(3)
     tiles = position["tiles"]
 
@@ -149,7 +149,7 @@ def test_by_agreement_the_first_player_names_the_faction_to_remove(faction: str)
 
 
 @rule("BT-2P-1", "BT-SET-9")
-def test_by_agreement_either_player_may_be_the_one_to_name_it() -> None:
+def test_by_agreement_either_player_may_be_the_one_to_name_the_faction() -> None:
     firsts = {_new(2, seed, removed_faction="chosen").to_act for seed in range(20)}
 
     assert firsts == {(0,), (1,)}
@@ -172,7 +172,7 @@ def test_with_two_players_two_of_three_cities_lie_on_each_kind_of_square() -> No
 
 
 @rule("BT-2P-3")
-def test_with_two_players_three_factions_can_be_chosen_and_three_great_artefacts_lie_out() -> None:
+def test_with_two_players_three_factions_are_offered_and_three_great_artefacts_shown() -> None:
     game = _new(2)
     position: dict[str, Any] = game.position()
     seat = game.to_act[0]
@@ -230,7 +230,7 @@ def test_the_book_cannot_name_the_removed_faction() -> None:
 
 
 @rule("BT-2P-5")
-def test_a_matching_artefact_cannot_be_created_of_the_removed_faction() -> None:
+def test_a_matching_artefact_cannot_be_created_in_the_removed_faction() -> None:
     table = battalia(2).say(removed="cloudborn")
     table.hand(0, "friman.red", "friman.red", "friman.green")  # day 1: the tool is matching
 

@@ -21,12 +21,12 @@ PRICES = {
 
 
 def on_day(day: int, *hand: str) -> Table:
-    """Player 0 in step 3 of a day of the week; Cloudborn are not in the game."""
+    """Player 0 in step 3 on a day of the week; the Cloudborn are not in the game."""
     return battalia().say(removed="cloudborn").day(day).hand(0, *hand)
 
 
 def oracle_of(table: Table) -> tuple[str, str]:
-    """What is lit and what matches today, as everybody sees it."""
+    """The lit and the matching artefact of the day, as everybody sees them."""
     lit, matching = table.game.view(None)["oracle"]["days"][0]  # type: ignore[index]
     return lit, matching
 
@@ -135,7 +135,7 @@ def test_every_lit_artefact_has_two_uses_and_the_others_one():
 
 
 @rule("BT-WE-17", "BT-ORA-TOO", "BT-TRN-8")
-def test_example_a_lit_tool_alone_pays_a_city_or_two_lines():
+def test_example_a_lit_tool_alone_pays_for_a_city_or_two_lines():
     city = on_day(1, "tool.red").tile("c2", "road.straight", "ew")
     city.play("build city.cross d2")
     assert city.vp(0) == 2
@@ -434,7 +434,7 @@ def test_every_copy_of_a_tent_multiplied_on_its_day_takes_two_cards():
 
 
 @rule("BT-ORA-AMU", "BT-GRT-HAN-4")
-def test_a_borrowed_lit_amulet_goes_home_after_its_second_roll():
+def test_a_borrowed_lit_amulet_is_returned_after_its_second_roll():
     table = on_day(3, "hand", "lord.red", "lord.blue").nation(1, "amulet.blue").dice(4, 1)
 
     table.play("hand player2", "take amulet.blue", "amulet on lord.red")

@@ -154,7 +154,7 @@ def test_the_display_is_drawn_at_random_and_the_others_leave_unseen() -> None:
 
 
 @rule("BT-SET-8")
-def test_the_top_card_of_all_decks_is_public_and_nothing_below_has_an_order() -> None:
+def test_the_top_card_of_every_deck_is_public_and_the_rest_has_no_order() -> None:
     game = _new()
     view: dict[str, Any] = game.view(None)
 
@@ -208,7 +208,7 @@ def test_play_goes_clockwise_and_the_first_player_stays_first() -> None:
 
 
 @rule("BT-SET-10")
-def test_factions_are_chosen_from_the_first_player_on_clockwise_each_only_once() -> None:
+def test_factions_are_chosen_clockwise_from_the_first_player_each_only_once() -> None:
     game = _new(seed=5)
     first = int(_position(game)["first"])
     order = [(first + i) % 4 for i in range(4)]

@@ -7,7 +7,7 @@ from tests.rules import rule
 
 
 def day_without_light(*hand: str) -> Table:
-    """Player 0 in step 3 with this hand, a day on which nothing is lit."""
+    """Player 0 in step 3 with this hand, on a day when nothing is lit."""
     return battalia(oracle=False).hand(0, *hand)
 
 
@@ -165,7 +165,7 @@ def test_a_higher_unit_never_stands_for_a_lower_one():
 
 
 @rule("BT-TRN-7")
-def test_a_supply_is_no_unit_and_a_unit_no_supply():
+def test_a_supply_is_no_unit_and_a_unit_is_no_supply():
     table = day_without_light("friman.red", "friman.blue", "friman.green", "supply")
 
     table.refuses("hire friman", because="BT-HIR-1")
@@ -186,7 +186,7 @@ def test_nobody_pays_more_than_the_price():
 
 
 @rule("BT-TRN-8", "BT-USE-TOO-2")
-def test_a_tool_may_stand_for_one_friman_only_and_the_other_is_lost():
+def test_a_tool_may_stand_for_only_one_friman_and_the_other_is_lost():
     table = day_without_light("friman.red", "friman.blue", "tool.red", "friman.green")
 
     table.play("create tool with friman.red friman.blue tool.red")

@@ -20,7 +20,7 @@ def rolled(target: str, *dice: int, more: tuple[str, ...] = ()) -> Table:
 
 
 @rule("BT-USE-AMU-1")
-def test_any_card_but_a_great_artefact_and_an_unbound_bears_an_amulet():
+def test_an_amulet_goes_on_any_card_but_a_great_artefact_or_an_unbound():
     table = battalia(oracle=False, unbound=True).hand(
         0, "amulet.red", "supply", "friman.blue", "tool.red", "tent.red", "hammer", "lord.unbound"
     )
@@ -43,7 +43,7 @@ def test_an_amulet_needs_a_hand_card_other_than_itself():
 
 
 @rule("BT-USE-AMU-1")
-def test_the_result_binds_and_cannot_be_taken_back():
+def test_the_roll_of_an_amulet_cannot_be_undone():
     table = rolled("lord.red", 5)
 
     assert table.events("amulet-rolled")[0]["roll"] == 5
@@ -53,7 +53,7 @@ def test_the_result_binds_and_cannot_be_taken_back():
 
 @rule("BT-USE-AMU-2", "BT-USE-AMU-3", "BT-USE-AMU-4")
 @pytest.mark.parametrize("roll", [1, 2, 3])
-def test_a_roll_of_1_2_or_3_gives_as_many_uses(roll: int):
+def test_a_roll_of_1_2_or_3_gives_that_many_uses(roll: int):
     table = rolled("friman.red", roll)
 
     assert table.open_of(0) == [("friman.red", "friman", roll)]
@@ -61,7 +61,7 @@ def test_a_roll_of_1_2_or_3_gives_as_many_uses(roll: int):
 
 
 @rule("BT-USE-AMU-3", "BT-BLD-13")
-def test_a_doubled_supply_pays_two_roads():
+def test_a_doubled_supply_pays_for_two_roads():
     table = rolled("supply", 2, more=("friman.red", "friman.blue"))
 
     table.play("build road.straight c2 ew with friman.red open1")
@@ -161,7 +161,7 @@ def test_a_joker_pays_as_the_unit_it_is():
 
 
 @rule("BT-USE-AMU-7")
-def test_a_joker_has_one_use_whatever_it_was():
+def test_a_joker_has_one_use_whatever_card_it_was():
     table = rolled("tool.red", 6, more=("friman.red", "supply"))
 
     table.play("open1 as friman")
@@ -181,7 +181,7 @@ def test_after_1_2_3_or_6_the_amulet_stays_until_clean_up(roll: int):
 
 
 @rule("BT-USE-AMU-9")
-def test_a_joker_that_plays_a_lit_kind_has_its_two_uses_and_keeps_the_kind():
+def test_a_joker_that_plays_the_lit_kind_has_two_uses_and_keeps_the_kind():
     table = battalia().day(2).hand(0, *["supply"] * 4).open(0, "friman.blue", "joker")  # weapon lit
 
     table.play("open1 as weapon", "hire hero b2")
@@ -193,7 +193,7 @@ def test_a_joker_that_plays_a_lit_kind_has_its_two_uses_and_keeps_the_kind():
 
 
 @rule("BT-USE-AMU-9")
-def test_a_joker_that_plays_another_kind_than_the_lit_one_has_one_use():
+def test_a_joker_that_plays_a_kind_other_than_the_lit_one_has_one_use():
     table = battalia().day(2).hand(0, "supply").open(0, "weapon.red", "joker")
 
     table.play("open1 as tool")
@@ -214,7 +214,7 @@ def test_a_joker_keeps_its_own_faction_in_battle(card: str, morale: int):
 
 
 @rule("BT-USE-AMU-10")
-def test_copies_and_jokers_are_gone_with_the_turn():
+def test_copies_are_gone_at_the_end_of_the_turn():
     table = rolled("lord.red", 3)
 
     table.end_turn()

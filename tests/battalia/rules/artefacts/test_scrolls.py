@@ -7,7 +7,7 @@ from tests.rules import rule
 
 
 def with_hand(*hand: str, **options: bool) -> Table:
-    """Player 0 in step 3 of a day without light; Cloudborn are not in the game."""
+    """Player 0 in step 3 of a day without light; the Cloudborn are not in the game."""
     return battalia(oracle=False, **options).say(removed="cloudborn").hand(0, *hand)
 
 
@@ -96,7 +96,7 @@ def test_a_scroll_changes_itself_and_has_no_use_left():
 
 
 @rule("BT-USE-SCR-4")
-def test_which_of_two_scrolls_changes_itself_is_the_players_choice():
+def test_the_player_chooses_which_of_two_scrolls_changes_itself():
     table = with_hand("scroll.red", "scroll.blue")
 
     table.play("scroll on itself")
@@ -154,7 +154,7 @@ def test_with_an_empty_scroll_deck_no_scroll_changes_itself():
 
 
 @rule("BT-USE-SCR-4", "BT-GRT-HAN-3")
-def test_a_borrowed_scroll_may_change_itself_and_goes_home():
+def test_a_borrowed_scroll_may_change_itself_and_is_returned():
     table = with_hand("hand", "supply").nation(1, "scroll.red")
     table.play("hand player2", "take scroll.red", "scroll on itself", "name islanders", "end turn")
 

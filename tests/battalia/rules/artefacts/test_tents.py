@@ -104,7 +104,7 @@ def test_a_struck_tent_gives_its_content_back_and_goes_to_the_shelter_at_once():
 
 
 @rule("BT-USE-TEN-3", "BT-GRT-PAV-1")
-def test_all_of_a_tent_is_taken_back_together():
+def test_all_cards_in_a_tent_are_taken_back_together():
     table = with_hand("chief.red").tent(0, "tent.red", "lord.red", "friman.blue")
 
     table.play("strike tent1")
@@ -124,14 +124,14 @@ def test_a_tent_is_not_struck_in_step_1():
 
 
 @rule("BT-USE-TEN-3")
-def test_only_a_tent_that_stands_is_struck():
+def test_a_player_does_not_strike_an_opponents_tent():
     table = with_hand("chief.red").tent(1, "tent.red", "lord.red")
 
     table.refuses("strike tent1", because="BT-USE-TEN-3")
 
 
 @rule("BT-USE-TEN-3", "BT-USE-TEN-5", "BT-BAT-17")
-def test_the_attacked_player_strikes_before_he_answers_and_in_his_volleys():
+def test_the_attacked_player_strikes_tents_before_he_answers_and_in_his_volleys():
     table = battalia(seats=4, oracle=False).clear().city("d4", owner=1).city("a1", owner=0)
     table.hero(0, "d4").hand(0, "weapon.red", "lord.red").hand(1, "friman.blue")
     table.tent(1, "tent.blue", "lord.blue").tent(1, "tent.red", "priest.blue")
@@ -167,7 +167,7 @@ def test_any_number_of_tents_stands_at_once():
 
 
 @rule("BT-USE-TEN-4")
-def test_a_tent_is_pitched_again_after_it_came_back_to_the_hand():
+def test_a_tent_is_pitched_again_after_it_comes_back_to_the_hand():
     table = with_hand("tent.red", "supply", "supply", "lord.red", "friman.red")
     table.tent(0, "tent.blue", "tent.green")
 
@@ -204,7 +204,7 @@ def test_a_joker_pitched_as_a_tent_is_temporary():
 
 
 @rule("BT-USE-TEN-6")
-def test_of_a_multiplied_tent_the_card_itself_lasts_and_the_copies_fall():
+def test_the_card_of_a_multiplied_tent_lasts_and_its_copies_fall():
     table = with_hand("amulet.red", "tent.red", *["supply"] * 3, "lord.red", "lord.blue").dice(3)
     table.play(
         "amulet on tent.red", "pitch open1 station lord.red", "pitch open1 station lord.blue"
@@ -212,7 +212,7 @@ def test_of_a_multiplied_tent_the_card_itself_lasts_and_the_copies_fall():
 
     assert table.tents_of(0) == [("tent.red", ["lord.red"]), (None, ["lord.blue"])]
     assert table.open_of(0) == [("tent.red", "tent", 1)]
-    assert table.hand_of(0) == ["supply"]  # each copy for its own supply
+    assert table.hand_of(0) == ["supply"]  # each copy costs a supply
     table.end_turn()
     table.play("end turn")
 

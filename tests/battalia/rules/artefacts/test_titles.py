@@ -39,7 +39,7 @@ def test_lords_unbound_supplies_and_artefacts_are_not_promoted():
 
 
 @rule("BT-USE-TIT-1", "BT-TRF-4")
-def test_a_title_promotes_a_hand_card_only():
+def test_a_title_promotes_only_a_hand_card():
     table = with_hand("title.red", "supply").shelter(0, "chief.red").open(0, "friman.red")
     table.ambush(0, "priest.red").tent(0, "tent.red", "friman.blue")
 
@@ -48,7 +48,7 @@ def test_a_title_promotes_a_hand_card_only():
 
 
 @rule("BT-USE-TIT-2")
-def test_the_old_card_goes_under_its_deck_which_is_not_shuffled():
+def test_the_old_card_goes_under_its_deck_without_a_shuffle():
     table = with_hand("title.red", "chief.red").top("chief", "chief.blue", "chief.green")
 
     table.play("title on chief.red")
@@ -75,7 +75,7 @@ def test_example_an_islander_chief_becomes_an_islander_priest_or_else_the_top_ca
 
     assert table.open_of(0) == [("priest.blue", "priest", 1)]
     assert table.deck("chief")["bottom"] == ["chief.blue"]
-    assert len(table.deck("priest")["top"]) == 1  # what was known of the order is gone
+    assert len(table.deck("priest")["top"]) == 1  # the known order is gone
 
     none = with_hand("title.red", "chief.blue").top("priest", "priest.red", "priest.green")
     none.player(1, hand=["priest.blue"] * 4)
@@ -86,7 +86,7 @@ def test_example_an_islander_chief_becomes_an_islander_priest_or_else_the_top_ca
 
 
 @rule("BT-USE-TIT-3", "BT-LIM-5")
-def test_the_searched_deck_is_shuffled_also_when_the_faction_is_not_in_it():
+def test_the_searched_deck_is_shuffled_even_when_the_faction_is_not_in_it():
     table = with_hand("title.red", "chief.blue").top("priest", *["priest.red"] * 2, "priest.green")
     table.player(1, hand=["priest.blue"] * 4)
     order = [*table.deck("priest")["top"]]
@@ -123,7 +123,7 @@ def test_the_promotion_is_permanent():
 
 
 @rule("BT-USE-TIT-4")
-def test_with_an_empty_deck_above_there_is_no_promotion():
+def test_a_unit_is_not_promoted_when_the_deck_of_the_next_rank_is_empty():
     table = with_hand("title.red", "chief.red", "friman.red").empty("priest")
 
     table.refuses("title on chief.red", because="BT-USE-TIT-4")
@@ -142,7 +142,7 @@ def test_the_promoted_card_is_not_promoted_again():
 
 
 @rule("BT-USE-TIT-3", "BT-GRT-HAN-3")
-def test_a_promoted_borrowed_card_is_returned_as_what_it_became():
+def test_a_promoted_borrowed_card_is_returned_promoted():
     table = with_hand("hand", "title.red").nation(1, "friman.blue")
     table.play("hand player2", "take friman.blue", "title on borrowed")
 

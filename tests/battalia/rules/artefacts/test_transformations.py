@@ -68,7 +68,7 @@ def test_an_amulet_changes_for_the_turn_and_a_scroll_for_good():
 
 @rule("BT-TRF-2")
 @pytest.mark.parametrize("second", ["title", "scroll", "amulet"])
-def test_a_card_is_the_target_of_one_transformation_in_a_turn(second: str):
+def test_a_card_is_the_target_of_only_one_transformation_in_a_turn(second: str):
     table = with_hand("amulet.red", "title.red", "title.blue", "scroll.red", "friman.red", "supply")
     table.play("title on friman.red with title.red")
 
@@ -82,7 +82,7 @@ def test_a_card_received_for_another_counts_as_transformed_even_if_it_is_equal_t
     table = with_hand("title.red", "scroll.red", "friman.red", "chief.red")
     table.play("title on friman.red")
 
-    table.play("scroll on chief.red islanders")  # the chief of the hand, not the new one
+    table.play("scroll on chief.red islanders")  # the chief in the hand, not the new one
 
     assert table.open_of(0) == [("chief.red", "chief", 1), ("chief.blue", "chief", 1)]
     table.refuses("scroll on chief.red")
@@ -109,7 +109,7 @@ def test_the_crown_spends_two_uses_on_one_unit_in_one_step():
 
 
 @rule("BT-TRF-3", "BT-TRF-7")
-def test_an_ordinary_title_promotes_by_one_rank_only():
+def test_an_ordinary_title_promotes_by_only_one_rank():
     table = with_hand("title.red", "title.blue", "friman.red")
 
     table.refuses("title twice on friman.red", because="BT-TRF-3")
@@ -191,7 +191,7 @@ def test_two_copies_of_a_title_made_by_an_amulet_have_different_targets():
 
 
 @rule("BT-TRF-7", "BT-TRF-3")
-def test_copies_of_a_lit_title_are_lit_each():
+def test_each_copy_of_a_lit_title_is_lit():
     table = battalia().day(4).hand(0, "amulet.red", "title.red", "friman.red", "friman.red").dice(2)
     table.play("amulet on title.red")
     assert table.open_of(0) == [("title.red", "title", 4)]

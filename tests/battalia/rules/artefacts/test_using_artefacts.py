@@ -28,7 +28,7 @@ def attack_total(table: Table) -> int:
 
 
 @rule("BT-USE-1")
-def test_artefacts_are_used_in_step_3_of_the_players_turn_only():
+def test_artefacts_are_used_only_in_step_3_of_the_players_turn():
     table = battalia().turn(0, "cohort").hand(0, "title.red", "friman.red", "amulet.red")
 
     for line in ("title on friman.red", "amulet on friman.red", "pitch tent.red"):
@@ -48,7 +48,7 @@ def test_artefacts_come_from_the_hand_not_from_ambush_shelter_or_tents():
 
 
 @rule("BT-USE-1")
-def test_an_open_artefact_with_a_use_left_is_used_too():
+def test_an_open_artefact_with_a_use_left_can_be_used():
     table = with_hand("friman.red", "supply").open(0, "title.red", uses=1)
 
     table.play("title on friman.red")
@@ -228,7 +228,7 @@ def test_a_horse_has_strength_1_in_battle_like_a_unit():
 
 
 @rule("BT-USE-HOR-3", "BT-RET-2")
-def test_a_horse_pays_a_retreat_of_three_steps():
+def test_a_horse_pays_for_a_retreat_of_three_steps():
     table = battalia(seats=4, oracle=False).clear().city("a1", owner=0).city("g7", owner=1)
     for cell in ("a4", "b4", "c4", "d4"):
         table.tile(cell, "road.straight", "ew")

@@ -1,4 +1,4 @@
-"""From the attack to the first volley: who, whom, opening, answer (BT-BAT-7 to -13)."""
+"""From the attack to the first volley: attacker, target, opening, answer (BT-BAT-7 to -13)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_the_attacker_needs_a_hero_on_the_square() -> None:
 
 
 @rule("BT-BAT-8")
-def test_only_what_belongs_to_an_opponent_is_a_target() -> None:
+def test_only_cities_and_heroes_of_opponents_are_targets() -> None:
     table = war().hero(0, "b2", FIELD).hand(0, "weapon.blue")
 
     table.refuses("attack city b2", because="BT-BAT-8")
@@ -79,7 +79,7 @@ def test_only_what_belongs_to_an_opponent_is_a_target() -> None:
 
 
 @rule("BT-BAT-8")
-def test_a_hero_is_attacked_on_any_card_also_on_the_attackers_own_city() -> None:
+def test_a_hero_is_attacked_on_any_card_even_on_the_attackers_own_city() -> None:
     table = war().hero(0, "b2").hero(1, "b2").hand(0, "weapon.blue")
 
     table.play("attack hero player2 b2 with weapon.blue", "done", "surrender")
@@ -258,7 +258,7 @@ def test_fighting_without_a_playable_card_ends_in_giving_up() -> None:
 
 
 @rule("BT-BAT-12")
-def test_any_number_of_heroes_joins_in_the_defence_of_a_city() -> None:
+def test_any_number_of_heroes_may_join_in_the_defence_of_a_city() -> None:
     table = war(level=1).hand(0, "weapon.blue").hero(1, FIELD, FIELD)
     table.play(f"attack city {FIELD} with weapon.blue", "done", "fight")
 

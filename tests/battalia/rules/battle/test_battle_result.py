@@ -1,4 +1,4 @@
-"""What a battle leaves behind: chips, refills, transformed openings (BT-BAT-22 to -27)."""
+"""After a battle: chips and refills; and transformed openings (BT-BAT-22 to -27)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def tile(table: Table, cell: str = FIELD) -> dict[str, Any]:
 
 
 def rich(low: int, high: int, level: int = 4, edition: str = "special") -> Table:
-    """Blue before a city of Red, with this number of chips of both sorts on the board already."""
+    """Blue's hero on Red's city; Blue already has this many chips of each sort on the board."""
     table = battalia(seats=4, edition=edition).faction("islanders", "emberians").clear()
     types = ["city.cross"] * 12 + ["city.tee"] * 4 + ["city.corner"] * 4 + ["city.straight"] * 4
     exits = {"city.tee": "nes", "city.corner": "ne", "city.straight": "ns"}
@@ -71,7 +71,7 @@ def test_without_a_high_chip_a_city_of_level_4_falls_to_level_2(edition: str, ch
 
 @rule("BT-BAT-23", "BT-BAT-25")
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
-def test_without_any_fitting_chip_the_city_stays_without_one(level: int) -> None:
+def test_without_any_fitting_chip_the_city_is_left_without_one(level: int) -> None:
     table = rich(low=8, high=8, level=level)
 
     storm(table)
@@ -100,7 +100,7 @@ def test_high_cities_use_the_high_chips_that_are_left() -> None:
 
 
 @rule("BT-BAT-24")
-def test_a_city_without_chip_is_annexed_as_level_1_without_cards() -> None:
+def test_a_city_without_a_chip_is_annexed_as_level_1_without_cards() -> None:
     table = war().city("d6", terrain="canyon").hero(0, "d6").hand(0).hand(1)
     before = table.vp(0)
 
@@ -112,7 +112,7 @@ def test_a_city_without_chip_is_annexed_as_level_1_without_cards() -> None:
 
 
 @rule("BT-BAT-24")
-def test_a_city_without_chip_is_no_target_of_an_attack() -> None:
+def test_a_city_without_a_chip_is_no_target_of_an_attack() -> None:
     table = war().city("d6").hero(0, "d6").hand(0, "weapon.blue")
 
     table.refuses("attack city d6", because="BT-BAT-8")
@@ -136,7 +136,7 @@ def test_annexing_needs_a_free_low_chip() -> None:
 
 
 @rule("BT-BAT-24", "BT-ALT-6")
-def test_annexing_a_city_without_chip_is_not_the_one_neutral_city_of_a_player() -> None:
+def test_annexing_a_city_without_a_chip_does_not_count_as_the_players_one_neutral_city() -> None:
     table = battalia(seats=2, scenario="alt2").city("d2").hero(0, "d2").hand(0, "sword")
 
     table.play("annex d2")
@@ -260,7 +260,7 @@ def test_an_amulet_under_the_opening_weapon_multiplies_it() -> None:
 
 @rule("BT-BAT-27", "BT-BAT-10")
 @pytest.mark.parametrize("roll", [4, 5])
-def test_an_opening_whose_only_weapon_is_lost_to_the_amulet_has_failed(roll: int) -> None:
+def test_an_opening_whose_only_weapon_is_lost_to_the_amulet_fails(roll: int) -> None:
     table = war(level=1).hand(0, "weapon.gold", "amulet.blue", "lord.blue").dice(roll)
     table.play(f"attack city {FIELD}", "amulet on weapon.gold")
 

@@ -218,7 +218,7 @@ def test_native_terrain_helps_only_in_the_advanced_game() -> None:
 
 
 @rule("BT-BAT-6")
-def test_the_total_is_line_and_base_defence_and_morale_and_terrain_bonus() -> None:
+def test_the_total_is_the_sum_of_line_base_defence_morale_and_terrain_bonus() -> None:
     table = war(level=2, terrain="canyon", advanced=True).hero(1, FIELD)
     table.hand(0, "weapon.blue", "lord.blue").hand(1, "priest.red")
     table.play(f"attack city {FIELD} with weapon.blue lord.blue", "done", "fight", "join one")

@@ -99,7 +99,7 @@ def test_supplies_strengthen_an_unbound_in_a_later_volley_without_spoiling_moral
 
 
 @rule("BT-BAT-14", "BT-BAT-15", "BT-BAT-19")
-def test_a_long_fight_goes_to_and_fro_until_somebody_cannot_go_on() -> None:
+def test_a_long_fight_goes_back_and_forth_until_somebody_cannot_go_on() -> None:
     table = war(1).hand(0, "weapon.gold", "friman.gold", "chief.gold", "lord.gold")
     table.hand(1, "friman.gold", "chief.gold", "priest.gold")
     table.play(GOLD, "play friman.gold", "done", "fight", "play friman.gold", "done")
@@ -150,7 +150,7 @@ def test_a_copy_of_a_tent_is_struck_in_battle_too() -> None:
 
 
 @rule("BT-BAT-17", "BT-BAT-27")
-def test_a_unit_stationed_with_a_transformer_beside_it_joins_in_one_volley() -> None:
+def test_a_stationed_unit_is_promoted_and_laid_in_one_volley() -> None:
     table = fight(defended().hand(1, "title.red").tent(1, "tent.red", "priest.red"))
 
     table.play("strike tent1", "title on priest.red", "done")
@@ -159,7 +159,7 @@ def test_a_unit_stationed_with_a_transformer_beside_it_joins_in_one_volley() -> 
 
 
 @rule("BT-BAT-13", "BT-BAT-20")
-def test_raised_cards_transform_and_fight_like_those_of_the_hand() -> None:
+def test_cards_raised_from_ambush_transform_and_fight_like_hand_cards() -> None:
     table = fight(defended().hand(1, "friman.red").ambush(1, "crown", "friman.gold"))
 
     table.play("raise ambush", "title on friman.gold", "title on friman.red")
@@ -256,7 +256,7 @@ def test_a_player_who_is_not_at_the_table_cannot_be_attacked() -> None:
 
 
 @rule("BT-BAT-21", "BT-USE-AMU-5", "BT-BAT-27")
-def test_the_attacker_with_a_full_ambush_makes_room_in_the_opening() -> None:
+def test_the_attacker_with_a_full_ambush_makes_room_during_the_opening() -> None:
     table = war(1).hand(0, "weapon.gold", "weapon.blue", "amulet.blue").dice(4).shelter(0)
     table.player(0, ambush=["friman.gold", "friman.red", "supply"])
     table.play(f"attack city {FIELD}", "amulet on weapon.gold", "discard supply")
@@ -299,7 +299,7 @@ def test_a_joker_opens_an_attack_on_a_neutral_place(line: str) -> None:
 
 
 @rule("BT-BAT-10", "BT-BAT-27")
-def test_a_joker_wasted_on_something_else_lets_the_opening_fail() -> None:
+def test_a_joker_wasted_on_something_else_makes_the_opening_fail() -> None:
     table = war(1).hand(0, "lord.blue", "friman.red").open(0, "friman.blue", "joker")
     table.play(f"attack city {FIELD}", "open1 as scroll")
 

@@ -1,4 +1,4 @@
-"""Volleys, giving up, and what may be laid in them (BT-BAT-14 to -21)."""
+"""Volleys: the cards that may be laid in them, and giving up (BT-BAT-14 to -21)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def owner(table: Table) -> int:
 
 
 @rule("BT-BAT-14")
-def test_the_defender_needs_as_much_and_the_attacker_more() -> None:
+def test_the_defender_needs_an_equal_total_and_the_attacker_a_higher_one() -> None:
     table = war(level=2).hand(0, "weapon.gold", "priest.gold", "friman.gold", "friman.gold")
     table.hand(1, "friman.gold", "friman.gold", "lord.gold")
     table.play(ATTACK, "play priest.gold", "done", "fight")
@@ -145,7 +145,7 @@ def test_the_pavilion_is_struck_in_battle_and_gives_back_both_cards() -> None:
 
 
 @rule("BT-BAT-17")
-def test_a_tent_that_does_not_stand_cannot_be_struck() -> None:
+def test_a_tent_that_is_not_pitched_cannot_be_struck() -> None:
     table = war(level=1).hand(0, "weapon.gold").tent(0, "tent.blue", "friman.gold").play(ATTACK)
 
     table.refuses("strike tent2", because="BT-USE-TEN-3")
@@ -246,7 +246,7 @@ def test_a_card_already_in_the_line_is_no_target() -> None:
 
 
 @rule("BT-BAT-20", "BT-TRN-6")
-def test_the_attacker_uses_open_cards_of_his_turn_in_battle() -> None:
+def test_the_attacker_uses_open_cards_from_his_turn_in_battle() -> None:
     table = war(level=1).hand(0, "weapon.gold", "friman.gold").open(0, "title.blue")
     table.play(ATTACK)
 
@@ -256,7 +256,7 @@ def test_the_attacker_uses_open_cards_of_his_turn_in_battle() -> None:
 
 
 @rule("BT-BAT-20", "BT-UNB-4")
-def test_supplies_go_on_an_unbound_of_the_line_only() -> None:
+def test_supplies_go_only_on_an_unbound_in_the_line() -> None:
     table = war(level=1, unbound=True).hand(0, "weapon.gold", "chief.unbound", "supply", "supply")
     table.play(ATTACK)
 
@@ -291,7 +291,7 @@ def test_a_scroll_does_not_change_itself_in_battle() -> None:
 
 
 @rule("BT-BAT-20")
-def test_a_scroll_goes_in_battle_on_what_enters_the_line_or_transforms() -> None:
+def test_in_battle_a_scroll_goes_on_cards_that_enter_the_line_or_transform() -> None:
     table = war(level=1)
     table.hand(0, "weapon.gold", "scroll.blue", "tool.gold", "tent.gold", "amulet.gold")
     table.play(ATTACK)
@@ -350,7 +350,7 @@ def test_a_multiplied_card_joins_with_as_many_uses_as_are_spent() -> None:
 
 
 @rule("BT-BAT-21", "BT-TRN-6")
-def test_uses_left_over_from_a_battle_remain_for_the_turn_of_the_attacker() -> None:
+def test_uses_left_over_from_a_battle_remain_for_the_attackers_turn() -> None:
     table = war(level=1).hand(0, "weapon.gold", "friman.gold", "amulet.blue", "supply")
     table.dice(2).play(ATTACK, "amulet on friman.gold", "done", "surrender")
     assert table.open_of(0) == [("friman.gold", "friman", 1)]

@@ -162,7 +162,7 @@ def test_with_an_empty_lord_deck_neither_lord_nor_supply_comes() -> None:
 
 
 @rule("BT-NEU-3", "BT-LIM-3")
-def test_with_an_empty_supply_deck_the_lord_comes_alone() -> None:
+def test_with_an_empty_supply_deck_the_lord_comes_without_a_supply() -> None:
     table = before().hand(0, "weapon.gold", "lord.gold").say(supplies=0)
 
     table.play(WON, "done")
@@ -191,7 +191,7 @@ def test_a_later_capture_brings_no_lord() -> None:
 
 
 @rule("BT-NEU-5")
-def test_a_failed_attack_on_a_neutral_city_costs_the_cards_only() -> None:
+def test_a_failed_attack_on_a_neutral_city_costs_only_the_cards() -> None:
     table = before().hand(0, "weapon.gold", "priest.gold", "supply")
 
     table.play("attack city e1 with weapon.gold priest.gold", "give up")
@@ -203,7 +203,7 @@ def test_a_failed_attack_on_a_neutral_city_costs_the_cards_only() -> None:
 
 
 @rule("BT-NEU-5", "BT-BAT-27")
-def test_an_opening_lost_to_the_amulet_leaves_the_hero_before_a_neutral_city() -> None:
+def test_an_opening_lost_to_the_amulet_leaves_the_hero_on_the_neutral_city() -> None:
     table = before().hand(0, "weapon.gold", "amulet.blue").dice(5)
 
     table.play("attack city e1", "amulet on weapon.gold", "give up")
@@ -212,7 +212,7 @@ def test_an_opening_lost_to_the_amulet_leaves_the_hero_before_a_neutral_city() -
 
 
 @rule("BT-RUI-1", "BT-RUI-2")
-def test_beating_the_guardians_brings_one_great_artefact_of_the_display() -> None:
+def test_beating_the_guardians_brings_one_great_artefact_from_the_display() -> None:
     table = at_ruins()
 
     beat(table)
@@ -305,7 +305,7 @@ def test_a_player_who_has_suspended_his_great_artefact_may_win_another() -> None
 
 
 @rule("BT-RUI-5", "BT-NEU-5")
-def test_failing_at_the_ruins_costs_the_cards_only() -> None:
+def test_failing_at_the_ruins_costs_only_the_cards() -> None:
     table = at_ruins()
 
     table.play("attack ruins d4 with weapon.blue", "give up")

@@ -15,7 +15,7 @@ ATTACK = f"attack hero player2 {FIELD} with weapon.blue"
 
 
 def hunted(**options: Any) -> Table:
-    """Red's hero beside Blue's; a road south to the ruins (d4) and from there to c4, e4 and d5."""
+    """Red's hero on Blue's square; a road leads south to the ruins (d4), then to c4, e4 and d5."""
     table = war(**options).hero(1, FIELD).hand(0, "weapon.blue")
     table.tile("d3", "road.straight", "ns").tile("d5", "road.straight", "ns")
     return table.tile("c4", "road.straight", "ew").tile("e4", "road.straight", "ew")
@@ -36,7 +36,7 @@ def test_a_hero_does_not_retreat_from_an_attack_on_his_city() -> None:
 
 
 @rule("BT-RET-1")
-def test_a_retreat_is_an_answer_to_the_opening_only() -> None:
+def test_a_retreat_is_possible_only_as_an_answer_to_the_opening() -> None:
     table = attacked(hunted().hand(1, *SUPPLIES))
     table.allows("retreat d5")
 
@@ -57,7 +57,7 @@ def test_a_retreat_goes_exactly_three_steps() -> None:
 
 
 @rule("BT-RET-2", "BT-USE-HOR-3", "BT-BAT-19")
-def test_a_retreat_is_paid_with_three_supplies_or_a_horse() -> None:
+def test_a_retreat_is_paid_for_with_three_supplies_or_a_horse() -> None:
     table = attacked(hunted().hand(1, *SUPPLIES, "horse.red"))
     table.play("retreat d5")
     assert sorted(table.legal()) == ["with horse.red", "with supply supply supply"]
@@ -70,7 +70,7 @@ def test_a_retreat_is_paid_with_three_supplies_or_a_horse() -> None:
 
 
 @rule("BT-RET-2", "BT-RET-5", "BT-WE-23")
-def test_two_supplies_do_not_pay_a_retreat_of_three_steps() -> None:
+def test_two_supplies_do_not_pay_for_a_retreat_of_three_steps() -> None:
     table = attacked(hunted().hand(1, "supply", "supply"))
 
     table.refuses("retreat d5", because="BT-RET-5")
@@ -130,7 +130,7 @@ def test_a_retreat_follows_the_roads() -> None:
 
 
 @rule("BT-RET-4", "BT-WE-23")
-def test_a_retreat_does_not_end_on_a_city_or_beside_a_hero_of_the_attacker() -> None:
+def test_a_retreat_does_not_end_on_a_square_with_a_city_or_hero_of_the_attacker() -> None:
     table = hunted().hero(0, FIELD, "e4").hand(1, *SUPPLIES)
     table.city("c4", owner=0, level=1)
     attacked(table)
@@ -154,7 +154,7 @@ def test_if_every_way_ends_at_the_attacker_there_is_no_retreat() -> None:
 
 
 @rule("BT-RET-4")
-def test_squares_on_the_way_and_the_defenders_or_neutral_cities_at_its_end_do_not_matter() -> None:
+def test_heroes_on_the_way_and_own_or_neutral_cities_at_its_end_do_not_stop_a_retreat() -> None:
     table = hunted().hero(0, FIELD, "d3").hero(1, FIELD, "e4").hand(1, *SUPPLIES)
     table.city("c4", owner=1, level=2).neutral("e4")
 
@@ -164,7 +164,7 @@ def test_squares_on_the_way_and_the_defenders_or_neutral_cities_at_its_end_do_no
 
 
 @rule("BT-RET-6", "BT-BAT-11")
-def test_cards_from_a_struck_tent_pay_a_retreat() -> None:
+def test_cards_from_a_struck_tent_pay_for_a_retreat() -> None:
     table = attacked(hunted().hand(1, "supply").tent(1, "tent.red", "horse.red"))
     table.refuses("retreat d5", because="BT-RET-5")
 
@@ -176,7 +176,7 @@ def test_cards_from_a_struck_tent_pay_a_retreat() -> None:
 
 @rule("BT-RET-6")
 @pytest.mark.parametrize("hand", [["hammer"], ["amulet.red", "supply"], ["supply", "supply"]])
-def test_neither_ambush_nor_amulet_nor_hammer_pays_a_retreat(hand: list[str]) -> None:
+def test_neither_ambush_nor_amulet_nor_hammer_pays_for_a_retreat(hand: list[str]) -> None:
     table = hunted().hand(1, *hand).ambush(1, "horse.red", *SUPPLIES[:2])
     attacked(table)
 

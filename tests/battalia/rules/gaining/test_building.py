@@ -7,7 +7,7 @@ from tests.rules import rule
 
 
 def open_field(*hand: str, **options: object) -> Table:
-    """Four players, only a city of player 0 on d4, a day without light."""
+    """Four players, one city (player 0's, on d4), a day without light."""
     table = battalia(seats=4, oracle=False, **options).clear().hand(0, *hand)
     return table.city("d4", owner=0)
 
@@ -22,14 +22,14 @@ def example(*hand: str) -> Table:
 
 
 def squares(table: Table, tile: str) -> set[str]:
-    """All squares on which a tile may be laid."""
+    """All squares where a tile may be laid."""
     game = table.game.clone()
     game.apply(0, f"build {tile}")
     return {str(action).split()[1] for action in game.legal(0)}
 
 
 @rule("BT-WE-02", "BT-BLD-3", "BT-BLD-4", "BT-BLD-6", "BT-BLD-8", "BT-BLD-12")
-def test_example_a_city_of_red_has_one_legal_square_only():
+def test_example_a_city_of_red_has_only_one_legal_square():
     table = example("chief.red", "chief.red", "chief.red").top("city.cross", "lake")
 
     assert squares(table, "city.cross") == {"e7"}
@@ -130,7 +130,7 @@ def test_sides_towards_squares_out_of_play_and_impassable_squares_are_free():
 
 
 @rule("BT-BLD-6")
-def test_no_city_is_built_beside_a_city_of_anybody_or_nobody():
+def test_no_city_is_built_beside_another_city_whoever_owns_it():
     for owner in (0, 1, None):
         table = open_field(*["chief.red"] * 3).tile("d3", "road.straight", "ns")
         table.tile("d2", "road.cross").city("b2", owner=owner)
@@ -275,7 +275,7 @@ def test_with_two_payments_the_builder_chooses_the_level():
 
 
 @rule("BT-BLD-13")
-def test_a_simple_road_costs_a_friman_and_a_supply_a_crossing_one_friman_more():
+def test_a_simple_road_costs_a_friman_and_a_supply_and_a_crossing_one_more_friman():
     simple = open_field("friman.red", "supply", "supply")
     simple.allows("build road.straight d3 ns", "build road.curve d3 se")
     simple.refuses("build road.tee d3 esw", because="BT-BLD-13")

@@ -1,7 +1,7 @@
-"""Where a card may be built, worked out a second time from the words of the rules.
+"""Legal places for building, worked out a second time from the words of the rules.
 
 The slow oracle reads the board as a document: squares, exits, owners. It walks roads step by step
-and asks of every square and rotation which rules stand against it (BT-BLD-2 to -9).
+and finds the rules that forbid each square and rotation (BT-BLD-2 to -9).
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def check_all(table: Table, seat: int) -> None:
                 named = {refusal.rule for refusal in table.game.why_not(seat, line)}
                 assert (f"at {square} {exits}" in offered) == (not expected), line
                 assert bool(named) == bool(expected), line
-                # A side that does not meet joins nothing either; one reason is enough then.
+                # A side that does not meet also joins nothing; one of the two reasons is enough.
                 loose = {"BT-BLD-8"} if "BT-BLD-4" in expected else set()
                 assert named - loose == expected - loose, line
 
@@ -140,7 +140,7 @@ def test_squares_and_rotations_agree_with_a_second_reading_of_the_rules(seats: i
 
 
 @rule("BT-BLD-8", "BT-BLD-9")
-def test_a_player_without_a_city_agrees_with_the_second_reading_too():
+def test_the_second_reading_also_agrees_for_a_player_without_a_city():
     table = builder(4, 0).chip("a1", owner=None).tile("b1", "road.straight", "ew")
 
     check_all(table, 0)

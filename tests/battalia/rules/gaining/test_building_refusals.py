@@ -1,6 +1,6 @@
-"""Whole sentences that build where or what may not be built, and the rules they name.
+"""Illegal commands to build, and the rules that refuse them.
 
-The answer is about the square that was named, not about some other square.
+A refusal is about the square that was named, not about another one.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def test_an_impassable_square_is_refused_as_impassable():
 
 
 @rule("BT-BLD-3")
-def test_a_square_beside_nothing_is_refused_as_not_adjacent():
+def test_a_square_without_neighbours_is_refused_as_not_adjacent():
     table = road_to_d2(*CITY, *ROAD)
 
     for cell in ("b4", "e3", "c5"):
@@ -64,7 +64,7 @@ def test_a_square_beside_nothing_is_refused_as_not_adjacent():
 
 
 @rule("BT-BLD-4")
-def test_an_edge_that_does_not_meet_is_refused_by_rotation():
+def test_a_rotation_whose_exits_do_not_meet_is_refused():
     table = road_to_d2(*ROAD)
 
     assert reasons(table, "build road.curve e2 sw") == ["BT-BLD-4"]  # blank against the city on f2
@@ -84,16 +84,16 @@ def test_a_rotation_that_the_card_does_not_have_is_refused():
 
 
 @rule("BT-BLD-6")
-def test_a_square_beside_a_city_of_any_owner_is_refused_to_a_city():
+def test_a_city_beside_a_city_of_any_owner_is_refused():
     table = road_to_d2(*CITY).tile("e2", "road.straight", "ew")
 
-    assert reasons(table, "build city.cross b3") == ["BT-BLD-6"]  # beside an own city
+    assert reasons(table, "build city.cross b3") == ["BT-BLD-6"]  # beside a city of his own
     assert reasons(table, "build city.cross f3") == ["BT-BLD-6"]  # beside a neutral one
     assert reasons(table, "build city.cross f5") == ["BT-BLD-6", "BT-BLD-8"]  # beside a foreign one
 
 
 @rule("BT-BLD-7")
-def test_a_square_beside_the_ruins_is_refused_to_a_city_but_not_to_a_road():
+def test_a_city_but_not_a_road_is_refused_beside_the_ruins():
     table = road_to_d2(*CITY, *ROAD).tile("d2", "road.tee", "esw")
 
     assert reasons(table, "build city.cross d3") == ["BT-BLD-7"]
@@ -101,7 +101,7 @@ def test_a_square_beside_the_ruins_is_refused_to_a_city_but_not_to_a_road():
 
 
 @rule("BT-BLD-7")
-def test_the_2015_edition_builds_cities_beside_the_ruins():
+def test_the_2015_edition_allows_cities_beside_the_ruins():
     table = battalia(edition="retail2015", oracle=False).hand(0, *CITY)
     table.tile("c2", "road.straight", "ew").tile("d2", "road.tee", "esw")
 
@@ -109,7 +109,7 @@ def test_the_2015_edition_builds_cities_beside_the_ruins():
 
 
 @rule("BT-BLD-8")
-def test_a_square_without_a_way_to_a_city_of_the_builder_is_refused_for_that():
+def test_a_square_without_a_road_to_a_city_of_the_builder_is_refused_for_that():
     table = road_to_d2(*CITY, *ROAD).tile("d6", "road.straight", "ew")
     table.tile("e6", "road.straight", "ew")
 
@@ -141,7 +141,7 @@ def test_a_city_without_a_chip_for_its_level_is_refused_for_the_chip():
 
 
 @rule("BT-LIM-1")
-def test_a_tile_of_an_empty_deck_is_refused_for_the_deck():
+def test_a_tile_from_an_empty_deck_is_refused_for_the_deck():
     table = road_to_d2(*ROAD).empty("road.tee")
 
     assert reasons(table, "build road.tee e2 esw") == ["BT-LIM-1"]

@@ -1,4 +1,4 @@
-"""Impassable squares, compared with a slow oracle in games that build a lot (BT-BLD-14, -15)."""
+"""Impassable squares in games with a lot of building, against a slow oracle (BT-BLD-14, -15)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 
 
 def _builders(seats: int, options: dict[str, Any], seed: int) -> Game:
-    """A game that many cities do not end."""
+    """A game that cities of level 4 do not end."""
     ruleset = find("battalia")
     settled = ruleset.check(seats, {**options, "level4_cities_to_end": 99})
     return Game(ruleset, ruleset.deal(seats, seed, settled), seed)
@@ -50,7 +50,7 @@ def _eager_choice(game: Game, chance: Chance) -> tuple[int, int]:
 
 
 def _compare(game: Game, chance: Chance, decisions: int) -> int:
-    """Play and compare after the set-up and after every card built; how many were compared."""
+    """Play, comparing after the set-up and every card built; return the number of comparisons."""
     game.silence()
     check = ImpassableSquares()
     for _ in range(decisions):
@@ -84,7 +84,7 @@ def _lost(table: Table) -> list[str]:
 
 
 def _corner() -> Table:
-    """Two players; a city on c3 with a road on c2; b2 in the corner is closed if b3 is, too."""
+    """Two players; a city on c3 with a road on c2; b2 in the corner is closed if b3 is."""
     table = battalia().clear().city("c3", owner=0).city("e6", owner=1)
     table.tile("c2", "road.straight", "ns")
     return table.hand(0, "friman.red", "friman.red", "friman.red", "supply", "supply", "supply")
@@ -111,7 +111,7 @@ def test_a_square_that_a_road_leads_to_stays_open() -> None:
 
 
 @rule("BT-BLD-15", "BT-BLD-2")
-def test_nothing_is_built_on_an_impassable_square_and_it_stays_so() -> None:
+def test_nothing_is_built_on_an_impassable_square_and_it_stays_impassable() -> None:
     table = _corner()
 
     table.play("build road.straight b3 ew with friman.red supply")
@@ -185,7 +185,7 @@ def test_a_square_that_needs_four_exits_is_lost_when_no_such_card_is_left() -> N
 def test_beside_the_ruins_only_retail2015_has_a_city_for_the_gap(
     edition: str, lost: list[str]
 ) -> None:
-    """One exit is met and no road has a single one: only a city could close the gap."""
+    """One exit leads in, and no road has a single exit: only a city could fill the gap."""
     table = battalia(edition=edition).clear().tile("d4", "ruins").city("c4", owner=0)
     table.tile("e3", "road.straight", "ew").tile("e5", "road.straight", "ew")
     table.tile("f4", "road.straight", "ns")

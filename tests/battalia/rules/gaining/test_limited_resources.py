@@ -69,7 +69,7 @@ def test_nothing_is_promoted_into_an_empty_deck() -> None:
 
 
 def _chips(edition: str, level: int, cities: int) -> Table:
-    """Four players, a road on c4 from c3, and this number of cities of a level."""
+    """Four players, a road on c4 from c3, and this many cities of one level."""
     squares = ["c3", "a1", "c1", "e1", "g1", "a3", "e3", "g3"]
     table = battalia(4, edition=edition).clear().tile("c4", "road.straight", "ns")
     cards = [("city.cross", None)] * 7 + [("city.end", "n")]
@@ -95,7 +95,7 @@ def test_a_city_of_level_1_or_2_needs_a_free_chip_of_these_levels(
 
 @rule("BT-LIM-2", "BT-CMP-11")
 @pytest.mark.parametrize(("edition", "chips"), [("special", 8), ("retail2015", 7)])
-def test_a_city_of_level_3_needs_a_free_chip_of_the_other_kind(edition: str, chips: int) -> None:
+def test_a_city_of_level_3_needs_a_free_chip_of_levels_3_and_4(edition: str, chips: int) -> None:
     line = "build city.straight c5 ns with priest.red priest.red priest.red"
     last = _chips(edition, 3, chips - 1).hand(0, *["priest.red"] * 3)
     none = _chips(edition, 3, chips).hand(0, *["priest.red"] * 3)
@@ -108,7 +108,7 @@ def test_a_city_of_level_3_needs_a_free_chip_of_the_other_kind(edition: str, chi
 
 
 @rule("BT-LIM-2", "BT-UPG-3")
-def test_an_upgrade_to_level_3_needs_a_free_chip_and_one_to_level_2_or_4_flips() -> None:
+def test_an_upgrade_to_level_3_needs_a_free_chip_and_one_to_level_2_or_4_does_not() -> None:
     table = _chips("special", 3, 8).tile("c5", "city.straight", "ns", owner=0, level=2)
     table.hand(0, "priest.red", "priest.red", "lord.red", "lord.red")
     flip = _chips("special", 1, 8).hand(0, "chief.red", "chief.red")
@@ -119,7 +119,7 @@ def test_an_upgrade_to_level_3_needs_a_free_chip_and_one_to_level_2_or_4_flips()
 
 
 @rule("BT-LIM-3")
-def test_without_a_supply_left_a_unit_comes_alone() -> None:
+def test_when_no_supply_is_left_a_unit_comes_without_one() -> None:
     table = battalia(2).hand(0, "supply", "supply").top("friman", "friman.red").say(supplies=0)
 
     table.play("hire friman")
@@ -129,7 +129,7 @@ def test_without_a_supply_left_a_unit_comes_alone() -> None:
 
 
 @rule("BT-LIM-3", "BT-NEU-3")
-def test_without_a_supply_left_a_vassal_comes_alone() -> None:
+def test_when_no_supply_is_left_a_vassal_comes_without_one() -> None:
     table = battalia(2).neutral("f2", terrain="forest").hero(0, "f2").say(supplies=0)
     table.hand(0, "weapon.red", "lord.red")
 
@@ -147,7 +147,7 @@ def _ten() -> Table:
 
 
 @rule("BT-WE-20", "BT-LIM-4", "BT-AMB-5")
-def test_of_a_creation_deck_of_ten_nothing_is_suspended() -> None:
+def test_nothing_is_suspended_from_a_creation_deck_of_ten() -> None:
     table = _ten()
 
     table.refuses("suspend tool.red", because="BT-AMB-5")

@@ -43,7 +43,7 @@ def test_levels_are_not_skipped():
 
 
 @rule("BT-UPG-1")
-def test_a_city_of_level_4_and_a_city_of_somebody_else_are_not_upgraded():
+def test_neither_a_city_of_level_4_nor_an_opponents_city_is_upgraded():
     table = one_city(4, *["chief.red"] * 2, *["priest.red"] * 2, *["lord.red"] * 2)
 
     table.refuses("upgrade d4", because="BT-UPG-1")
@@ -52,7 +52,7 @@ def test_a_city_of_level_4_and_a_city_of_somebody_else_are_not_upgraded():
 
 
 @rule("BT-UPG-2")
-def test_one_city_rises_several_levels_in_a_turn_by_several_lines():
+def test_one_city_rises_several_levels_in_a_turn_with_several_lines():
     table = one_city(1, *["chief.red"] * 2, *["priest.red"] * 2, *["lord.red"] * 2)
 
     table.play("upgrade d4", "upgrade d4", "upgrade d4")

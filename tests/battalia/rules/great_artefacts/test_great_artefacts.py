@@ -155,7 +155,7 @@ def test_the_hammer_as_a_title_or_scroll_has_one_use() -> None:
 
 
 @rule("BT-GRT-HAM-1", "BT-USE-AMU-9")
-def test_the_hammer_stays_what_it_was_named() -> None:
+def test_the_hammer_keeps_the_kind_it_was_named() -> None:
     table = home("hammer", "friman.red", "supply").play("hammer as title")
 
     table.refuses("open1 as scroll", because="BT-USE-AMU-9")
@@ -199,7 +199,7 @@ def test_the_hammer_is_not_named_in_battle() -> None:
 
 
 @rule("BT-GRT-HAM-3", "BT-ORA-7")
-def test_the_hammer_as_a_lit_tool_stands_for_two_frimen_only() -> None:
+def test_the_hammer_as_a_lit_tool_stands_for_only_two_frimen() -> None:
     table = home("hammer", day=1).play("hammer as tool")
 
     table.refuses("create tool", because="BT-ART-1")
@@ -229,7 +229,7 @@ def test_the_hammer_as_a_tent_lasts_to_the_end_of_the_day() -> None:
 
 
 @rule("BT-GRT-HAM-3", "BT-ORA-TEN")
-def test_the_hammer_as_a_lit_tent_holds_one_card_only() -> None:
+def test_the_hammer_as_a_lit_tent_holds_only_one_card() -> None:
     table = home("hammer", "supply", "lord.gold", "lord.red", day=6)
 
     table.play("hammer as tent", "pitch open1", "station lord.gold")
@@ -258,7 +258,7 @@ def with_horn(*nation: str) -> Table:
 
 
 @rule("BT-GRT-HOR-1")
-def test_the_horn_brings_two_cards_of_the_players_nation_shown_to_all() -> None:
+def test_the_horn_brings_two_cards_from_the_players_nation_shown_to_all() -> None:
     table = with_horn("lord.gold", "tool.red", "priest.gold")
 
     table.play("horn", "take priest.gold", "take lord.gold")
@@ -295,7 +295,7 @@ def test_the_nation_is_shuffled_after_the_horn(taken: list[str]) -> None:
 
 
 @rule("BT-GRT-HOR-1")
-def test_cards_of_the_horn_are_used_at_once() -> None:
+def test_cards_fetched_by_the_horn_can_be_used_at_once() -> None:
     table = with_horn("lord.gold", "horse.blue").hero(0, "b2").tile("b3", "road.straight", "ns")
 
     table.play("horn", "take horse.blue", "enough", "move hero1 b3 with horse.blue")
@@ -339,7 +339,7 @@ def test_the_sword_attacks_and_the_shield_defends(great: str, attack: int, defen
 
 
 @rule("BT-GRT-SWO-1", "BT-BAT-20")
-def test_after_the_opening_any_number_of_weapons_follows() -> None:
+def test_after_the_opening_any_number_of_weapons_may_follow() -> None:
     table = war(level=1).hand(0, "sword", "weapon.gold", "weapon.red")
 
     table.play(f"attack city {FIELD} with sword weapon.gold weapon.red")
@@ -375,7 +375,7 @@ def test_the_wings_carry_only_a_hero_who_is_on_the_board() -> None:
 
 
 @rule("BT-GRT-WIN-1", "BT-HER-1")
-def test_of_two_heroes_on_one_card_it_does_not_matter_who_flies() -> None:
+def test_of_two_heroes_on_one_card_only_the_first_is_offered_the_wings() -> None:
     table = home("wings").hero(0, "b2", "b2")
 
     table.refuses("wings hero2", because="BT-HER-1")
@@ -410,7 +410,7 @@ def test_the_crown_promotes_two_units_by_one_rank() -> None:
 
 
 @rule("BT-GRT-CRO-1", "BT-ORA-7")
-def test_the_crown_has_two_uses_also_on_the_day_of_the_title() -> None:
+def test_the_crown_has_two_uses_even_on_the_day_of_the_title() -> None:
     table = home("crown", "friman.red", "friman.red", "friman.red", day=4)
 
     table.play("title on friman.red", "title on friman.red")
@@ -426,7 +426,7 @@ def test_the_crown_does_not_promote_the_same_unit_in_two_steps() -> None:
 
 
 @rule("BT-GRT-CRO-2", "BT-TRF-3")
-def test_the_crown_promotes_one_unit_by_two_ranks_past_the_deck_between() -> None:
+def test_the_crown_promotes_one_unit_by_two_ranks_and_skips_the_deck_between() -> None:
     table = home("crown", "friman.red").top("priest", "priest.blue", "priest.red")
     table.top("chief", "chief.red", "chief.gold")
     middle = table.deck("chief")
@@ -459,7 +459,7 @@ def test_a_priest_cannot_rise_by_two_ranks() -> None:
 
 
 @rule("BT-GRT-CRO-2", "BT-TRF-3")
-def test_a_crown_with_one_use_left_promotes_by_one_rank_only() -> None:
+def test_a_crown_with_one_use_left_promotes_by_only_one_rank() -> None:
     table = home("crown", "friman.red", "friman.gold").play("title on friman.red")
 
     table.refuses("title twice on friman.gold", because="BT-TRF-3")

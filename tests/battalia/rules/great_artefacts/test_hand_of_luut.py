@@ -10,14 +10,14 @@ from tests.rules import rule
 
 
 def lent(card: str, *hand: str, day: int = 5, level: int = 3) -> Table:
-    """Blue has borrowed a card of Red's nation; Red owns nine cards beside it."""
+    """Blue has borrowed a card from Red's nation; Red owns nine other cards."""
     table = war(level).day(day).exact(1).hand(0, "hand", *hand).shelter(0)
     table.hand(1, *["supply"] * 6).nation(1, card, "tent.red", "tool.red", "amulet.red").shelter(1)
     return table.play("hand player2", f"take {card}")
 
 
 @rule("BT-GRT-HAN-1")
-def test_the_hand_takes_any_one_card_of_an_opponents_nation() -> None:
+def test_the_hand_takes_any_one_card_from_an_opponents_nation() -> None:
     table = war().exact(1).hand(0, "hand", "supply").hand(1, *["supply"] * 8)
     table.nation(1, "lord.red", "horse.red")
     table.play("hand player2")
@@ -139,7 +139,7 @@ def test_a_borrowed_crown_has_both_its_uses() -> None:
 
 
 @rule("BT-GRT-HAN-2", "BT-GRT-HAN-3")
-def test_a_borrowed_title_promotes_and_goes_home() -> None:
+def test_a_borrowed_title_promotes_and_is_returned() -> None:
     table = lent("title.red", "friman.blue").play("title on friman.blue")
     assert table.open_of(0) == [("chief.blue", "chief", 1)]
 
@@ -170,7 +170,7 @@ def test_the_replacement_of_a_promoted_borrowed_card_goes_to_its_owner() -> None
 
 
 @rule("BT-GRT-HAN-3", "BT-USE-SCR-4")
-def test_a_borrowed_scroll_that_changed_itself_goes_home_in_its_new_faction() -> None:
+def test_a_borrowed_scroll_that_changed_itself_is_returned_in_its_new_faction() -> None:
     table = lent("scroll.red", day=1).play("scroll on itself", "name islanders", "end turn")
 
     assert table.shelter_of(1) == ["scroll.blue"]
@@ -229,7 +229,7 @@ def test_a_borrowed_hammer_or_joker_is_no_tent() -> None:
 
 @rule("BT-GRT-HAN-4", "BT-USE-AMU-5", "BT-USE-AMU-6")
 @pytest.mark.parametrize("roll", [4, 5])
-def test_after_a_four_or_five_a_borrowed_card_goes_home_at_once(roll: int) -> None:
+def test_after_a_four_or_five_a_borrowed_card_is_returned_at_once(roll: int) -> None:
     table = lent("lord.red", "amulet.blue").dice(roll)
 
     table.play("amulet on borrowed")
@@ -242,7 +242,7 @@ def test_after_a_four_or_five_a_borrowed_card_goes_home_at_once(roll: int) -> No
 
 @rule("BT-GRT-HAN-4", "BT-USE-AMU-5", "BT-USE-AMU-6")
 @pytest.mark.parametrize("roll", [4, 5])
-def test_a_borrowed_amulet_goes_home_after_a_four_or_five(roll: int) -> None:
+def test_a_borrowed_amulet_is_returned_after_a_four_or_five(roll: int) -> None:
     table = lent("amulet.red", "lord.blue").dice(roll)
 
     table.play("amulet on lord.blue")
@@ -254,7 +254,7 @@ def test_a_borrowed_amulet_goes_home_after_a_four_or_five(roll: int) -> None:
 
 
 @rule("BT-GRT-HAN-4", "BT-ORA-AMU")
-def test_a_lit_borrowed_amulet_goes_home_after_its_second_roll() -> None:
+def test_a_lit_borrowed_amulet_is_returned_after_its_second_roll() -> None:
     table = lent("amulet.red", "lord.blue", "friman.blue", day=3).dice(5, 2)
     table.play("amulet on lord.blue")
     assert table.shelter_of(1) == []
@@ -266,7 +266,7 @@ def test_a_lit_borrowed_amulet_goes_home_after_its_second_roll() -> None:
 
 
 @rule("BT-GRT-HAN-4", "BT-BAT-21")
-def test_a_borrowed_card_lost_to_an_amulet_in_battle_goes_home() -> None:
+def test_a_borrowed_card_lost_to_an_amulet_in_battle_is_returned() -> None:
     table = lent("lord.red", "weapon.blue", "amulet.blue", level=1).dice(4)
     table.play(f"attack city {FIELD} with weapon.blue")
 
@@ -277,7 +277,7 @@ def test_a_borrowed_card_lost_to_an_amulet_in_battle_goes_home() -> None:
 
 
 @rule("BT-GRT-HAN-2", "BT-GRT-HAN-3", "BT-BAT-19")
-def test_a_borrowed_card_laid_in_battle_goes_home_at_clean_up_not_before() -> None:
+def test_a_borrowed_card_laid_in_battle_is_returned_at_clean_up_and_not_before() -> None:
     table = lent("lord.red", "weapon.blue", level=1)
     table.play(f"attack city {FIELD} with weapon.blue borrowed", "done", "fight", "give up")
     assert "lord.red" not in table.shelter_of(1)
@@ -288,7 +288,7 @@ def test_a_borrowed_card_laid_in_battle_goes_home_at_clean_up_not_before() -> No
 
 
 @rule("BT-GRT-HAN-4", "BT-LIM-4", "BT-AMB-5")
-def test_a_borrowed_card_counts_for_its_owner_only() -> None:
+def test_a_borrowed_card_counts_only_for_its_owner() -> None:
     table = war().exact(0).exact(1).hand(0, "hand", *["supply"] * 9).hand(1, *["supply"] * 9)
     table.nation(1, "lord.red").play("hand player2", "take lord.red")
 
@@ -296,7 +296,7 @@ def test_a_borrowed_card_counts_for_its_owner_only() -> None:
 
 
 @rule("BT-GRT-HAN-2", "BT-BAT-26", "BT-DRW-4")
-def test_the_borrowed_card_is_home_before_its_owner_refills() -> None:
+def test_the_borrowed_card_is_returned_before_its_owner_refills() -> None:
     table = war(level=1).exact(1).hand(0, "hand", "weapon.blue").hand(1, *["supply"] * 5)
     table.nation(1, "lord.red").shelter(1, *["friman.red"] * 4)
     table.play("hand player2", "take lord.red")

@@ -16,7 +16,8 @@ def home(*hand: str, day: int = 7) -> Table:
 
 
 def land(*hand: str, **options: Any) -> Table:
-    """A cleared board: four straight roads (two lakes, canyon, mountain), curves, two cities."""
+    """A cleared board with four straight roads (two lakes, canyon, mountain), a curve, the ruins,
+    and three cities, one of them neutral."""
     table = battalia(seats=4, **options).faction("islanders", "emberians").clear()
     table.city("a1", owner=0, level=2, terrain="lake").city("g7", owner=1, terrain="canyon")
     table.tile("b1", "road.straight", "ew", "lake").tile("c1", "road.straight", "ew", "lake")
@@ -76,7 +77,7 @@ def test_both_cards_of_the_pavilion_are_taken_back_together() -> None:
 
 
 @rule("BT-GRT-PAV-1", "BT-USE-TEN-2")
-def test_the_pavilion_stays_over_clean_up_and_the_end_of_the_day() -> None:
+def test_the_pavilion_stays_through_clean_up_and_the_end_of_the_day() -> None:
     table = home("pavilion", "lord.red", "friman.red")
     table.play("pitch pavilion", "station lord.red", "station friman.red")
 
@@ -127,7 +128,7 @@ def test_three_replacements_are_possible_but_no_fourth() -> None:
 
 
 @rule("BT-GRT-STA-1")
-def test_the_staff_may_be_laid_down_early() -> None:
+def test_the_use_of_the_staff_may_end_early() -> None:
     table = land().play("staff", "replace b1 as forest", "enough")
 
     table.settled()
@@ -233,7 +234,7 @@ def test_the_volcano_is_not_changed() -> None:
 
 
 @rule("BT-GRT-STA-3")
-def test_the_replaced_card_goes_into_its_deck_which_is_shuffled() -> None:
+def test_the_replaced_card_is_shuffled_into_its_deck() -> None:
     table = land().top("road.straight", "forest", "forest", "mountain")
     size = _size(table.deck("road.straight"))
 
@@ -306,7 +307,7 @@ def test_the_book_does_not_change_itself() -> None:
 
 
 @rule("BT-GRT-BOO-1", "BT-USE-SCR-2")
-def test_each_card_of_the_book_may_get_another_faction() -> None:
+def test_the_book_may_give_each_card_a_different_faction() -> None:
     table = home("book", "friman.red", "chief.red")
 
     table.play("scroll on friman.red islanders", "scroll on chief.red cloudborn")

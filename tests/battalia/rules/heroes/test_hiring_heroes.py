@@ -89,7 +89,7 @@ def test_a_lit_weapon_hires_a_hero_and_opens_his_attack() -> None:
 
 
 @rule("BT-HER-2")
-def test_there_are_only_two_figures() -> None:
+def test_a_third_hero_is_not_hired() -> None:
     table = war().hero(0, FIELD, "b2").hand(0, "weapon.blue", "supply", "supply")
 
     table.refuses("hire hero b2", because="BT-HER-2")

@@ -20,7 +20,7 @@ def street(*hand: str, **options: Any) -> Table:
 
 
 def lines_after(table: Table, line: str) -> list[str]:
-    """The whole sentences that begin with a line: its payments, if it can be paid at all."""
+    """A line with each of its payments, as whole sentences; none if it cannot be paid."""
     if line not in table.legal():
         return []
     copy = table.game.clone()
@@ -147,7 +147,7 @@ def test_a_horse_multiplied_by_an_amulet_rides_three_times() -> None:
         "create tent with chief.red friman.red supply",
     ],
 )
-def test_the_rest_of_a_ride_is_lost_with_the_next_other_action(line: str) -> None:
+def test_the_rest_of_a_ride_is_lost_by_any_other_action(line: str) -> None:
     units = ["friman.red", "friman.blue", "chief.red"]
     table = street("horse.blue", "supply", "supply", "supply", "title.red", *units)
     table.tent(0, "tent.blue", "tool.blue")
@@ -168,7 +168,7 @@ def test_an_attack_in_between_loses_the_rest_of_a_ride() -> None:
 
 
 @rule("BT-MOV-4")
-def test_a_supply_step_of_the_same_hero_may_lie_between() -> None:
+def test_a_supply_step_of_the_same_hero_does_not_end_the_ride() -> None:
     table = street("horse.blue", "supply")
 
     table.play("move hero1 b1 with horse.blue", "move hero1 c1 with supply")
@@ -234,7 +234,7 @@ def test_enemy_and_neutral_cities_and_heroes_are_crossed_without_a_battle() -> N
 
 
 @rule("BT-MOV-6")
-def test_any_number_of_figures_shares_a_card() -> None:
+def test_any_number_of_figures_may_share_a_card() -> None:
     table = street("supply", "supply").hero(1, "b1", "b1").hero(2, "b1", "b1").hero(3, "b1", "b1")
 
     table.play("move hero1 b1", "move hero2 b1")
@@ -243,7 +243,7 @@ def test_any_number_of_figures_shares_a_card() -> None:
 
 
 @rule("BT-MOV-7")
-def test_the_way_of_a_hero_in_a_turn_has_no_limit() -> None:
+def test_a_hero_may_go_any_distance_in_a_turn() -> None:
     table = street(*["supply"] * 12)
 
     table.play("move hero1 b1 c1 d1 e1 f1 g1 f1 e1 d1 c1 b1 a1")
@@ -253,7 +253,7 @@ def test_the_way_of_a_hero_in_a_turn_has_no_limit() -> None:
 
 
 @rule("BT-MOV-2", "BT-HER-1")
-def test_of_two_heroes_on_one_card_it_does_not_matter_who_moves() -> None:
+def test_of_two_heroes_on_one_card_only_the_first_is_offered_a_step() -> None:
     table = street("supply")
 
     table.refuses("move hero2 b1", because="BT-HER-1")

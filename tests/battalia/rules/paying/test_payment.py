@@ -1,6 +1,6 @@
-"""Payments (BT-TRN-4 to -8): all that differ in what remains are offered, none twice.
+"""Payments (BT-TRN-4 to -8): all that leave different cards are offered, none twice.
 
-A slow oracle says how an action can be paid: it tries every number of uses of every single card.
+A slow oracle finds the payments for an action by trying every number of uses of every single card.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.battalia.table import Table, battalia
 from tests.rules import rule
 
 Left = tuple[tuple[str, ...], tuple[tuple[str, str, int], ...]]
-"""What remains: the hand, and the open cards with their uses."""
+"""The cards left after a payment: the hand, and the open cards with their uses."""
 
 PRICES: dict[str, list[dict[str, int]]] = {
     "hire friman": [{"supply": 2}],
@@ -54,7 +54,7 @@ def pays(price: dict[str, int], laid: dict[str, int]) -> bool:
 def remainders(
     hand: list[str], opened: list[tuple[str, str, int]], price: dict[str, int], lit: str
 ) -> set[Left]:
-    """Every way to pay, card by card, as what remains of it."""
+    """The cards left by every way to pay, tried card by card."""
     uses = [2 if kind_of(card) == lit else 1 for card in hand] + [n for _, _, n in opened]
     kinds = [kind_of(card) for card in hand] + [kind for _, kind, _ in opened]
     relevant = set(price) | ({"tool"} if "friman" in price else set())
@@ -80,7 +80,7 @@ def remainders(
 
 
 def offered(table: Table, line: str) -> list[Left]:
-    """What remains after each payment that the game offers for a line."""
+    """The cards left by each payment that the game offers for a line."""
     game = table.game.clone()
     game.apply(0, line)
     before = table.game
@@ -100,7 +100,7 @@ def offered(table: Table, line: str) -> list[Left]:
 
 
 def check_payments(hand: list[str], opened: list[tuple[str, str, int]], day: int) -> None:
-    """Compare all offered payments of one situation with the oracle's."""
+    """Compare all payments offered in one situation with the oracle's."""
     lit = ["tool", "weapon"][day - 1]
     records: list[dict[str, Any]] = [
         {"card": card, "as": kind, "uses": uses, "flags": ["lit"] if kind == lit else []}
@@ -147,7 +147,7 @@ def test_equal_open_cards_with_different_uses_give_no_payment_twice():
 
 
 @rule("BT-ORA-TOO", "BT-TRN-6")
-def test_a_lit_tool_of_the_hand_and_an_equal_open_one_give_no_payment_twice():
+def test_a_lit_tool_in_the_hand_and_an_equal_open_one_give_no_payment_twice():
     check_payments(["tool.red", "supply"], [("tool.red", "tool", 1)], day=1)
     check_payments(
         ["tool.red", "tool.red", "supply", "chief.red"], [("tool.red", "tool", 1)], day=1
@@ -191,7 +191,7 @@ def test_different_cards_give_every_choice_once():
 
 
 @rule("BT-TRN-4", "BT-GRT-HAN-2")
-def test_the_borrowed_card_pays_beside_an_equal_card_of_the_player():
+def test_a_borrowed_card_and_an_equal_card_of_the_player_are_different_payments():
     table = battalia(oracle=False).hand(0, "hand", "friman.red", "supply").nation(1, "friman.red")
     table.play("hand player2", "take friman.red", "build road.straight c2 ew")
 
@@ -218,7 +218,7 @@ def suggested(table: Table, line: str) -> str:
 
 
 @rule("BT-TRN-6")
-def test_the_suggestion_uses_what_lies_open_first():
+def test_the_suggestion_uses_open_cards_first():
     table = battalia(oracle=False).hand(0, "friman.red", "friman.blue", "tool.red", "supply")
     table.open(0, "friman.green", uses=2)
 
@@ -226,7 +226,7 @@ def test_the_suggestion_uses_what_lies_open_first():
 
 
 @rule("BT-TRN-8")
-def test_the_suggestion_keeps_cards_of_the_players_faction_and_dear_cards():
+def test_the_suggestion_keeps_cards_of_the_players_faction_and_costly_cards():
     table = (
         battalia(oracle=False)
         .faction("emberians")
@@ -236,7 +236,7 @@ def test_the_suggestion_keeps_cards_of_the_players_faction_and_dear_cards():
 
 
 @rule("BT-BLD-12")
-def test_the_suggestion_for_a_city_is_the_highest_level_at_the_least_price():
+def test_the_suggestion_for_a_city_is_the_highest_level_at_the_lowest_price():
     table = battalia(oracle=False).faction("emberians").tile("c2", "road.straight", "ew")
     table.hand(0, *["friman.red"] * 3, *["lord.red"] * 3, "lord.blue")
 

@@ -114,7 +114,7 @@ def test_in_the_second_set_up_one_great_artefact_lies_hidden_under_each_city(sea
 
 
 @rule("BT-ALT-3")
-def test_which_great_artefact_lies_where_is_random() -> None:
+def test_the_great_artefact_under_a_city_is_random() -> None:
     artefacts = set()
 
     for seed in range(60):
@@ -144,7 +144,7 @@ def test_everybody_may_hire_heroes_at_the_common_city() -> None:
 
 
 @rule("BT-ALT-4", "BT-BLD-8")
-def test_the_common_city_connects_what_everybody_builds() -> None:
+def test_everybody_may_build_roads_from_the_common_city() -> None:
     table = _second().turn(2).hand(2, "friman.red", "friman.red", "supply", "supply")
 
     table.play("build road.straight d3 ns with friman.red supply")
@@ -194,9 +194,7 @@ def _annexing() -> Table:
 
 
 @rule("BT-ALT-6")
-def test_the_neutral_city_brings_level_4_a_lord_of_its_faction_a_supply_and_what_lies_below() -> (
-    None
-):
+def test_a_neutral_city_brings_level_4_a_lord_a_supply_and_the_hidden_great_artefact() -> None:
     table = _annexing()
     (relic,) = table.position()["relics"]["a1"]["cards"]
 
@@ -262,7 +260,7 @@ def test_the_great_artefact_stays_with_its_winner_when_the_city_is_lost() -> Non
 
 
 @rule("BT-ALT-6", "BT-BAT-24")
-def test_taking_a_city_without_chip_is_not_the_annexation() -> None:
+def test_taking_a_city_without_a_chip_is_no_annexation() -> None:
     table = _annexing().chip("g1", None)
 
     table.play("annex g1")

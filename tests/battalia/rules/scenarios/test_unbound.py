@@ -57,7 +57,7 @@ def test_an_unbound_does_not_spoil_the_morale_of_any_hero() -> None:
 @pytest.mark.parametrize(
     ("rank", "price"), [("friman", 2), ("chief", 3), ("priest", 4), ("lord", 5)]
 )
-def test_an_unbound_costs_what_its_rank_costs_and_brings_no_supply(rank: str, price: int) -> None:
+def test_an_unbound_costs_the_price_of_its_rank_and_brings_no_supply(rank: str, price: int) -> None:
     table = _unbound().top(rank, f"{rank}.unbound").hand(0, *["supply"] * price)
     supplies = table.position()["pool"]["supply"]
 
@@ -113,7 +113,7 @@ def test_without_an_unbound_in_the_line_no_supply_is_laid_in_battle() -> None:
 
 
 @rule("BT-UNB-4")
-def test_the_defender_feeds_his_unbound_too_and_in_a_later_volley() -> None:
+def test_the_defender_may_feed_his_unbound_in_a_later_volley() -> None:
     table = _unbound().hero(0, "g1").chip("g1", 1, 1)
     table.hand(0, "weapon.red", "chief.red", "friman.red").hand(1, "chief.unbound", "supply")
 

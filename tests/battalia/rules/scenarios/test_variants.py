@@ -78,7 +78,7 @@ def test_a_neutral_city_of_6_withstands_six() -> None:
 @rule("BT-VAR-2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("number", [0, 1, 2])
-def test_none_one_or_two_neutral_cities_per_player_lie_out(seats: int, number: int) -> None:
+def test_up_to_two_neutral_cities_per_player_are_on_the_board(seats: int, number: int) -> None:
     game = _new(seats, neutrals_per_player=number)
     position: dict[str, Any] = game.position()
 
@@ -93,7 +93,7 @@ def test_none_one_or_two_neutral_cities_per_player_lie_out(seats: int, number: i
 
 
 @rule("BT-VAR-2")
-def test_the_second_neutral_cities_are_taken_and_placed_as_the_first() -> None:
+def test_the_second_neutral_cities_are_taken_and_placed_like_the_first() -> None:
     for seats, factions in ((4, 4), (3, 4), (2, 3)):
         position: dict[str, Any] = _new(seats, neutrals_per_player=2).position()
         terrains = {position["tiles"][square]["terrain"] for square in EXTRA[seats]}
@@ -202,7 +202,7 @@ def test_a_further_start_city_lies_on_an_empty_square_in_play() -> None:
 
 @rule("BT-VAR-4")
 @pytest.mark.parametrize("number", [0, 1, 2])
-def test_everybody_begins_with_this_number_of_heroes_on_his_cities(number: int) -> None:
+def test_everybody_begins_with_the_chosen_number_of_heroes_on_his_cities(number: int) -> None:
     table = dealt_table(4, start_heroes=number)
     tiles = table.position()["tiles"]
 
@@ -213,7 +213,7 @@ def test_everybody_begins_with_this_number_of_heroes_on_his_cities(number: int) 
 
 
 @rule("BT-VAR-4")
-def test_heroes_are_placed_in_the_order_of_start_cities_on_a_city_of_choice() -> None:
+def test_start_heroes_are_placed_in_the_order_of_start_cities_on_cities_of_choice() -> None:
     game = _until(_new(3, seed=2, start_heroes=2, start_cities_per_player=2), "start-hero")
     first: int = game.position()["first"]  # type: ignore[assignment]
     order = [(first + 2 - i) % 3 for i in range(3)] * 2

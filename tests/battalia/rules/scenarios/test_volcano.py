@@ -18,7 +18,7 @@ STRONG = ["weapon.red", "lord.red", "chief.red", "friman.red"]
 
 
 def _volcano(seats: int = 4, **options: Any) -> Table:
-    """Green, blue, red and gold in the order of seats; red cards give the first no morale."""
+    """Seats play green, blue, red and gold; red cards give the first one no morale."""
     return battalia(seats, scenario="volcano", **options)
 
 
@@ -65,7 +65,7 @@ def test_two_great_artefacts_lie_hidden_under_each_sanctuary_and_none_on_display
 
 
 @rule("BT-VOL-2")
-def test_sanctuaries_bear_chips_of_6_and_the_peak_one_of_20() -> None:
+def test_sanctuaries_have_chips_of_6_and_the_peak_one_of_20() -> None:
     tiles = _volcano().position()["tiles"]
 
     assert [tiles[s]["level"] for s in SANCTUARIES] == [6] * 4
@@ -84,7 +84,7 @@ def test_a_step_on_the_volcano_has_the_normal_price() -> None:
 
 
 @rule("BT-VOL-3", "BT-BLD-3", "BT-BLD-8")
-def test_volcano_cards_are_neighbours_and_connect_what_is_built() -> None:
+def test_volcano_cards_count_as_neighbours_and_connect_roads() -> None:
     table = _volcano(neutrals_per_player=0).city("d1", owner=0, card="city.end", exits="s")
     table.tile("d2", "road.straight", "ns").hand(0, "friman.red", "supply")
 
@@ -123,7 +123,7 @@ def test_a_city_may_be_built_beside_a_crossing() -> None:
 
 @rule("BT-VOL-4")
 @pytest.mark.parametrize("crossing", list(GATES))
-def test_each_gate_opens_in_both_directions_to_the_seal_of_its_element_only(crossing: str) -> None:
+def test_each_gate_opens_in_both_directions_only_to_the_seal_of_its_element(crossing: str) -> None:
     key = _sealed(_volcano(), GATES[crossing]).hero(0, crossing, "d4").hand(0, "supply", "supply")
     others = [site for site in SANCTUARIES if site != GATES[crossing]]
     wrong = _sealed(_volcano(), *others).hero(0, crossing, "d4").hand(0, "supply", "supply")
@@ -151,7 +151,7 @@ def test_the_wings_need_no_gate() -> None:
 
 
 @rule("BT-WE-21", "BT-VOL-4")
-def test_with_the_water_seal_the_peak_is_entered_through_the_water_gate_only() -> None:
+def test_with_the_water_seal_the_peak_is_entered_only_through_the_water_gate() -> None:
     table = _sealed(_volcano(), WATER).hero(0, "d5", "d3").hand(0, "supply", "supply")
 
     table.refuses("move hero2 d4 with supply", because="BT-VOL-4")
@@ -179,7 +179,7 @@ def test_with_two_seals_a_total_of_17_beats_the_guardian() -> None:
 @rule("BT-VOL-12", "BT-RET-3")
 @pytest.mark.parametrize(("seals", "ends"), [([], "c5 e5"), ([FIRE, EARTH], "c3 d4 c5 e5")])
 def test_the_gates_also_bind_a_retreat(seals: list[str], ends: str) -> None:
-    """From d3 three steps end on c3 only over the peak, in by the fire and out by the earth."""
+    """Three steps from d3 reach c3 only across the peak, by the fire gate and the earth gate."""
     table = _sealed(_volcano(neutrals_per_player=0), *seals, seat=1).hero(0, "d3").hero(1, "d3")
     table.hand(0, "weapon.red").hand(1, "horse.blue")
 
@@ -200,7 +200,7 @@ def _beat_monks(table: Table, cell: str = FIRE) -> Table:
 
 
 @rule("BT-VOL-5")
-def test_seven_beat_the_monks_and_the_seal_is_worth_two_points_and_a_chip() -> None:
+def test_seven_beat_the_monks_and_the_seal_gives_two_points_and_costs_a_chip() -> None:
     table = _monks()
     chips = table.state.geography().free_chips(0, 2)
     table.play("attack sanctuary c3", "play weapon.red", "play lord.red", "play friman.red")
@@ -239,7 +239,7 @@ def test_without_a_free_chip_of_level_2_nobody_attacks_the_monks() -> None:
 
 
 @rule("BT-VOL-5", "BT-NEU-5", "BT-VOL-12")
-def test_a_failed_attack_on_the_monks_costs_the_cards_only() -> None:
+def test_a_failed_attack_on_the_monks_costs_only_the_cards() -> None:
     table = _monks()
 
     table.play("attack sanctuary c3", "play weapon.red", "play lord.red", "give up")
@@ -250,7 +250,7 @@ def test_a_failed_attack_on_the_monks_costs_the_cards_only() -> None:
 
 
 @rule("BT-VOL-6", "BT-INF-3")
-def test_only_the_winner_sees_what_lies_there_and_takes_one_which_all_see() -> None:
+def test_only_the_winner_sees_the_hidden_cards_and_all_see_the_one_he_takes() -> None:
     table = _monks()
     hidden = table.position()["relics"][FIRE]["cards"]
 
@@ -340,7 +340,7 @@ def test_the_conqueror_owns_the_peak_with_8_points_and_a_base_defence_of_8() -> 
 
 
 @rule("BT-VOL-8", "BT-VOL-12", "BT-NEU-5")
-def test_a_failed_attack_on_the_guardian_costs_the_cards_only() -> None:
+def test_a_failed_attack_on_the_guardian_costs_only_the_cards() -> None:
     table = _volcano().hero(0, "d4").hand(0, "weapon.red", "lord.red")
 
     table.play("attack peak d4", "play weapon.red", "play lord.red", "give up")
@@ -426,7 +426,7 @@ def test_the_game_ends_at_once_with_40_points_or_30_with_two_players(
     start = {4: "a1", 3: "b2", 2: "b2"}[seats]
     squares = {4: ["a3", "a5", "c1", "e1", "c7", "e7"], 3: ["a4", "d1", "f2", "b6", "e7", "g5"],
                2: ["b4", "d2", "f4", "d6"]}[seats]  # fmt: skip
-    points = limit - 16 - 2  # what is missing beside seals, peak and a start city of level 1
+    points = limit - 16 - 2  # needed besides seals, peak and a start city of level 1
     for square in squares[: (points + 3) // 4]:
         table.city(square, owner=0, level=min(4, points))
         points -= min(4, points)
@@ -473,7 +473,7 @@ def test_a_fifth_city_of_level_4_ends_the_volcano_too() -> None:
 
 
 @rule("BT-VOL-12")
-def test_all_sanctuaries_and_gates_are_in_when_a_faction_was_removed() -> None:
+def test_all_sanctuaries_and_gates_are_in_play_even_when_a_faction_is_removed() -> None:
     """Without the Islanders the water gate and its sanctuary are still there."""
     table = _volcano(2).say(removed="islanders").hero(0, WATER, "d5")
     table.hand(0, *STRONG, "supply").faction("baerfolk", "emberians")
