@@ -78,7 +78,7 @@ def test_the_first_census_counts_nothing() -> None:
 
 
 @rule("SG-CTL-02", "SG-CTL-10")
-def test_neutral_heroes_come_before_royals_and_these_before_veterans() -> None:
+def test_neutral_heroes_come_before_royals_and_royals_before_veterans() -> None:
     table = dealt_table("advanced", "gates", "royals", "heroic", "metamorpha", "bilkarr", seats=3)
 
     names = [module.name for module in table.state.config.at_census]  # type: ignore[attr-defined]
@@ -99,18 +99,20 @@ def test_neutral_heroes_come_before_royals_and_these_before_veterans() -> None:
         (("gates", "bilkarr"), True),
     ],
 )
-def test_a_census_is_held_only_for_those_who_need_one(modules: tuple[str, ...], held: bool) -> None:
+def test_a_census_is_held_only_for_modules_that_need_one(
+    modules: tuple[str, ...], held: bool
+) -> None:
     table = after_week(stormgates(*modules), 2)
 
     assert bool(table.events("census")) == held
     assert ("census" in table.position()) == held
 
 
-# What is counted.
+# The count.
 
 
 @rule("SG-CTL-03")
-def test_every_zone_counts_and_tents_with_what_is_in_them() -> None:
+def test_every_zone_counts_and_tents_with_their_content() -> None:
     table = stormgates("royals")
     table = deck(
         table,
@@ -137,14 +139,14 @@ def test_the_count_is_made_once_before_royals_are_gained() -> None:
 
 
 @rule("SG-CTL-03")
-def test_royals_and_great_artefacts_count_as_a_card_each() -> None:
+def test_royals_and_great_artefacts_count_as_one_card_each() -> None:
     table = after_week(royal_table(20, hand=["queen.green", "horn"]), 2)
 
     assert table.events("dethroned") == []
     assert "queen.green" in table.hand_of(0)
 
 
-# What it brings.
+# The result.
 
 
 @rule("SG-CTL-04", "SG-CTL-05", "SG-WE-10")
@@ -192,7 +194,7 @@ def test_a_king_is_lost_below_twenty_four_and_the_queen_stays() -> None:
 
 
 @rule("SG-CTL-05")
-def test_a_king_may_be_gained_although_the_queen_is_gone() -> None:
+def test_a_king_may_be_gained_even_if_the_queen_is_gone() -> None:
     table = royal_table(24).say(limbo=["queen.green"])
 
     after_week(table, 2)
@@ -269,7 +271,7 @@ def test_a_hand_is_not_filled_up_after_a_dethroning() -> None:
 
 
 @rule("SG-CTL-06")
-def test_the_minimum_of_ten_cards_gives_way() -> None:
+def test_a_dethroning_may_leave_fewer_than_ten_cards() -> None:
     table = royal_table(10, hand=["queen.green", "king.green"])
 
     after_week(table, 2)
@@ -303,12 +305,12 @@ def test_a_tent_with_another_card_in_it_stays() -> None:
 
 
 @rule("SG-CTL-06")
-def test_under_a_dethroned_royal_the_next_card_of_the_shelter_is_seen() -> None:
+def test_the_card_under_a_royal_dethroned_from_the_shelter_is_seen() -> None:
     table = royal_table(15, shelter=["friman.green", "queen.green"])
 
     end_of_week(table, 2).play("end turn")
 
-    top = table.shelter_of(0)[-1]  # which one it is, is chance: nobody has seen their order
+    top = table.shelter_of(0)[-1]  # either one: nobody has seen their order
     assert top in ("friman.green", "supply")
     view: Any = table.game.view(1)
     assert view["players"][0]["shelter"][-1] == top
@@ -381,7 +383,7 @@ def test_the_oracle_turns_only_between_days() -> None:
 
 
 @rule("SG-CTL-10")
-def test_after_the_census_the_oracle_turns_then_bilkarr_moves_then_potions_tick() -> None:
+def test_after_the_census_the_oracle_turns_then_bilkarr_moves_then_potions_age() -> None:
     table = stormgates("gates", "bilkarr", "royals", seats=3)
 
     after_week(table.dice(1, 1, 1, 1, 1, 1), 1)

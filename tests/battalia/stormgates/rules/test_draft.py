@@ -18,7 +18,7 @@ from tests.rules import rule
 
 
 def _drafting(seats: int, seed: int = 3, **options: Any) -> Game:
-    """A game at the first card of the draft; before, everybody chose the first."""
+    """A game at the first card of the draft, after everybody took the first choice each time."""
     modules = options.pop("modules", ())
     game = stormhall.new(
         "stormgates", seats, seed=seed, options=just("draft", *modules, seats=seats, **options)
@@ -38,7 +38,7 @@ def _state(game: Game) -> BattaliaState:
 
 
 def _play_out(game: Game) -> list[int]:
-    """Draft to the end, always the first card; the seats that had a choice, in order."""
+    """Draft the first card until the end; return the seats that had a choice, in order."""
     order: list[int] = []
     while _is_drafting(game):
         seat = game.to_act[0]
@@ -48,7 +48,7 @@ def _play_out(game: Game) -> list[int]:
 
 
 @rule("SG-DRF-01", "SG-WE-32")
-def test_the_steps_go_forth_and_back_and_the_last_card_needs_no_choice() -> None:
+def test_the_steps_go_back_and_forth_and_the_last_card_needs_no_choice() -> None:
     game = _drafting(4)
     first = _state(game).first
     order = [(seat - first) % 4 for seat in _play_out(game)]
@@ -104,7 +104,7 @@ def test_universal_units_are_never_drafted_but_are_in_the_decks_afterwards(seed:
 
 
 @rule("SG-DRF-04", "SG-INF-03")
-def test_only_the_chooser_sees_the_cards_and_those_in_front_know_what_they_passed_on() -> None:
+def test_only_the_chooser_sees_the_cards_and_earlier_players_know_those_they_passed_on() -> None:
     game = _drafting(3)
     first, second = game.to_act[0], (game.to_act[0] + 1) % 3
     third = (second + 1) % 3
@@ -127,7 +127,7 @@ def _draft_view(game: Game, viewer: int | None) -> dict[str, Any]:
 
 
 @rule("SG-DRF-04")
-def test_those_behind_hold_what_was_passed_in_every_world_and_those_before_hold_anything() -> None:
+def test_in_every_world_later_players_hold_the_cards_passed_and_earlier_ones_any() -> None:
     game = _drafting(3)
     first = game.to_act[0]
     while _state(game).number < 1_000 and _is_drafting(game):
@@ -152,7 +152,7 @@ def _units(game: Game, seat: int) -> list[str]:
 
 
 @rule("SG-DRF-04")
-def test_with_two_players_the_first_to_choose_knows_what_the_other_has() -> None:
+def test_with_two_players_the_first_to_choose_knows_the_card_of_the_other() -> None:
     game = _drafting(2)
     first = _state(game).first
     _play_out(game)

@@ -1,4 +1,4 @@
-"""The end of the game and its result for players by themselves (SG-END, SG-CHG-08)."""
+"""The end of the game and its result without teams (SG-END, SG-CHG-08)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def realm(levels: list[int], **options: Any) -> Table:
 
 
 def scored(table: Table) -> tuple[list[int], list[int]]:
-    """Points and places if the game ended now."""
+    """Points and places if the game ended at this point."""
     state = table.state
     end(state, LAST_DAY)
     result = state.result()
@@ -63,7 +63,9 @@ _TAKEN = ("a1", "g1", "g7", "a7", "b1", "c1")
         (6, "3v3", True),
     ],
 )
-def test_whether_a_full_board_ends_the_game_by_default(seats: int, teams: str, full: bool) -> None:
+def test_players_and_teams_decide_whether_a_full_board_ends_the_game_by_default(
+    seats: int, teams: str, full: bool
+) -> None:
     config = dealt_table("six_factions", seats=seats, teams=teams).state.config
 
     assert config.ends_on_full_board is full
@@ -167,7 +169,7 @@ def test_a_crowned_city_still_counts_once() -> None:
 
 
 @rule("SG-END-04")
-def test_a_city_given_up_by_its_owner_no_longer_counts() -> None:
+def test_a_city_lost_by_its_owner_no_longer_counts() -> None:
     table = realm([4, 4, 4, 4]).hero(1, "c1").turn(1).hand(0)
     table.hand(1, "weapon.blue", "lord.blue", "lord.red", "lord.green")
 
@@ -239,7 +241,7 @@ def test_ties_go_to_the_player_with_more_of_the_highest_level(
 
 
 @rule("SG-END-07")
-def test_then_heroes_on_the_map_then_cards_break_a_tie() -> None:
+def test_heroes_on_the_map_and_then_cards_break_a_tie() -> None:
     heroes = deck(deck(stormgates("royals"), 0, 10), 1, 25).hero(0, "b2")
     assert scored(heroes)[1] == [1, 2]
 
@@ -258,7 +260,7 @@ def test_every_zone_counts_for_the_last_tie_break() -> None:
     assert scored(table)[1] == [1, 2]
 
 
-# At once.
+# The game ends at once.
 
 
 @rule("SG-END-08")

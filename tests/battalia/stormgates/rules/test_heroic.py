@@ -104,7 +104,7 @@ def test_the_ruins_fall_to_eleven() -> None:
 
 
 @rule("SG-HRO-04", "SG-HRO-09")
-def test_any_number_of_heroes_on_the_square_attacks_with_one_weapon() -> None:
+def test_any_number_of_heroes_on_the_square_attack_with_one_weapon() -> None:
     table = duel().hand(0, "weapon.green", "friman.green").hand(1)
 
     table.play("attack city d2")
@@ -173,7 +173,7 @@ def test_all_attackers_who_took_part_are_lost_with_the_attack() -> None:
 
 
 @rule("SG-HRO-06")
-def test_a_hero_who_stood_by_stays() -> None:
+def test_a_hero_who_took_no_part_stays() -> None:
     table = duel().hand(0, "weapon.green", "friman.green").hand(1, "lord.blue")
 
     table.play("attack city d2", "send one")
@@ -240,7 +240,7 @@ def test_a_veteran_stays_one_until_the_next_census() -> None:
 
 
 @rule("SG-CTL-03", "SG-CTL-07")
-def test_the_royals_of_a_census_do_not_make_a_veteran_of_it() -> None:
+def test_royals_gained_at_a_census_do_not_count_for_its_veterans() -> None:
     table = after_week(deck(heroic("royals"), 0, 25), 2)
 
     assert len(table.events("crowned")) == 2
@@ -324,7 +324,7 @@ def test_each_use_of_a_multiplied_chief_has_the_bonus() -> None:
 
 
 @rule("SG-HRO-08")
-def test_the_bonus_goes_by_the_rank_a_card_has_now() -> None:
+def test_the_bonus_depends_on_the_current_rank_of_a_card() -> None:
     table = heroic(seats=3).city("d2", owner=1, level=1, terrain="canyon").hero(0, "d2")
     table.say(heroic={"veterans": [0]}).hand(0, "weapon.red", "title.green", "chief.green")
     table.hand(1).top("priest", "priest.green")

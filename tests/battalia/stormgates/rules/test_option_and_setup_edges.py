@@ -1,4 +1,4 @@
-"""Refusals and edges of the options, the set-up, royals and valleys (chapters 2 to 5)."""
+"""Refusals and edge cases of options, set-up, royals and valleys (chapters 2 to 5)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_components_of_the_rules_are_those_of_the_game(
 
 
 @rule("SG-FAC-03")
-def test_a_faction_is_left_out_once() -> None:
+def test_a_faction_is_left_out_only_once() -> None:
     options = just("six_factions", seats=2, factions="chosen")
     game = stormhall.new("stormgates", 2, options=options)
     game.apply(game.to_act[0], "remove wolfsclan")
@@ -69,7 +69,7 @@ def test_a_scroll_names_only_factions_of_the_pool(modules: tuple[str, ...]) -> N
 
 
 @rule("SG-FAC-03", "BT-ART-2")
-def test_an_artefact_is_created_of_a_faction_of_the_pool() -> None:
+def test_an_artefact_is_created_only_in_a_faction_of_the_pool() -> None:
     table = stormgates(seats=4).faction("baerfolk", "cloudborn", "emberians", "islanders").day(4)
     table.hand(0, "friman.green", "supply", "supply", "supply")
 
@@ -96,7 +96,7 @@ def test_on_a_board_without_a_free_square_nothing_is_built() -> None:
 
 @rule("SG-VAL-09")
 @pytest.mark.parametrize("line", ["upgrade c3", "crown c3"])
-def test_the_rule_of_buildings_keeps_them_at_their_level(line: str) -> None:
+def test_a_building_keeps_its_level(line: str) -> None:
     table = valleys("royals", revealed=["d3"]).chip("c3", 0, 2)
     table.hand(0, "priest.green", "priest.green", "queen.green")
 
@@ -105,7 +105,7 @@ def test_the_rule_of_buildings_keeps_them_at_their_level(line: str) -> None:
 
 @rule("SG-VAL-11")
 @pytest.mark.parametrize("line", ["upgrade d4", "crown d4"])
-def test_the_rule_of_centres_keeps_them_at_their_level(line: str) -> None:
+def test_a_centre_keeps_its_level(line: str) -> None:
     table = valleys("royals").chip("d4", 0, 4)
     table.hand(0, "lord.green", "lord.green", "queen.green")
 
@@ -145,7 +145,7 @@ def on_the_bridge(*modules: str) -> Table:
 
 @rule("SG-FAT-06")
 @pytest.mark.parametrize("line", ["give mirror", "swap mirror for wings", "swap mirror for fate"])
-def test_the_rule_of_the_mirror_keeps_it_from_the_bridge(line: str) -> None:
+def test_the_mirror_is_neither_given_nor_swapped_on_the_bridge(line: str) -> None:
     table = on_the_bridge().hand(0, "mirror")
 
     table.refuses(line, because="SG-FAT-06")

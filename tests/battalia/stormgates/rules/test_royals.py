@@ -42,7 +42,7 @@ def siege(level: int, *own: int) -> Table:
 
 
 def conquer(table: Table) -> Any:
-    """The attack with all cards, unanswered; the level of the chip laid."""
+    """Attack with all cards and no answer; return the level of the chip laid."""
     table.play("attack city g1")
     for card in WAR:
         if f"play {card}" in table.legal():
@@ -89,7 +89,7 @@ def test_no_player_owns_the_royals_of_another_faction() -> None:
 
 
 @rule("SG-ROY-02")
-def test_royals_are_gained_at_a_census_only() -> None:
+def test_royals_are_gained_only_at_a_census() -> None:
     table = deck(stormgates("royals"), 0, 30).day(12).turn(1)
 
     table.play("end turn", "keep", "end turn", "keep", "end turn", "keep", "end turn")
@@ -169,7 +169,7 @@ def test_royals_may_be_drawn() -> None:
 
 
 @rule("SG-ROY-03")
-def test_a_borrowed_queen_may_make_a_residence_of_her_user() -> None:
+def test_a_borrowed_queen_may_make_a_residence_for_her_user() -> None:
     table = stormgates("royals").chip("b2", 0, 4).hand(0, "hand").hand(1)
     table.nation(1, "queen.blue")
 
@@ -182,7 +182,7 @@ def test_a_borrowed_queen_may_make_a_residence_of_her_user() -> None:
     assert "queen.blue" in table.shelter_of(1)
 
 
-# What they cannot do.
+# Forbidden uses.
 
 
 @rule("SG-ROY-04")
@@ -325,7 +325,7 @@ def test_two_residences_and_a_capital_are_possible_together() -> None:
 
 
 @rule("SG-ROY-08", "SG-ROY-07")
-def test_more_than_the_limits_cannot_be_laid_out() -> None:
+def test_a_position_with_three_residences_of_one_player_is_refused() -> None:
     too_many = stormgates("royals", seats=4, level4_cities_to_end=9)
     for cell in ("a1", "c1", "e1"):
         too_many.city(cell, owner=0, level=5)
@@ -335,7 +335,7 @@ def test_more_than_the_limits_cannot_be_laid_out() -> None:
 
 
 @rule("SG-ROY-08")
-def test_queen_and_king_of_one_turn_make_a_capital() -> None:
+def test_queen_and_king_make_a_capital_in_one_turn() -> None:
     table = stormgates("royals").chip("b2", 0, 4).hand(0, "queen.green", "king.green")
 
     table.play("crown b2", "crown b2")
@@ -406,7 +406,7 @@ def test_a_captured_royal_city_gets_the_highest_chip_allowed(
 
 @rule("SG-ROY-10")
 @pytest.mark.parametrize(("chips", "laid"), [(7, 4), (8, 2)])
-def test_without_a_chip_of_level_four_the_base_rule_goes_on(chips: int, laid: int) -> None:
+def test_without_a_chip_of_level_four_the_base_rule_applies(chips: int, laid: int) -> None:
     table = stormgates("royals", seats=4, level4_cities_to_end=20).clear().hero(0, "g1")
     table.city("g1", owner=1, level=6)
     levels = [6, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3][: 3 + chips]
@@ -457,7 +457,7 @@ def test_residences_and_capitals_stay_when_the_royals_are_gone() -> None:
 
 @rule("SG-ROY-13")
 @pytest.mark.parametrize("level", [5, 6])
-def test_the_level_of_a_royal_city_is_its_defence_and_its_worth(level: int) -> None:
+def test_the_level_of_a_royal_city_is_its_defence_and_its_points(level: int) -> None:
     table = siege(level).hand(0, "weapon.green", "lord.green", "friman.green")
 
     table.play("attack city g1", "play weapon.green", "play lord.green")
@@ -483,7 +483,7 @@ def test_a_position_with_royals_everywhere_is_read_back() -> None:
         assert table.game.view(seat)["royals"] == {"waiting": ["queen.red", "king.red"]}
 
 
-def test_a_royal_that_waits_nowhere_is_a_defect_of_a_position() -> None:
+def test_a_royal_that_is_nowhere_is_a_defect_of_a_position() -> None:
     position = dict(stormgates("royals").game.position())
     position["royals"] = {"waiting": ["queen.green"]}
 

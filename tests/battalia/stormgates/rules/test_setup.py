@@ -44,7 +44,7 @@ BOARDS: dict[int, list[str]] = {
         "S....S....S",
     ],
 }
-"""Chapter 4, as drawn."""
+"""The boards of chapter 4, as drawn."""
 
 
 def fresh(*modules: str, seats: int, seed: int = 0, **options: Any) -> Game:
@@ -70,7 +70,7 @@ def step_of(game: Game) -> str:
 
 
 def first_choices(game: Game, step: str) -> list[int]:
-    """Take the first choice while this step asks; the seats in the order in which they chose."""
+    """Take the first choice while this step asks; return the seats in the order they chose."""
     seats = []
     while step_of(game) == step:
         seats.append(game.to_act[0])
@@ -82,7 +82,7 @@ def first_choices(game: Game, step: str) -> list[int]:
 
 
 @rule("SG-FAC-01")
-def test_the_new_factions_have_what_every_faction_has() -> None:
+def test_the_new_factions_have_as_many_cards_as_the_others() -> None:
     state = state_of(fresh("six_factions", seats=6))
     decks = box_of_cards(state)
 
@@ -128,7 +128,7 @@ def test_new_factions_have_morale_and_native_terrain() -> None:
 
 
 @rule("SG-FAC-02")
-def test_a_title_a_scroll_and_the_oracle_know_the_new_factions() -> None:
+def test_titles_scrolls_and_the_oracle_work_with_the_new_factions() -> None:
     table = stormgates("six_factions", seats=6).top("chief", "chief.red", "chief.orange")
     table.hand(0, "title.green", "scroll.green", "friman.orange", "friman.green")
 
@@ -204,7 +204,7 @@ def test_players_may_choose_the_pool_by_leaving_out_factions_in_turn() -> None:
 
 @rule("SG-FAC-04")
 @pytest.mark.parametrize(("seats", "unchosen"), [(2, 1), (3, 1), (4, 0), (5, 0), (6, 0)])
-def test_players_choose_among_the_pool(seats: int, unchosen: int) -> None:
+def test_players_choose_from_the_pool(seats: int, unchosen: int) -> None:
     game = fresh("six_factions", seats=seats, seed=seats)
     pool = factions_in_game(state_of(game))
     outside = [FACTIONS[f] for f in range(6) if f not in pool]
@@ -220,7 +220,7 @@ def test_players_choose_among_the_pool(seats: int, unchosen: int) -> None:
 
 @rule("SG-FAC-04")
 @pytest.mark.parametrize("seats", [2, 3])
-def test_an_unchosen_faction_keeps_its_cards_only(seats: int) -> None:
+def test_an_unchosen_faction_keeps_only_its_cards(seats: int) -> None:
     table = dealt_table("six_factions", "royals", "gates", seats=seats, seed=1)
     state = table.state
     (extra,) = set(factions_in_game(state)) - set(state.factions)
@@ -268,7 +268,7 @@ def test_universal_units_are_never_starting_cards() -> None:
 
 @rule("SG-SET-02")
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_table_of_the_set_up(seats: int) -> None:
+def test_the_set_up_has_the_numbers_of_the_rules(seats: int) -> None:
     facts = COMPONENTS["setup"][str(seats)]
     modules = ("six_factions", "royals", "gates", "trading", "fate", "new_great_artefacts")
     game = fresh(*modules, seats=seats)
@@ -293,7 +293,7 @@ def test_the_table_of_the_set_up(seats: int) -> None:
 
 @rule("SG-SET-02", "SG-SET-04")
 @pytest.mark.parametrize("seats", SEATS)
-def test_boards_are_laid_as_they_are_drawn(seats: int) -> None:
+def test_boards_are_laid_as_drawn(seats: int) -> None:
     game = fresh("six_factions", "gates", seats=seats)
     first_choices(game, "choose-faction")
     config, state = state_of(game).config, state_of(game)
@@ -314,7 +314,7 @@ def test_boards_are_laid_as_they_are_drawn(seats: int) -> None:
 
 @rule("SG-SET-03")
 @pytest.mark.parametrize("seats", SEATS)
-def test_one_city_of_each_terrain_per_kind_and_the_rest_is_out(seats: int) -> None:
+def test_cities_of_one_kind_have_different_terrains_and_the_rest_is_out(seats: int) -> None:
     game = fresh("six_factions", seats=seats)
     state = state_of(game)
     pool = [TERRAINS[f] for f in factions_in_game(state)]
@@ -332,14 +332,14 @@ def test_one_city_of_each_terrain_per_kind_and_the_rest_is_out(seats: int) -> No
 
 
 @rule("SG-SET-03")
-def test_which_city_lies_where_is_random() -> None:
+def test_the_places_of_the_cities_are_random() -> None:
     laid = {state_of(fresh("six_factions", seats=4, seed=seed)).terrains for seed in range(12)}
 
     assert len(laid) == 12
 
 
 @rule("SG-SET-04")
-def test_squares_that_do_not_exist_are_not_built_on_nor_counted() -> None:
+def test_squares_that_do_not_exist_are_not_built_on_or_counted() -> None:
     table = stormgates("six_factions", seats=5).hand(0, "friman.green", "friman.green", "supply")
 
     out = set(table.position()["out_of_play"])
@@ -359,7 +359,9 @@ def _cells(table: Table, words: set[str]) -> list[int]:
 
 @rule("SG-SET-05")
 @pytest.mark.parametrize("seats", [3, 5])
-def test_factions_clockwise_then_start_cities_the_other_way_round(seats: int) -> None:
+def test_factions_are_chosen_clockwise_and_then_start_cities_the_other_way_round(
+    seats: int,
+) -> None:
     game = fresh("six_factions", seats=seats, seed=4)
     first = state_of(game).first
 

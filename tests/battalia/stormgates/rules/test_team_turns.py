@@ -1,4 +1,4 @@
-"""The turn of a team: members side by side, in three ways (SG-TEA-03, -04, -21 to -29)."""
+"""The turn of a team: three ways to share it (SG-TEA-03, -04, -21 to -29)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROAD = ["b1", "c1", "d1", "e1"]
 
 
 def steps(table: Table) -> list[str | None]:
-    """In which step of the turn each player is."""
+    """The step of the turn that each player is in."""
     found: list[str | None] = table.position()["teams"]["steps"]
     return found
 
@@ -35,7 +35,7 @@ def riders(mode: str = "interleaved") -> Table:
 
 
 def played_out(table: Table) -> Table:
-    """Everybody keeps the hand and ends the turn at once, until the next day begins."""
+    """Play until the next day begins; everybody keeps the hand and ends the turn at once."""
     day = table.state.day
     while table.state.day == day:
         seat = table.game.to_act[0]
@@ -59,7 +59,7 @@ def played_out(table: Table) -> Table:
         ("3v3", 0, [0, 2, 4, 1, 3, 5]),
     ],
 )
-def test_teams_take_turns_from_the_first_players_on(
+def test_teams_take_turns_beginning_with_the_first_players_team(
     form: str, first: int, order: list[int], mode: str
 ) -> None:
     table = teams(form, mode).say(first=first).turn(first, "cohort")
@@ -112,7 +112,7 @@ def test_an_action_that_was_begun_is_completed_by_its_member_first() -> None:
 
 
 @rule("SG-TEA-22")
-def test_each_member_goes_through_the_steps_by_itself() -> None:
+def test_each_member_goes_through_the_steps_independently() -> None:
     table = (
         teams("3v3")
         .turn(0, "cohort")
@@ -124,7 +124,7 @@ def test_each_member_goes_through_the_steps_by_itself() -> None:
     table.play("keep", seat=2)
 
     assert steps(table) == ["cohort", None, "actions", None, "cohort", None]
-    assert table.hand_of(2) == ["supply", "tent.green"]  # ambush cards come to the hand
+    assert table.hand_of(2) == ["supply", "tent.green"]  # ambush cards go to the hand
     table.refuses("end turn", because="BT-TRN-2", seat=4)
     table.refuses("keep", because="BT-TRN-2", seat=2)
     table.play("mulligan", seat=4)
@@ -133,7 +133,7 @@ def test_each_member_goes_through_the_steps_by_itself() -> None:
 
 
 @rule("SG-TEA-22")
-def test_a_cohort_is_shown_before_the_ambush_is_taken_up() -> None:
+def test_a_cohort_is_shown_before_the_ambush_is_picked_up() -> None:
     table = teams().turn(2, "cohort").ambush(2, "tent.green")
     table.hand(2, "tool.green", "title.green", "scroll.green")
 
@@ -149,7 +149,7 @@ def test_a_cohort_is_shown_before_the_ambush_is_taken_up() -> None:
 
 
 @rule("SG-TEA-22")
-def test_the_first_choice_counts_and_a_later_one_to_the_same_decision_is_stale() -> None:
+def test_the_first_choice_counts_and_a_later_one_for_the_same_decision_is_stale() -> None:
     table = riders()
     decision = table.game.decision
 
@@ -207,7 +207,7 @@ def test_no_two_members_attack_the_same_opponent_at_once() -> None:
     table.refuses(attack, because="SH-TURN", seat=2)
     table.play("give up", seat=0)
 
-    assert len(table.hand_of(1)) == 6  # the refill is over before anybody goes on
+    assert len(table.hand_of(1)) == 6  # the refill comes before anybody goes on
     table.allows(attack, seat=2)
 
 
@@ -245,7 +245,7 @@ def test_the_riders_own_other_action_ends_the_ride() -> None:
 
 
 @rule("SG-TEA-25")
-def test_rides_and_cohorts_of_all_members_stand_in_positions_and_views() -> None:
+def test_a_position_holds_the_rides_of_all_members() -> None:
     table = riders()
     table.play("move hero1 b1 with horse.blue", seat=0).play("hire chief", seat=2)
     position: Any = table.game.position()
@@ -259,7 +259,7 @@ def test_rides_and_cohorts_of_all_members_stand_in_positions_and_views() -> None
 
 
 @rule("SG-TEA-26")
-def test_cards_built_by_a_mate_are_there_at_the_next_boundary() -> None:
+def test_a_card_built_by_a_mate_is_there_before_the_next_action() -> None:
     table = teams().clear().city("a1", owner=0).city("c1", owner=2).empty("road.tee")
     cards = ["friman.blue", "friman.red", "supply"]
     table.hand(0, *cards).hand(2, *cards)
@@ -339,7 +339,7 @@ def test_a_mate_who_gets_the_turn_begins_with_the_first_step() -> None:
     assert sorted(table.legal()) == ["keep", "mulligan"]
     table.refuses("hand over player1", because="SG-TEA-28")
     table.play("keep")
-    table.refuses("hand over player1", because="SG-TEA-28")  # to keep a hand is no action
+    table.refuses("hand over player1", because="SG-TEA-28")  # keeping a hand is no action
 
 
 @rule("SG-TEA-29")
@@ -392,11 +392,11 @@ def test_a_game_asked_in_rotation_ends() -> None:
     assert asked > game.state.number
 
 
-# Cards that are borrowed, undone choices, documents.
+# Borrowed cards, undone choices, documents.
 
 
 @rule("SG-TEA-21", "BT-GRT-HAN-3")
-def test_a_second_card_is_borrowed_when_the_first_has_gone_home() -> None:
+def test_a_second_card_is_borrowed_only_after_the_first_is_returned() -> None:
     table = teams().hand(0, "hand").open(2, "supply", "hand").nation(1, "lord.red")
     table.allows("hand player2", seat=2)
 
@@ -454,7 +454,7 @@ def test_the_active_player_is_not_done_before_his_mate_in_sequence() -> None:
 
 
 def _check(game: Game, seed: int) -> None:
-    """Invariants, documents, and worlds that the members imagine in the middle of a turn."""
+    """Check invariants, documents, and imagined worlds in the middle of a turn."""
     assert game.state.defects() == []
     viewer = seed % game.seats
     view = game.view(viewer)

@@ -1,4 +1,4 @@
-"""Team play: who plays together, what mates do not do to each other, who wins (SG-TEA, SG-END)."""
+"""Team play: the teams, limits between mates, and victory (SG-TEA, SG-END)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def war(form: str = "2v2", **options: Any) -> Table:
     return table.hero(0, FIELD).hero(2, FIELD).hand(0).hand(1).hand(2)
 
 
-# Who plays together.
+# The teams.
 
 
 @rule("SG-TEA-01", "SG-WE-28")
@@ -55,7 +55,7 @@ def test_four_to_six_players_play_in_teams_by_default(seats: int, form: str) -> 
 
 
 @rule("SG-TEA-01")
-def test_two_against_three_the_first_player_is_one_of_the_three() -> None:
+def test_in_three_against_two_the_first_player_is_one_of_the_three() -> None:
     firsts = {form: set() for form in FORMS}  # type: dict[str, set[object]]
     for form in FORMS:
         for seed in range(20):
@@ -114,7 +114,7 @@ def test_without_teams_everybody_plays_for_himself() -> None:
     assert table.game.to_act == (1,)
 
 
-# What mates do not do.
+# Limits between mates.
 
 
 @rule("SG-TEA-05")
@@ -275,7 +275,7 @@ def test_attacks_are_not_limited_unless_agreed() -> None:
 
 
 @rule("SG-END-03", "SG-TEA-10", "SG-WE-29")
-def test_a_team_of_two_needs_nine_great_cities_however_shared_out() -> None:
+def test_a_team_of_two_needs_nine_great_cities_however_they_are_shared() -> None:
     table = lay_cities(teams(), {0: [4], 2: [4] * 7, 1: [4]})
     ninth = list(table.document["tiles"])[-1]
     table.hero(0, ninth).hand(0, "sword", "lord.blue").hand(1)
@@ -322,7 +322,7 @@ def test_the_end_of_the_game_drops_unfinished_actions_of_a_mate() -> None:
 
 
 @rule("SG-END-06", "SG-WE-30")
-def test_two_against_three_get_half_as_much_again_rounded_up() -> None:
+def test_two_against_three_get_one_and_a_half_times_their_points_rounded_up() -> None:
     table = lay_cities(
         teams("3v2", day_limit=1), {1: [4] * 4 + [3], 3: [4] * 3 + [3, 1], 0: [4] * 4, 2: [4] * 3}
     )
@@ -339,7 +339,7 @@ def test_two_against_three_get_half_as_much_again_rounded_up() -> None:
 
 @rule("SG-END-06")
 @pytest.mark.parametrize("form", ["2v2", "2v2v2", "3v3"])
-def test_teams_of_the_same_size_just_add_up(form: str) -> None:
+def test_teams_of_the_same_size_add_up_their_points(form: str) -> None:
     levels = {seat: [seat + 1, 1] for seat in range(4)}
     table = lay_cities(teams(form), levels)
 
@@ -370,7 +370,7 @@ def test_ties_are_broken_by_the_levels_of_both_members(
 
 
 @rule("SG-END-07")
-def test_ties_go_on_to_heroes_and_cards_and_may_stay() -> None:
+def test_further_ties_go_to_heroes_then_cards_and_may_remain() -> None:
     def tied() -> Table:
         table = lay_cities(teams(day_limit=1), {0: [4], 3: [4]})
         return last_to_act(table, 3)

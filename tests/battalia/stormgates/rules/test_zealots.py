@@ -21,7 +21,7 @@ FIELD = "d2"
 
 
 def order(*hand: str) -> Table:
-    """Blue holds these cards; Red is his enemy."""
+    """Blue holds these cards; Red is his opponent."""
     table = stormgates("zealots")
     return table.faction("islanders", "emberians").hand(0, *hand).hand(1)
 
@@ -32,7 +32,7 @@ def war(*hand: str, level: int = 1) -> Table:
     return table.hero(0, FIELD)
 
 
-# Where they come from.
+# Getting zealots.
 
 
 @rule("SG-ZEA-01")
@@ -55,7 +55,7 @@ def test_nobody_starts_with_a_zealot(seed: int) -> None:
 
 
 @rule("SG-ZEA-01", "SG-MOD-01")
-def test_without_the_module_there_are_none() -> None:
+def test_without_the_module_there_are_no_zealots() -> None:
     decks = box_of_cards(dealt_table().state)
 
     assert not any(IS_ZEALOT[card] for deck in decks[:5] for card in deck)
@@ -124,7 +124,7 @@ def test_a_doubled_zealot_has_twice_the_strength_of_its_rank(rank: str, doubled:
 
 
 @rule("SG-ZEA-04")
-def test_a_zealot_cannot_be_paid_with_before_it_is_doubled() -> None:
+def test_a_zealot_does_not_pay_before_it_is_doubled() -> None:
     table = order("friman.zealot", "friman.red", "supply", "supply").tile(
         "b3", "road.straight", "ns"
     )
@@ -186,7 +186,7 @@ def test_a_zealot_does_not_open_an_attack() -> None:
 
 
 @rule("SG-ZEA-04", "BT-GRT-HAN-2")
-def test_a_borrowed_zealot_needs_a_sacrifice_of_its_user() -> None:
+def test_a_borrowed_zealot_needs_a_sacrifice_by_its_user() -> None:
     table = order("hand", "supply", "supply").exact(1)
     table.hand(1, *["supply"] * 6).nation(1, "priest.zealot", "tent.red", "tool.red", "amulet.red")
     table.play("hand player2", "take priest.zealot")
@@ -201,7 +201,7 @@ def test_a_borrowed_zealot_needs_a_sacrifice_of_its_user() -> None:
 
 
 @rule("SG-WE-40", "SG-ZEA-04")
-def test_a_doubled_friman_pays_a_crossing_or_two_simple_roads() -> None:
+def test_a_doubled_friman_pays_for_a_crossing_or_two_simple_roads() -> None:
     hand = ("friman.zealot", "tent.red", "supply", "supply")
     crossing = order(*hand).city("b2", owner=0)
     crossing.play("double friman.zealot", "sacrifice tent.red")
@@ -272,7 +272,7 @@ def test_any_other_card_may_be_the_sacrifice(card: str) -> None:
     assert table.limbo() == [card]
 
 
-# What is no play, and what cannot be done with them.
+# Forbidden uses, and uses that need no sacrifice.
 
 
 @rule("SG-ZEA-06")
@@ -345,14 +345,14 @@ def test_both_copies_of_a_veterans_zealot_have_his_bonus() -> None:
     assert totals(table)[0] == before + 4
 
 
-def bringing(table: Table) -> Table:
-    """The chiefs are without blue ones, and a zealot is their top card."""
+def zealot_on_top(table: Table) -> Table:
+    """No blue chief is left in the deck, and its top card is a zealot."""
     return table.say(limbo=["chief.blue"] * 6, supplies=10).top("chief", "chief.zealot")
 
 
 @rule("SG-ZEA-08", "SG-ZEA-04")
 def test_a_title_that_finds_no_card_of_the_faction_may_bring_a_zealot() -> None:
-    table = bringing(order("title.red", "friman.blue", "supply"))
+    table = zealot_on_top(order("title.red", "friman.blue", "supply"))
 
     table.play("title on friman.blue")
 
@@ -368,11 +368,11 @@ def test_a_title_that_finds_no_card_of_the_faction_may_bring_a_zealot() -> None:
 
 
 @rule("SG-ZEA-08", "SG-ZEA-04")
-def test_a_zealot_that_a_title_brought_is_not_played_without_its_sacrifice() -> None:
-    table = bringing(order("title.red", "friman.blue", "supply", "supply", "supply"))
+def test_a_zealot_that_a_title_brings_is_not_played_without_its_sacrifice() -> None:
+    table = zealot_on_top(order("title.red", "friman.blue", "supply", "supply", "supply"))
     table.play("title on friman.blue", "pass").settled()
     assert table.open_of(0) == []
-    alone = bringing(order("title.red", "friman.blue"))
+    alone = zealot_on_top(order("title.red", "friman.blue"))
     alone.play("title on friman.blue").settled()
     assert alone.open_of(0) == []
     assert alone.table_of(0) == ["title.red", "chief.zealot"]
@@ -380,7 +380,7 @@ def test_a_zealot_that_a_title_brought_is_not_played_without_its_sacrifice() -> 
 
 @rule("SG-ZEA-08", "SG-ZEA-04", "BT-BAT-21")
 def test_a_zealot_that_a_title_brings_in_battle_joins_the_line_doubled() -> None:
-    table = bringing(war("weapon.blue", "title.red", "friman.blue", "supply", level=3))
+    table = zealot_on_top(war("weapon.blue", "title.red", "friman.blue", "supply", level=3))
     table.play("attack city d2", "play weapon.blue")
     before = totals(table)[0]
     table.play("title on friman.blue")
@@ -399,7 +399,7 @@ def test_zealots_cannot_be_named_as_a_faction() -> None:
 
 
 @rule("SG-ZEA-08", "SG-ZEA-04")
-def test_a_zealot_that_a_promotion_brought_into_the_hand_is_doubled_like_any() -> None:
+def test_a_zealot_that_a_promotion_brings_into_the_hand_is_doubled_like_any_other() -> None:
     table = stormgates("zealots", "gates").faction("islanders", "emberians")
     table.hand(0, "chief.zealot", "supply").say(changed={"cards": [["chief.zealot"], []]})
 

@@ -25,7 +25,7 @@ def brewery(seats: int = 2, **bilkarr: Any) -> Table:
 
 
 def bilkarr_of(table: Table) -> dict[str, Any]:
-    """What everybody sees of him."""
+    """Bilkarr as everybody sees him."""
     view: Any = table.game.view(None)
     seen: dict[str, Any] = view["bilkarr"]
     return seen
@@ -38,7 +38,7 @@ def gate_at(state: BattaliaState, cell: int) -> int:
 
 
 def days_of(table: Table, days: int) -> list[str]:
-    """Where he stands at the end of each of the next days."""
+    """His square at the end of each of the next days."""
     return [bilkarr_of(next_day(table))["square"] for _ in range(days)]
 
 
@@ -161,7 +161,7 @@ def test_in_a_corner_he_stops_and_the_die_moves_him_the_next_day() -> None:
 
 
 @rule("SG-WE-35", "SG-BIL-02", "SG-BIL-05")
-def test_six_players_from_the_gate_in_the_north_west() -> None:
+def test_with_six_players_he_walks_from_the_north_west_gate_into_a_corner() -> None:
     table = stormgates("gates", "bilkarr", seats=6).day(7)
     gate = table.state.config.cell_words.index("b2")  # (1,1)
     table.dice(gate_at(table.state, gate))
@@ -175,7 +175,7 @@ def test_six_players_from_the_gate_in_the_north_west() -> None:
 
 
 @rule("SG-WE-36")
-def test_five_players_a_pocket_of_missing_squares_is_a_corner() -> None:
+def test_with_five_players_a_pocket_of_missing_squares_is_a_corner() -> None:
     table = stormgates("gates", "bilkarr", seats=5).day(7)
     gate = table.state.config.cell_words.index("h6")  # (5,7)
     table.dice(gate_at(table.state, gate))
@@ -201,7 +201,7 @@ def test_he_never_leaves_the_board(seats: int) -> None:
 
 
 @rule("SG-INF-01")
-def test_his_way_is_shown_as_far_as_no_die_decides_it() -> None:
+def test_his_way_is_shown_up_to_where_a_die_decides_it() -> None:
     table = brewery(seats=6, square="b2", heading="sw")
     path = bilkarr_of(table)["path"]
 
@@ -235,7 +235,7 @@ def test_stardust_pays_for_a_potion() -> None:
 
 
 @rule("SG-BIL-06")
-def test_without_a_hero_beside_him_nothing_is_sold() -> None:
+def test_without_a_hero_on_his_square_nothing_is_sold() -> None:
     table = brewery(square="d4").hero(0, "d2").hand(0, "supply", "supply")
 
     assert table.legal_like("buy") == []

@@ -1,4 +1,4 @@
-"""Potions, windows and teams where they meet other chapters."""
+"""Potions, windows and teams combined with rules of other chapters."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_an_attack_on_a_neutral_city_concerns_no_other_player() -> None:
 
 
 @rule("SG-BIL-22", "SG-BIL-12")
-def test_rage_has_no_hand_to_clear_before_a_neutral_city() -> None:
+def test_rage_has_no_hand_to_clear_against_a_neutral_city() -> None:
     table = potions(brawl(), rage=(0, 1)).hand(1, "supply", "supply")
     table.neutral("f2", level=1).hero(0, "f2").hand(0, "weapon.blue", "lord.blue")
     table.play("attack city f2", *OPENING)
@@ -54,7 +54,7 @@ def test_rage_has_no_hand_to_clear_before_a_neutral_city() -> None:
     assert len(table.hand_of(1)) == 2
 
 
-# Potions at a moment that is none of theirs.
+# Potions at the wrong moment.
 
 
 @rule("SG-BIL-12", "SG-BIL-26", "SG-BIL-06", "SG-RWN-02")
@@ -69,7 +69,7 @@ def test_rage_has_no_hand_to_clear_before_a_neutral_city() -> None:
         ("order colossus never", "SG-RWN-02"),
     ],
 )
-def test_between_windows_a_battle_has_no_place_for_potions(line: str, because: str) -> None:
+def test_potions_cannot_be_used_in_battle_between_windows(line: str, because: str) -> None:
     table = potions(brawl(), colossus=0, weakness=0, rage=(0, 1), solstice=(0, 1))
     table.hand(0, "weapon.blue", "lord.blue", "friman.blue").hand(1, "lord.red")
     table.play(ATTACK, "pass", "play weapon.blue")
@@ -87,7 +87,7 @@ def test_a_player_who_is_to_answer_drinks_nothing() -> None:
 
 @rule("SG-RWN-02")
 @pytest.mark.parametrize("order", ["ask", "target"])
-def test_the_pavilion_is_a_great_artefact_when_it_is_pitched(order: str) -> None:
+def test_the_pavilion_counts_as_a_great_artefact_when_it_is_pitched(order: str) -> None:
     table = potions(brawl(), frost_touch={"owner": 1, "order": order})
     table.hand(0, "pavilion", "friman.blue", "supply")
     table.play("pitch pavilion", "station friman.blue", "enough")
@@ -95,7 +95,7 @@ def test_the_pavilion_is_a_great_artefact_when_it_is_pitched(order: str) -> None
     assert (table.step == "line-laid") == (order == "ask")
 
 
-# The end comes at once, whatever lies under it.
+# The game ends at once, whatever steps are under way.
 
 
 @rule("SG-END-08", "SG-END-04")
@@ -125,7 +125,7 @@ def test_a_line_that_waited_may_end_the_game() -> None:
     assert table.state.frames == []
 
 
-# What a window says to those who want the wrong thing.
+# Refusals of the wrong potion in a window.
 
 
 @rule("SG-BIL-25", "SG-BIL-09", "SG-BIL-10", "SG-BIL-12", "SG-TEA-06")

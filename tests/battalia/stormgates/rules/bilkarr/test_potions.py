@@ -37,7 +37,7 @@ def test_a_potion_is_drunk_in_its_owners_step_3_and_works_at_once() -> None:
 
 
 @rule("SG-BIL-07")
-def test_nobody_drinks_what_is_not_his() -> None:
+def test_nobody_drinks_a_potion_that_is_not_his() -> None:
     table = potions(brawl(), colossus=1)
 
     assert table.legal_like("drink") == []
@@ -73,7 +73,7 @@ def test_a_potion_lasts_three_days_and_goes_back_to_bilkarr() -> None:
 
 
 @rule("SG-BIL-09", "SG-CTL-10")
-def test_potions_tick_after_bilkarr_has_moved_and_also_while_he_is_away() -> None:
+def test_potions_age_after_bilkarr_has_moved_and_also_while_he_is_away() -> None:
     table = potions(brawl(seats=4), colossus=(0, 3)).say(bilkarr={"square": "e5", "heading": "nw"})
     next_day(table)
     told = [e["event"] for e in table.events()]
@@ -99,7 +99,7 @@ def test_a_potion_drunk_late_has_had_its_first_day() -> None:
 
 
 @rule("SG-BIL-10")
-def test_the_use_of_a_day_comes_back_with_the_next_one() -> None:
+def test_the_daily_use_comes_back_the_next_day() -> None:
     table = potions(brawl(), solstice={"owner": 0, "day": 1, "used": True})
     table.hand(0, "friman.blue")
 
@@ -123,7 +123,7 @@ def test_a_potion_outlives_the_heroes_and_cities_of_its_drinker() -> None:
     assert (seen["owner"], seen["day"]) == (1, 1)
 
 
-# What each does.
+# The effect of each potion.
 
 
 @rule("SG-BIL-21")
@@ -180,7 +180,7 @@ def test_colossus_adds_four_to_every_total_of_its_drinker() -> None:
 
 
 @rule("SG-BIL-23")
-def test_colossus_counts_before_neutral_cities_and_ruins() -> None:
+def test_colossus_counts_against_neutral_cities_and_ruins() -> None:
     table = potions(brawl(), colossus=(0, 1)).neutral("f2", level=4)
     table.hero(0, "f2").hand(0, "weapon.blue")
     table.play("attack city f2", "play weapon.blue", "done")
@@ -202,7 +202,7 @@ def test_weakness_takes_four_from_every_total_of_its_victim_but_not_below_0() ->
 
 
 @rule("SG-BIL-25")
-def test_weakness_on_a_city_of_level_3_without_cards_leaves_nothing() -> None:
+def test_weakness_on_a_city_of_level_3_without_cards_leaves_no_defence() -> None:
     weak = {"owner": 0, "day": 1, "victim": 1}
     table = potions(brawl(level=3), weakness=weak).hand(0, "weapon.red")
     table.play(f"attack city {FIELD}", "play weapon.red")
@@ -212,7 +212,7 @@ def test_weakness_on_a_city_of_level_3_without_cards_leaves_nothing() -> None:
 
 
 @rule("SG-BIL-25")
-def test_weakness_counts_before_neutral_cities() -> None:
+def test_weakness_counts_against_neutral_cities() -> None:
     weak = {"owner": 1, "day": 1, "victim": 0}
     table = potions(brawl(), weakness=weak).neutral("f2", level=4)
     table.hero(0, "f2").hand(0, "weapon.blue", "lord.blue")
@@ -248,7 +248,7 @@ def test_weakness_is_drunk_by_giving_it_to_an_opponent() -> None:
 
 
 @rule("SG-BIL-25", "SG-BIL-09")
-def test_after_three_days_weakness_lies_on_nobody() -> None:
+def test_weakness_ends_after_three_days() -> None:
     table = potions(brawl(), weakness={"owner": 0, "day": 3, "victim": 1})
     next_day(table)
 
@@ -317,7 +317,7 @@ def test_rage_is_optional() -> None:
 
 
 @rule("SG-INF-06")
-def test_of_what_rage_clears_all_see_only_the_top_card() -> None:
+def test_of_the_cards_that_rage_clears_all_see_only_the_top_one() -> None:
     table = potions(brawl(level=1, seats=3), rage=(0, 1)).hand(0, "weapon.blue", "lord.blue")
     table.hand(1, "friman.red", "chief.red", "priest.red", "lord.red", "supply")
     table.play(f"attack city {FIELD}", "play weapon.blue", "play lord.blue", "done", "use rage")
@@ -337,7 +337,7 @@ def test_of_what_rage_clears_all_see_only_the_top_card() -> None:
 
 
 @rule("SG-INF-06")
-def test_a_card_known_in_the_hand_is_after_rage_in_the_hand_or_in_the_shelter() -> None:
+def test_after_rage_a_card_known_in_the_hand_is_in_the_hand_or_the_shelter() -> None:
     cards = ["chief.red", "friman.red", "lord.red", "priest.red", "supply"]
     table = potions(brawl(level=1), rage=(0, 1)).hand(0, "weapon.blue", "lord.blue")
     table.player(1, hand=cards, seen={"hand": [0, 0, 1, 0, 0]})
@@ -435,7 +435,7 @@ def test_a_solstice_amulet_or_supply_does_not_help_in_battle() -> None:
 
 
 @rule("SG-BIL-26")
-def test_a_lit_joker_has_its_two_uses() -> None:
+def test_a_lit_joker_has_two_uses() -> None:
     table = potions(brawl().day(1), solstice=(0, 1)).hand(0, "horse.red")
     lit = table.position()["oracle"]["days"][0][0]
     table.play("solstice horse.red", f"open1 as {lit}")
@@ -465,7 +465,7 @@ def test_drinking_does_not_end_a_ride() -> None:
 
 
 @rule("SG-INF-01")
-def test_all_of_the_potions_is_public() -> None:
+def test_everything_about_the_potions_is_public() -> None:
     table = potions(
         brawl(seats=3), weakness={"owner": 0, "day": 2, "victim": 1}, rage=2, frost_touch=(1, 3)
     )

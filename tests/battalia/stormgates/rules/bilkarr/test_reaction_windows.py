@@ -83,7 +83,7 @@ def test_the_target_may_drink_colossus_or_weakness_instead() -> None:
 
 
 @rule("SG-BIL-12")
-def test_only_what_a_window_names_is_drunk_there() -> None:
+def test_only_the_potions_that_a_window_names_are_drunk_in_it() -> None:
     table = potions(brawl(), colossus=1, rage=1, frost_touch=1, solstice=1)
     table.hand(0, "weapon.blue").play(ATTACK)
 
@@ -174,7 +174,7 @@ def test_frost_on_the_first_answer_closes_the_defenders_line() -> None:
 
     table.play("use frost-touch")
 
-    assert (table.step, table.mover) == ("actions", 0)  # 2 < 6: Red has nothing to say any more
+    assert (table.step, table.mover) == ("actions", 0)  # 2 < 6: Red cannot react
     assert table.tile_at(FIELD)["owner"] == 0  # type: ignore[index]
     assert table.heroes_of(1) == [None, None]
     assert table.shelter_of(1)[-1] == "lord.red"
@@ -208,7 +208,7 @@ def test_only_the_first_answer_can_be_frozen() -> None:
 
 
 @rule("SG-BIL-12", "SG-BIL-33")
-def test_base_terrain_and_potions_remain_but_not_morale() -> None:
+def test_frost_on_the_answer_leaves_base_defence_terrain_and_potions_but_no_morale() -> None:
     table = potions(brawl(level=3, advanced=True), frost_touch=(0, 1), colossus=(1, 1))
     table.faction("islanders", "emberians").city(FIELD, owner=1, level=3, terrain="canyon")
     table.hand(0, "weapon.blue", "lord.blue", "lord.blue", "priest.blue").hand(1, "lord.red")
@@ -391,7 +391,7 @@ def test_a_hero_whose_jump_was_frozen_has_not_jumped() -> None:
 
 
 @rule("SG-BIL-31")
-def test_transformations_and_dice_stand() -> None:
+def test_frost_does_not_undo_transformations_and_dice() -> None:
     table = potions(brawl(), frost_touch={"owner": 1, "day": 1, "order": "always"})
     table.hand(0, "amulet.blue", "supply", "supply").dice(2).day(2)
     table.play("amulet on supply")
@@ -438,7 +438,7 @@ def test_a_frozen_tent_is_cleared_with_its_content() -> None:
 
 
 @rule("SG-BIL-31", "SG-BIL-12")
-def test_a_frozen_retreat_leaves_the_defender_to_answer_otherwise() -> None:
+def test_after_a_frozen_retreat_the_defender_answers_again() -> None:
     table = potions(brawl(), frost_touch=(0, 1)).clear().hero(1, FIELD)
     table.tile("c4", "road.straight", "ns", "lake").tile("c5", "road.straight", "ns", "lake")
     table.tile("c6", "road.straight", "ns", "canyon")
@@ -473,7 +473,7 @@ def test_only_lines_are_frozen() -> None:
 
 
 @rule("SG-BIL-12")
-def test_before_a_neutral_city_the_attacker_and_then_his_opponents_are_asked() -> None:
+def test_at_a_neutral_city_the_attacker_and_then_his_opponents_are_asked() -> None:
     weak = {"owner": 1, "order": "ask"}
     table = potions(brawl(seats=3), colossus=0, weakness=weak, brotherhood=2)
     cell = "e1"

@@ -24,7 +24,7 @@ from tests.rules import rule
 
 
 @rule("SG-RWN-02")
-def test_without_an_order_a_player_is_asked_only_about_what_concerns_him() -> None:
+def test_without_an_order_a_player_is_not_asked_about_the_lines_and_attacks_of_others() -> None:
     table = potions(brawl(seats=3), frost_touch=2, weakness=2)
     table.hand(0, "weapon.blue", *["lord.blue"] * 2, *["supply"] * 3)
     table.play("hire chief")
@@ -54,7 +54,7 @@ def test_a_player_who_orders_to_be_asked_is_asked_about_important_lines(
 
 
 @rule("SG-RWN-02")
-def test_after_the_order_never_there_is_no_decision_for_the_rest_of_the_turn() -> None:
+def test_after_the_order_never_nothing_is_asked_for_the_rest_of_the_turn() -> None:
     table = potions(brawl(), frost_touch={"owner": 1, "order": "always"})
     table.hand(0, *["supply"] * 6).play("hire friman")
     table.play("order frost-touch never")
@@ -137,7 +137,7 @@ def test_a_player_with_nothing_to_decide_is_never_asked() -> None:
 
 @rule("SG-INF-01", "SG-RWN-01")
 def test_whether_there_is_a_question_depends_only_on_public_facts() -> None:
-    """In every world that a third player can imagine the same seat is asked the same."""
+    """In every world that a third player can imagine, the same seat is asked the same question."""
     table = potions(
         brawl(level=1, seats=3), brotherhood=1, rage=(0, 1), frost_touch={"owner": 1, "day": 1}
     )
@@ -155,7 +155,7 @@ def test_whether_there_is_a_question_depends_only_on_public_facts() -> None:
     assert asked == 3
 
 
-def test_a_window_can_be_written_down_and_read_again() -> None:
+def test_a_position_restores_a_window() -> None:
     table = potions(brawl(), frost_touch={"owner": 1, "day": 1, "order": "always"}).clear()
     table.tile("c4", "road.straight", "ns", "lake").hand(0, "horse.blue", "supply")
     table.play("move hero1 c4 with horse.blue")

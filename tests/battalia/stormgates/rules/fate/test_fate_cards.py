@@ -1,4 +1,4 @@
-"""Fate cards and the mirror (SG-FAT), and what stays of the Great Artefacts (SG-CHG-03)."""
+"""Fate cards and the mirror (SG-FAT), and the number of open Great Artefacts (SG-CHG-03)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def table_of_fate(**options: Any) -> Table:
 
 
 def before_ruins(*fate: int, top: str | None = None, **options: Any) -> Table:
-    """A hero of player 0 before the ruins with enough cards; the fate cards come in this order."""
+    """A hero of player 0 on the ruins with enough cards; the fate cards come in this order."""
     said: dict[str, Any] = {"next": list(fate)}
     if top is not None:
         said["top"] = [top]
@@ -35,7 +35,7 @@ def before_ruins(*fate: int, top: str | None = None, **options: Any) -> Table:
 
 
 def beat_ruins(table: Table) -> Table:
-    """Attack with everything; the choice of what is won is open then."""
+    """Attack with everything, up to the choice of the prize."""
     lines = ["attack ruins d4", *[f"play {card}" for card in ARMY], "done"]
     return table.play(*lines)
 
@@ -45,8 +45,10 @@ def drawn(*fate: int, top: str | None = None, **options: Any) -> Table:
     return beat_ruins(before_ruins(*fate, top=top, **options)).play("draw fate")
 
 
-def stormed(*fate: int, top: str | None = None, hand: tuple[str, ...] = (), **more: Any) -> Table:
-    """A hero of player 0 has jumped into storm effect 5 and the first of these cards is drawn."""
+def before_storm(
+    *fate: int, top: str | None = None, hand: tuple[str, ...] = (), **more: Any
+) -> Table:
+    """A hero of player 0 is about to jump into storm effect 5 and draw the first of these cards."""
     table = stormgates(*MODULES, "gates", **more).day(QUIET_DAY).hero(0, "d2")
     said: dict[str, Any] = {"next": list(fate)}
     if top is not None:
@@ -61,7 +63,7 @@ def jump(table: Table) -> Table:
 
 
 def mirror(*hand: str, owned: str, **options: Any) -> Table:
-    """Player 0 holds the mirror, player 1 owns a Great Artefact in his shelter."""
+    """Player 0 holds the mirror; player 1 has a Great Artefact in his shelter."""
     table = table_of_fate(**options).hand(0, "mirror", *hand)
     return table.shelter(1, owned, "supply")
 
@@ -73,7 +75,7 @@ def deck(table: Table) -> list[int]:
 
 @rule("SG-FAT-01", "SG-CHG-03")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_three_cards_stand_for_the_extra_open_great_artefact(seats: int) -> None:
+def test_three_cards_replace_the_extra_open_great_artefact(seats: int) -> None:
     with_fate = dealt_table(*MODULES, seats=seats).position()
     assert with_fate["fate_cards"]["deck"] == [1, 2, 3]
     assert len(with_fate["display"]) == seats
@@ -89,7 +91,7 @@ def test_without_fate_cards_there_is_one_more_open_great_artefact(seats: int) ->
 
 
 @rule("SG-FAT-02", "SG-WE-23")
-def test_ruins_beaten_offer_an_open_great_artefact_or_a_fate_card() -> None:
+def test_beaten_ruins_offer_an_open_great_artefact_or_a_fate_card() -> None:
     """SGX-23, the choice."""
     table = beat_ruins(before_ruins().display("horn", "sword"))
     assert sorted(table.legal()) == ["draw fate", "take horn", "take sword"]
@@ -127,7 +129,7 @@ def test_the_second_card_takes_the_top_of_the_remaining_deck() -> None:
 
 
 @rule("SG-FAT-03")
-def test_the_third_card_takes_any_of_the_remaining_deck() -> None:
+def test_the_third_card_takes_any_card_of_the_remaining_deck() -> None:
     table = drawn(3)
     assert sorted(table.legal()) == ["gain stardust", "search great"]
     rest = table.position()["box"]
@@ -149,7 +151,7 @@ def test_the_options_of_other_cards_are_refused() -> None:
 
 @rule("SG-FAT-04", "SG-GRT-02")
 def test_at_the_limit_only_stardust_can_be_taken() -> None:
-    table = jump(stormed(1, hand=("horn",)))
+    table = jump(before_storm(1, hand=("horn",)))
     assert table.legal() == ["gain stardust"]
     table.refuses("keep fate", because="SG-GRT-02")
 
@@ -167,7 +169,7 @@ def test_an_empty_deck_takes_its_option_away() -> None:
 
 @rule("SG-FAT-04")
 def test_without_any_option_nothing_happens() -> None:
-    table = jump(stormed(1, hand=("horn",)).player(1, shelter=["stardust"] * 12))
+    table = jump(before_storm(1, hand=("horn",)).player(1, shelter=["stardust"] * 12))
     assert table.step == "actions"
     assert table.events("fate-lost")
     assert deck(table) == [1, 2, 3]
@@ -222,7 +224,7 @@ def test_the_copy_is_used_once_and_cleared_with_the_other_cards() -> None:
 
 
 @rule("SG-FAT-06")
-def test_a_great_artefact_its_owner_has_lost_meanwhile_is_not_copied() -> None:
+def test_a_great_artefact_that_its_owner_has_lost_is_not_copied() -> None:
     table = table_of_fate().turn(1).hand(0, "mirror", "supply")
     table.hand(1, "horn", "supply", "friman.red")
     table.game  # noqa: B018
@@ -252,7 +254,7 @@ def test_a_great_artefact_its_owner_has_lost_meanwhile_is_not_copied() -> None:
         ("arrow", "attack city f2"),
     ],
 )
-def test_the_mirror_does_what_the_copied_one_does(owned: str, use: str) -> None:
+def test_the_mirror_is_used_like_the_great_artefact_that_it_copies(owned: str, use: str) -> None:
     table = mirror("supply", "supply", owned=owned).hero(0, "f2", "b2")
     table.shelter(0, "friman.red").say(limbo=["tool.red"])
     assert not [line for line in table.legal() if line.startswith(use)]
@@ -308,7 +310,7 @@ def test_a_copied_shield_defends_with_five() -> None:
 
 
 @rule("SG-FAT-06", "BT-GRT-4")
-def test_in_battle_only_what_works_there_is_copied() -> None:
+def test_in_battle_only_great_artefacts_that_work_there_are_copied() -> None:
     table = mirror(*ARMY, owned="horn", seats=3).shelter(2, "crown", "supply").hero(0, "e1")
     table.play("attack city e1")
     table.refuses("copy crown", because="BT-USE-WEA-1")  # a weapon comes first
@@ -345,7 +347,7 @@ def test_a_copied_crown_has_two_uses_and_a_book_three() -> None:
 
 
 @rule("SG-FAT-06", "BT-GRT-HAM-1", "BT-GRT-HAM-2", "BT-GRT-HAM-3")
-def test_a_copied_hammer_is_any_artefact_but_never_lit_nor_in_battle() -> None:
+def test_a_copied_hammer_is_any_artefact_but_never_lit_or_used_in_battle() -> None:
     table = mirror("friman.red", "supply", "supply", owned="hammer").hero(0, "f2")
     table.play("copy hammer")
     assert len(table.legal_like("open1 as")) == 7
@@ -374,7 +376,7 @@ def test_a_copied_hammer_is_a_tent_for_the_day() -> None:
 
 
 @rule("SG-FAT-06", "BT-GRT-PAV-1")
-def test_a_copied_pavilion_takes_two_cards_for_free_and_lasts() -> None:
+def test_a_copied_pavilion_takes_two_cards_without_a_supply_and_lasts() -> None:
     table = mirror("friman.red", "chief.red", owned="pavilion")
     table.play("copy pavilion", "pitch open1 station friman.red chief.red")
     assert table.tents_of(0) == [("mirror", ["friman.red", "chief.red"])]
@@ -413,7 +415,7 @@ def test_a_suspended_mirror_lies_in_limbo_and_is_not_drawn_again() -> None:
 
 @rule("SG-FAT-07")
 def test_a_fate_gain_goes_to_the_hand_in_a_storm_and_otherwise_is_a_new_card() -> None:
-    table = jump(stormed(2, top="horn")).play("take top")
+    table = jump(before_storm(2, top="horn")).play("take top")
     assert table.hand_of(0) == ["horn"]
     table.allows("horn")
     ruins = drawn(2, top="horn").play("take top")
@@ -433,14 +435,14 @@ def test_a_fate_gain_goes_to_the_hand_in_a_storm_and_otherwise_is_a_new_card() -
 def test_all_gains_of_a_storm_go_to_the_hand(
     card: int, lines: list[str], gained: list[str]
 ) -> None:
-    table = jump(stormed(card).display("sword", "wings"))
+    table = jump(before_storm(card).display("sword", "wings"))
     table.play(*lines)
     assert table.hand_of(0) == gained
     assert table.new_of(0) == []
 
 
 @rule("SG-FAT-08")
-def test_ruins_are_attacked_with_an_empty_display() -> None:
+def test_ruins_may_be_attacked_when_the_display_is_empty() -> None:
     table = before_ruins(2).display()
     table = beat_ruins(table)
     assert table.legal() == ["draw fate"]
@@ -449,7 +451,7 @@ def test_ruins_are_attacked_with_an_empty_display() -> None:
 
 
 @rule("SG-MOD-03", "SG-FAT-01")
-def test_with_the_volcano_the_hidden_ones_leave_a_remaining_deck() -> None:
+def test_in_the_volcano_the_great_artefacts_not_hidden_are_the_remaining_deck() -> None:
     position = dealt_table(*MODULES, seats=4, scenario="volcano").position()
     hidden = sum(len(site["cards"]) for site in position["relics"].values())
     assert position["display"] == []
@@ -457,7 +459,7 @@ def test_with_the_volcano_the_hidden_ones_leave_a_remaining_deck() -> None:
 
 
 @rule("SG-MOD-04")
-def test_with_cities_on_the_start_squares_the_others_are_the_remaining_deck() -> None:
+def test_in_the_second_set_up_the_great_artefacts_not_hidden_are_the_remaining_deck() -> None:
     position = dealt_table(*MODULES, seats=4, scenario="alt2").position()
     assert position["display"] == []
     assert len(position["box"]) == len(GREATS) - 4
@@ -474,11 +476,11 @@ def test_a_player_at_the_limit_leaves_the_card_under_an_annexed_city() -> None:
     check_worlds(table.game)
 
 
-# Who knows what.
+# Knowledge.
 
 
 @rule("SG-INF-03")
-def test_the_drawer_alone_knows_the_card_until_he_announces_his_option() -> None:
+def test_only_the_drawer_knows_the_card_until_he_announces_his_option() -> None:
     table = drawn(2)
     own: Any = table.game.view(0)
     assert own["frames"][-1]["fate"] == 2
@@ -520,7 +522,7 @@ def test_the_remaining_deck_is_known_as_a_set_but_not_its_order() -> None:
 
 @rule("SG-INF-04")
 def test_a_player_who_searches_the_remaining_deck_knows_it_though_others_lie_hidden() -> None:
-    table = stormed(3, seats=4, scenario="volcano").hero(0, "b2").play("jump hero1 f2")
+    table = before_storm(3, seats=4, scenario="volcano").hero(0, "b2").play("jump hero1 f2")
     assert isinstance(table.game.view(0)["box"], int)
     table.play("search great")
     rest = table.position()["box"]
@@ -561,7 +563,7 @@ def test_an_impossible_value_is_a_defect(said: dict[str, Any], path: str) -> Non
     assert any(path in where for where, _ in error.value.defects)
 
 
-def test_positions_in_the_middle_of_fate_are_read_as_they_were_written() -> None:
+def test_positions_in_the_middle_of_a_fate_card_are_restored_exactly() -> None:
     table = drawn(3, 1, top="horn")
     for line in ("search great", "take horn"):
         again = stormhall.from_position(table.position())
@@ -606,7 +608,7 @@ def options_of(seats: int, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_secrets(game: stormhall.Game, key: int) -> None:
-    """What a seat imagines follows from its view alone, and looks the same to it."""
+    """Check that worlds of a seat follow only from its view, and look the same to it."""
     for seat in range(game.state.seats):
         view = game.view(seat)
         twin = game.resample(seat, key)

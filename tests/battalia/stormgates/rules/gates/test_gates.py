@@ -19,7 +19,7 @@ from tests.rules import rule
 
 
 def paid(table: Table) -> list[str]:
-    """The payments that are offered for a jump that has been named."""
+    """The payments that are offered for a named jump."""
     return [text.removeprefix("with ") for text in table.legal()]
 
 
@@ -43,7 +43,7 @@ def test_the_gates_of_the_players_factions_lie_on_the_gate_squares(seats: int) -
 
 
 @rule("SG-SET-06")
-def test_chance_lays_the_gates() -> None:
+def test_gates_are_laid_at_random() -> None:
     laid = set()
     for seed in range(12):
         table = dealt_table("gates", seats=2, seed=seed)
@@ -62,7 +62,7 @@ def test_without_the_module_the_gate_squares_are_free() -> None:
 
 
 @rule("SG-GAT-01")
-def test_a_gate_is_never_built_owned_or_attacked_but_a_hero_on_it_is() -> None:
+def test_a_gate_is_never_built_owned_or_attacked_but_a_hero_on_it_may_be_attacked() -> None:
     table = gates().hero(0, NEAR).hero(1, NEAR).hand(0, "weapon.red", "friman.red", "supply")
 
     table.refuses("build gate d3 nesw", because="BT-BLD-1")
@@ -197,7 +197,7 @@ def test_the_fee_is_due_even_where_the_step_is_free() -> None:
 
 
 @rule("SG-GAT-06")
-def test_open_cards_that_play_a_supply_pay_too_equal_ones_once() -> None:
+def test_an_open_card_that_plays_a_supply_pays_for_a_jump() -> None:
     table = gates().hero(0, NEAR).hand(0).open(0, "friman.red", "supply", uses=2)
 
     table.play(JUMP)
@@ -207,7 +207,7 @@ def test_open_cards_that_play_a_supply_pay_too_equal_ones_once() -> None:
 
 
 @rule("SG-GAT-07")
-def test_one_stardust_pays_step_and_fee_and_leaves_no_step() -> None:
+def test_one_stardust_pays_for_step_and_fee_and_leaves_no_step() -> None:
     table = gates("trading").hero(0, NEAR).hand(0, "stardust")
 
     table.play(JUMP)
@@ -226,7 +226,7 @@ def test_a_stardust_laid_for_movement_leaves_its_second_step() -> None:
 
 
 @rule("SG-GAT-06")
-def test_a_step_of_the_ride_under_way_pays_the_step() -> None:
+def test_a_step_of_a_ride_under_way_pays_for_the_step_of_a_jump() -> None:
     table = gates("trading").hero(0, "c2", NEAR).hand(0, "horse.red", "supply", "supply")
     table.play(f"move hero1 {NEAR} with horse.red")
 
@@ -244,7 +244,7 @@ def test_a_step_of_the_ride_under_way_pays_the_step() -> None:
 @pytest.mark.parametrize("supplies", range(3))
 @pytest.mark.parametrize("dust", range(3))
 @pytest.mark.parametrize("horses", [[], ["horse.red"]])
-def test_all_lines_that_pay_a_jump_are_offered_and_no_other(
+def test_all_lines_that_pay_for_a_jump_are_offered_and_no_others(
     ridden: bool, native: bool, supplies: int, dust: int, horses: list[str]
 ) -> None:
     pays_fee = ["supply"] * supplies + ["stardust"] * dust
@@ -269,7 +269,7 @@ def test_all_lines_that_pay_a_jump_are_offered_and_no_other(
 
 
 @rule("SG-GAT-06", "SG-DST-02")
-def test_a_stardust_for_the_fee_brings_no_step_beside_the_one_of_a_ride() -> None:
+def test_a_stardust_for_the_fee_adds_no_step_to_a_ride() -> None:
     table = gates("trading").hero(0, "c2").hand(0, "stardust", "stardust")
     table.play(f"move hero1 {NEAR} with stardust")
 
@@ -390,7 +390,7 @@ def test_nobody_jumps_in_a_retreat() -> None:
 
 @rule("SG-BIL-31", "SG-GAT-08")
 @pytest.mark.parametrize("line", ["supply supply", "supply horse.red", "supply steps"])
-def test_a_frozen_jump_spends_its_line_and_is_still_to_be_made(line: str) -> None:
+def test_a_frozen_jump_spends_its_line_and_may_still_be_made(line: str) -> None:
     table = gates("bilkarr").hero(0, "c2").hand(0, "horse.red", "horse.green", *["supply"] * 3)
     table.say(potions={"frost-touch": {"owner": 1, "day": 1, "order": "always"}})
     step = "move hero1 d2 with " + ("horse.green" if "steps" in line else "supply")
@@ -414,7 +414,7 @@ def test_a_frozen_jump_with_the_last_step_ends_the_ride() -> None:
     assert table.position()["ride"] is None
 
 
-# Heroes are told apart; the Staff.
+# Distinguishing heroes; the Staff.
 
 
 @rule("SG-CHG-09", "SG-GAT-08")
@@ -453,7 +453,7 @@ def test_heroes_who_are_alike_or_alone_are_hired_without_a_question(
 
 
 @rule("SG-CHG-09")
-def test_two_heroes_on_one_square_are_named_apart() -> None:
+def test_two_heroes_on_one_square_are_offered_separately() -> None:
     table = storm("tailwind").hero(0, NEAR, NEAR)
 
     assert table.legal_like("jump") == [f"jump hero1 {FAR}", f"jump hero2 {FAR}"]
@@ -473,7 +473,7 @@ def test_the_staff_exchanges_gates_and_replaces_a_road() -> None:
 
 
 @rule("SG-CHG-01")
-def test_a_gate_is_exchanged_with_a_gate_only() -> None:
+def test_a_gate_is_exchanged_only_with_a_gate() -> None:
     table = gates().hand(0, "staff").play("staff", f"exchange {NEAR}")
 
     assert table.legal() == [f"against {FAR}"]
@@ -589,7 +589,7 @@ def test_random_games_pass_every_check(seats: int, modules: tuple[str, ...], day
 
 
 def _chosen(legal: list[str], chance: random.Random) -> str:
-    """Heroes head for the gates; everything else is left to chance."""
+    """A random line, usually one that brings heroes to the gates and through them."""
     for verb in ("jump", "hire hero", "move"):
         wished = [line for line in legal if line.startswith(verb)]
         if wished and chance.random() < 0.8:

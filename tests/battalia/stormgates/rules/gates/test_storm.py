@@ -92,7 +92,7 @@ def test_imagined_worlds_do_not_keep_a_named_order_of_effects() -> None:
     assert stormhall.resample(table.game.view(0), 3).state.digest() == twin.state.digest()
 
 
-def test_an_effect_lies_in_one_place_only() -> None:
+def test_an_effect_lies_in_only_one_place() -> None:
     with pytest.raises(stormhall.PositionError, match=r"storm.next"):
         gates().say(storm={"open": ["gale"], "next": ["gale"]}).game.position()
 
@@ -156,7 +156,7 @@ def test_windfall_brings_an_artefact_that_may_be_used_at_once() -> None:
 
 
 @rule("SG-STE-11", "SG-WE-08")
-def test_windfall_names_the_faction_of_what_matches_not_of_what_is_lit() -> None:
+def test_windfall_names_a_faction_for_the_matching_artefact_not_the_lit_one() -> None:
     table = storm("windfall").day(4).top("title", "title.red").play(JUMP)
 
     table.allows("gain tent baerfolk", "gain tent sunfaithful", "gain title")
@@ -166,7 +166,7 @@ def test_windfall_names_the_faction_of_what_matches_not_of_what_is_lit() -> None
 
 
 @rule("SG-STE-11")
-def test_windfall_takes_no_kind_without_cards() -> None:
+def test_windfall_takes_nothing_from_an_empty_deck() -> None:
     table = storm("windfall").empty("tool", "weapon").play(JUMP)
 
     table.refuses("gain tool", because="BT-LIM-1")
@@ -183,7 +183,7 @@ def test_windfall_without_any_artefact_is_skipped() -> None:
 
 
 @rule("SG-STE-05")
-def test_the_top_card_leaves_a_deck_in_order_a_named_one_does_not() -> None:
+def test_taking_the_top_card_leaves_a_deck_in_order_and_naming_a_card_does_not() -> None:
     table = storm("windfall").day(4).top("tent", "tent.red", "tent.green", "tent.red").play(JUMP)
     twin = table.game.clone()
 
@@ -214,7 +214,7 @@ def test_vassal_without_lords_brings_nothing() -> None:
 
 
 @rule("SG-STE-12", "BT-LIM-3")
-def test_vassal_brings_only_supplies_that_are_left() -> None:
+def test_vassal_brings_no_more_supplies_than_are_left() -> None:
     table = storm("vassal").top("lord", "lord.red").say(supplies=2).play(JUMP)
 
     assert "lord.red" in table.hand_of(0)
@@ -266,14 +266,14 @@ def test_pathfinder_obeys_the_rules_of_building() -> None:
 
 
 def all_but(free: str) -> list[str]:
-    """The squares without a card but this one."""
+    """The empty squares except this one."""
     board = [f"{column}{row}" for column in "bcdef" for row in "23456"]
     taken = ("b2", "c2", NEAR, "f2", "d4", "b6", FAR, "f6")
     return [cell for cell in board if cell not in taken and cell != free]
 
 
 @rule("SG-STE-14", "SG-STE-02")
-def test_pathfinder_is_skipped_where_no_road_fits() -> None:
+def test_pathfinder_is_skipped_if_no_road_fits() -> None:
     table = storm("pathfinder").say(impassable=all_but("c3"))
 
     table.play(JUMP).settled()
@@ -282,7 +282,7 @@ def test_pathfinder_is_skipped_where_no_road_fits() -> None:
 
 
 @rule("SG-STE-14", "SG-STE-02")
-def test_pathfinder_is_skipped_where_no_road_is_left() -> None:
+def test_pathfinder_is_skipped_if_no_road_is_left() -> None:
     table = storm("pathfinder").empty("road.straight", "road.curve", "road.tee", "road.cross")
 
     table.play(JUMP).settled()
@@ -308,9 +308,6 @@ def test_a_new_road_may_be_walked_with_the_steps_that_are_left() -> None:
     assert table.heroes_of(0) == ["d3", None]
 
 
-# 5 hand of fate.
-
-
 @rule("SG-STE-14", "SG-END-01", "SG-END-08")
 @pytest.mark.parametrize("opened", [[], ["pathfinder"]])
 def test_pathfinder_may_end_the_game_on_the_last_free_square(opened: list[str]) -> None:
@@ -322,6 +319,9 @@ def test_pathfinder_may_end_the_game_on_the_last_free_square(opened: list[str]) 
 
     assert table.game.over
     assert table.position()["ended"] == "battalia-full-board"
+
+
+# 5 hand of fate.
 
 
 @rule("SG-STE-15", "SG-STE-03")
@@ -379,7 +379,7 @@ def test_summons_brings_the_first_hero_to_the_second() -> None:
 
 
 @rule("SG-STE-17")
-def test_reshaping_replaces_a_card_and_leaves_all_else_on_the_square() -> None:
+def test_reshaping_replaces_a_card_and_leaves_everything_else_on_the_square() -> None:
     table = storm("reshaping").hero(1, "c2").play(JUMP)
 
     table.play("replace c2 as canyon").settled()
@@ -389,7 +389,7 @@ def test_reshaping_replaces_a_card_and_leaves_all_else_on_the_square() -> None:
 
 
 @rule("SG-STE-17")
-def test_reshaping_takes_cities_of_anybody_with_their_chips() -> None:
+def test_reshaping_replaces_anybodys_city_and_keeps_its_chip() -> None:
     table = storm("reshaping").city("f6", owner=1, level=2, terrain="forest").play(JUMP)
 
     table.play("replace f6 as forest").settled()  # another card of the same terrain
@@ -400,7 +400,7 @@ def test_reshaping_takes_cities_of_anybody_with_their_chips() -> None:
 
 
 @rule("SG-STE-17", "SG-STE-05")
-def test_reshaping_by_the_top_card_puts_the_old_one_to_the_bottom() -> None:
+def test_reshaping_with_the_top_card_puts_the_old_one_at_the_bottom() -> None:
     table = storm("reshaping").top("road.straight", "jungle", "canyon").play(JUMP)
 
     table.play("replace c2", "top").settled()
@@ -433,7 +433,7 @@ def test_reshaping_changes_neither_gates_nor_ruins_nor_types_without_cards() -> 
 
 
 @rule("SG-STE-17")
-def test_reshaping_does_not_find_what_the_deck_lacks() -> None:
+def test_reshaping_does_not_find_a_terrain_that_the_deck_lacks() -> None:
     table = storm("reshaping").play(JUMP, "replace c2")
 
     table.refuses("as lake", because="BT-LIM-5")
@@ -470,7 +470,7 @@ def test_echo_with_nothing_to_copy_does_nothing(opened: list[str]) -> None:
 
 
 @rule("SG-STE-19", "SG-STE-03")
-def test_elevation_promotes_a_unit_of_the_hand_by_one_rank() -> None:
+def test_elevation_promotes_a_unit_in_the_hand_by_one_rank() -> None:
     table = storm("elevation", hand=("friman.red", "friman.green"))
     table.top("chief", "chief.green").play(JUMP)
 
@@ -482,7 +482,7 @@ def test_elevation_promotes_a_unit_of_the_hand_by_one_rank() -> None:
 
 @rule("SG-STE-19")
 @pytest.mark.parametrize("card", ["lord.red", "friman.unbound", "chief.zealot", "tool.red"])
-def test_elevation_does_not_promote_what_a_title_cannot(card: str) -> None:
+def test_elevation_does_not_promote_a_card_that_a_title_cannot(card: str) -> None:
     table = storm("elevation", "unbound", "zealots", hand=(card, "friman.red")).play(JUMP)
 
     table.refuses(f"promote {card}", because="SG-STE-19")
@@ -570,7 +570,7 @@ def test_growth_raises_a_city_of_the_player_up_to_level_four() -> None:
 
 
 @rule("SG-STE-20", "SG-STE-02")
-def test_growth_with_great_cities_only_is_skipped() -> None:
+def test_growth_with_only_great_cities_is_skipped() -> None:
     table = storm("growth").city("b2", owner=0, level=4).play(JUMP).settled()
 
     assert table.vp(0) == 4
@@ -586,7 +586,7 @@ def test_growth_may_end_the_game_in_the_middle_of_the_storm() -> None:
 
 
 @rule("SG-STE-21", "SG-STE-03")
-def test_a_card_of_limbo_returns_to_the_hand() -> None:
+def test_a_card_in_limbo_returns_to_the_hand() -> None:
     table = storm("return-from-limbo").say(limbo=["lord.red", "supply"]).play(JUMP)
 
     table.refuses("take friman.red", because="SG-STE-21")
@@ -605,7 +605,7 @@ def test_no_second_great_artefact_returns_from_limbo() -> None:
 
 
 @rule("SG-STE-21", "SG-ROY-11")
-def test_only_what_lies_in_limbo_returns_and_royals_never() -> None:
+def test_only_cards_in_limbo_return_and_royals_never_do() -> None:
     table = storm("return-from-limbo", "royals").say(limbo=["friman.green", "queen.green"])
     table.play(JUMP)
     table.refuses("take queen.green", because="SG-ROY-11")
@@ -625,7 +625,7 @@ def test_an_empty_limbo_gives_nothing_back() -> None:
 
 
 @rule("SG-STE-22")
-def test_gale_clears_a_tent_of_an_opponent_with_all_in_it() -> None:
+def test_gale_clears_a_tent_of_an_opponent_with_everything_in_it() -> None:
     table = storm("gale").tent(1, "tent.red", "lord.red", "supply").tent(0, "tent.green", "supply")
     table.play(JUMP)
 
@@ -682,7 +682,7 @@ def test_solstice_does_not_change_an_elevated_unit_again() -> None:
     table.play(JUMP, "promote friman.red").refuses("solstice chief.red", because="BT-TRF-2")
 
 
-# What is refused meanwhile.
+# Refusals during the storm.
 
 
 @rule("SG-STE-02", "SG-GAT-09")

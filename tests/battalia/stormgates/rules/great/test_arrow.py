@@ -16,7 +16,7 @@ AROUND = ["c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5"]
 
 
 def archer(*modules: str, **options: Any) -> Table:
-    """Player 0 holds the Arrow and a lord; his hero stands alone on a card without neighbours."""
+    """Player 0 holds the Arrow, a lord and a weapon; the board is empty."""
     table = stormgates("new_great_artefacts", *modules, **options).clear()
     table.faction("baerfolk", "islanders").hand(0, "arrow", "lord.green", "weapon.green")
     return table.hand(1, "friman.blue", "friman.blue")
@@ -35,7 +35,7 @@ def test_a_city_is_attacked_across_a_corner_with_both_terrain_bonuses() -> None:
 
 @rule("SG-GRT-12")
 @pytest.mark.parametrize(("terrain", "bonus"), [("forest", 1), ("canyon", 0)])
-def test_the_attackers_terrain_is_that_under_his_hero(terrain: str, bonus: int) -> None:
+def test_the_attacker_uses_the_terrain_under_his_hero(terrain: str, bonus: int) -> None:
     table = archer("advanced").tile("c3", "road.cross", terrain=terrain).hero(0, "c3")
     table.city("d4", owner=1, terrain="forest" if not bonus else "canyon")
 
@@ -58,7 +58,7 @@ def test_one_hero_on_native_terrain_is_enough_and_two_count_once() -> None:
 
 @rule("SG-GRT-11", "SG-CHG-11")
 @pytest.mark.parametrize("cell", AROUND)
-def test_reach_is_the_eight_squares_around_without_roads(cell: str) -> None:
+def test_the_arrow_reaches_the_eight_squares_around_without_roads(cell: str) -> None:
     table = archer().tile("d4", "road.cross").hero(0, "d4")
     table.city(cell, owner=1)
     table.allows(f"attack city {cell}")
@@ -71,14 +71,14 @@ def test_two_squares_away_is_out_of_reach() -> None:
 
 
 @rule("SG-GRT-11", "SG-CHG-11")
-def test_without_the_arrow_a_hero_attacks_on_his_square_only() -> None:
+def test_without_the_arrow_a_hero_attacks_only_on_his_square() -> None:
     table = archer().tile("c3", "road.cross").hero(0, "c3").city("d4", owner=1)
     table.hand(0, "weapon.green", "lord.green")
     table.refuses("attack city d4", because="BT-BAT-8")
 
 
 @rule("SG-GRT-11")
-def test_heroes_and_neutral_cities_are_objects_too() -> None:
+def test_heroes_and_neutral_cities_may_be_attacked_from_afar() -> None:
     table = archer().tile("d4", "road.cross").hero(0, "d4").hero(1, "c3").tile("c3", "road.cross")
     table.neutral("e5")
 
@@ -166,7 +166,7 @@ def test_a_second_hero_on_the_square_of_the_target_may_take_part() -> None:
 
 
 @rule("SG-GRT-11")
-def test_the_hero_on_the_square_alone_may_open_with_any_weapon() -> None:
+def test_a_hero_on_the_square_who_attacks_alone_may_open_with_any_weapon() -> None:
     table = archer().tile("c3", "road.cross").city("d4", owner=1).hero(0, "c3", "d4")
 
     table.play("attack city d4 second", "play weapon.green")
@@ -220,7 +220,7 @@ def test_a_veiled_city_is_not_attacked_from_afar() -> None:
 
 
 @rule("SG-GRT-11", "SG-MOD-03")
-def test_the_volcanos_places_are_attacked_from_their_own_square_only() -> None:
+def test_the_volcanos_places_are_attacked_only_from_their_own_square() -> None:
     table = stormgates("new_great_artefacts", scenario="volcano", seats=4)
     position = table.hand(0, "arrow", "lord.red", "lord.blue").position()
     sanctuary = next(c for c, t in position["tiles"].items() if t["card"] == "sanctuary")
@@ -259,7 +259,7 @@ def test_imagined_worlds_agree_in_an_attack_from_afar() -> None:
 
 
 @rule("SG-GRT-11", "SG-VAL-09", "SG-VAL-10")
-def test_town_centres_and_revealed_buildings_are_objects_too() -> None:
+def test_town_centres_and_revealed_buildings_may_be_attacked_from_afar() -> None:
     table = valleys(buildings={"c3": "stable"}).chip("c3", 1, 2).tile("d3", "valley")
     table.hero(0, "d3").hand(0, "arrow", "lord.green", "lord.red")
 

@@ -22,7 +22,7 @@ MORE = [f"{kind}.{color}" for color in ("blue", "red") for kind in ("friman", "t
 
 
 def seer(*nation: str) -> Table:
-    """Player 0 holds the Crystal and has just this nation, in this order."""
+    """Player 0 holds the Crystal and has exactly this nation, in this order."""
     table = stormgates("new_great_artefacts").exact(0).hand(0, "crystal", "friman.red")
     table.shelter(0, *["supply"] * 9)
     return table.nation(0, *nation)
@@ -101,7 +101,7 @@ def test_with_an_empty_nation_the_crystal_cannot_be_played() -> None:
 
 
 @rule("SG-GRT-16")
-def test_which_cards_lie_on_top_of_an_unordered_nation_is_chance() -> None:
+def test_the_cards_on_top_of_an_unordered_nation_are_random() -> None:
     table = seer(*NINE, *MORE)
     state = table.state
     state.zones[NATION], state.zones[COMING] = bytes(sorted(state.zones[COMING])), b""
@@ -118,7 +118,7 @@ def test_which_cards_lie_on_top_of_an_unordered_nation_is_chance() -> None:
     assert looked_at[0] != looked_at[1]
 
 
-# Who knows what.
+# Knowledge.
 
 
 @rule("SG-GRT-16", "SG-INF-03")
@@ -204,7 +204,7 @@ def _row(table: Table) -> int:
 
 
 @rule("SG-GRT-16", "SG-INF-03", "BT-GRT-HOR-1")
-def test_the_horn_shuffles_what_was_foreseen() -> None:
+def test_the_horn_shuffles_the_foreseen_cards() -> None:
     table = seer(*NINE).say(crystal={"foreseen": [9, 0]}).hand(0, "horn")
     assert view_of(table, 0)["players"][0]["coming"] == NINE
 
@@ -215,7 +215,7 @@ def test_the_horn_shuffles_what_was_foreseen() -> None:
 
 
 @rule("SG-INF-03", "BT-GRT-HAN-1")
-def test_the_hand_of_luut_shuffles_what_was_foreseen() -> None:
+def test_the_hand_of_luut_shuffles_the_foreseen_cards() -> None:
     table = seer(*NINE).say(crystal={"foreseen": [1, 0]}).turn(1).hand(1, "hand")
     assert table.position()["crystal"] == {"foreseen": [9, 0]}
 
@@ -225,7 +225,7 @@ def test_the_hand_of_luut_shuffles_what_was_foreseen() -> None:
 
 
 @rule("SG-GRT-16")
-def test_a_second_look_begins_with_what_is_foreseen() -> None:
+def test_a_second_look_begins_with_the_foreseen_cards() -> None:
     table = seer(*NINE, *MORE).say(crystal={"foreseen": [15, 0]})
     table.play("crystal")
     assert sorted(table.cards(0, COMING)) == sorted((NINE + MORE)[:12])

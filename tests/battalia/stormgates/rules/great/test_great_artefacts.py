@@ -1,4 +1,4 @@
-"""Great Artefacts of the expansion: how many, the limit, Bag, Standard, Mantle, Lost Scroll."""
+"""Great Artefacts of the expansion: number, limit, Bag, Standard, Mantle, Lost Scroll."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ def test_without_the_module_there_are_the_ten_of_the_base_game() -> None:
     ("verb", "because"),
     [("amulet on bag", "BT-GRT-2"), ("scroll on bag", "BT-GRT-2"), ("title on bag", "BT-GRT-2")],
 )
-def test_the_new_ones_cannot_be_transformed(verb: str, because: str) -> None:
+def test_the_new_great_artefacts_cannot_be_transformed(verb: str, because: str) -> None:
     table = greats().hand(0, "bag", "amulet.red", "scroll.red", "title.red")
     table.refuses(verb, because=because)
 
 
 @rule("SG-GRT-01")
-def test_the_new_ones_count_for_every_cohort() -> None:
+def test_the_new_great_artefacts_count_for_every_cohort() -> None:
     hand = ["bag", "friman.blue", "chief.blue", "weapon.blue"]
     table = greats().turn(0, "cohort").hand(0, *hand)
     table.allows("cohort")
@@ -64,7 +64,7 @@ def test_an_owner_of_a_great_artefact_cannot_attack_the_ruins() -> None:
 
 
 @rule("SG-GRT-02", "SG-GRT-19")
-def test_a_great_artefact_of_limbo_is_beyond_the_limit() -> None:
+def test_a_second_great_artefact_is_not_taken_from_limbo() -> None:
     table = greats().hand(0, "lost-scroll").say(limbo=["wings", "friman.red"])
 
     table.play("lost scroll").refuses("take wings", because="SG-GRT-02")
@@ -75,7 +75,7 @@ def test_a_great_artefact_of_limbo_is_beyond_the_limit() -> None:
 
 @rule("SG-GRT-03")
 @pytest.mark.parametrize("great", ["bag both", "standard", "mantle", "crystal", "lost scroll"])
-def test_most_great_artefacts_do_nothing_in_battle(great: str) -> None:
+def test_most_great_artefacts_cannot_be_played_in_battle(great: str) -> None:
     table = greats().city("d4", owner=1).hero(0, "d4")
     table.hand(0, "weapon.red", great.removesuffix(" both").replace(" ", "-"))
     table.shelter(0, "friman.red").say(limbo=["friman.green"])
@@ -128,7 +128,7 @@ def test_the_mirror_of_a_great_artefact_has_its_power(great: str, lines: list[st
 
 @rule("SG-GRT-13", "SG-CHG-07")
 @pytest.mark.parametrize(("word", "count"), [("none", 0), ("one", 1), ("both", 2)])
-def test_the_bag_brings_up_to_two_supplies_of_the_pool(word: str, count: int) -> None:
+def test_the_bag_brings_up_to_two_supplies_from_the_pool(word: str, count: int) -> None:
     table = greats().hand(0, "bag")
     before = table.state.supplies
 
@@ -139,7 +139,7 @@ def test_the_bag_brings_up_to_two_supplies_of_the_pool(word: str, count: int) ->
 
 
 @rule("SG-GRT-13", "SG-CHG-05")
-def test_supplies_of_the_bag_can_be_used_this_turn() -> None:
+def test_supplies_from_the_bag_can_be_used_this_turn() -> None:
     table = greats().hand(0, "bag")
     table.play("bag both", "hire friman")
     assert table.new_of(0)[1:] == ["supply"]
@@ -230,7 +230,7 @@ def test_without_such_cards_the_standard_cannot_be_played() -> None:
 
 
 @rule("SG-GRT-14", "SG-INF-03")
-def test_recalled_cards_are_shown_and_what_they_covered_is_open() -> None:
+def test_recalled_cards_are_shown_and_the_card_they_covered_is_open() -> None:
     table = greats().hand(0, "standard").shelter(0, "supply", "friman.red")
 
     table.play("standard", "take friman.red", "enough").settled()
@@ -324,7 +324,7 @@ def test_only_the_players_cities_in_reach_are_veiled(cell: str, lies: str) -> No
 
 
 @rule("SG-GRT-15")
-def test_neutral_cities_are_not_veiled_and_two_are_the_most() -> None:
+def test_at_most_two_cities_are_veiled_and_none_of_them_neutral() -> None:
     table = greats().clear().city("d4", owner=0).city("e5", owner=0).city("c5", owner=0)
     table.neutral("e3").hero(0, "d4").hand(0, "mantle")
 
@@ -380,7 +380,7 @@ def test_town_centres_and_buildings_are_veiled_like_cities() -> None:
 
 
 @rule("SG-GRT-19")
-def test_the_lost_scroll_returns_a_card_of_limbo_to_the_hand() -> None:
+def test_the_lost_scroll_returns_a_card_from_limbo_to_the_hand() -> None:
     table = greats().hand(0, "lost-scroll").say(limbo=["lord.red", "tool.blue"])
 
     table.play("lost scroll", "take lord.red").settled()
@@ -401,7 +401,7 @@ def test_without_a_card_to_take_the_lost_scroll_cannot_be_played() -> None:
     greats().hand(0, "lost-scroll").refuses("lost scroll", because="SG-GRT-19")
 
 
-# Whatever happens.
+# Random games.
 
 
 @rule("SG-GRT-01", "SG-INF-03")
@@ -429,7 +429,7 @@ def test_no_card_is_lost_or_revealed_in_games_with_great_artefacts(
 
 
 def give(document: dict[str, object], names: list[str]) -> None:
-    """Deal each player a Great Artefact of the display or of the remaining deck."""
+    """Give each player a Great Artefact from the display or the remaining deck."""
     players = document["players"]
     assert isinstance(players, list)
     for seat, name in enumerate(names):

@@ -35,11 +35,11 @@ def totals(table: Table) -> tuple[int, int]:
     return total(table.state, frame, 0), total(table.state, frame, 1)
 
 
-# What is lured.
+# Lured cards.
 
 
 @rule("SG-GRT-17", "SG-WE-22")
-def test_a_doubled_friman_and_a_chief_count_four_there_and_three_here() -> None:
+def test_a_doubled_friman_and_a_chief_count_four_before_and_three_after_the_mask() -> None:
     table = siege().hand(0, "weapon.green", "friman.green", "amulet.green", "chief.green")
     table.dice(2)
     attacked(table, "amulet on friman.green", "play open1", "play chief.green")
@@ -66,7 +66,7 @@ def test_a_royal_is_too_strong_to_be_lured() -> None:
 
 
 @rule("SG-GRT-17")
-def test_printed_strengths_are_at_most_three_together() -> None:
+def test_the_printed_strengths_of_lured_units_sum_to_at_most_three() -> None:
     table = siege().hand(0, "weapon.green", "priest.green", "friman.green", "chief.green")
     attacked(table, "play priest.green", "play friman.green", "play chief.green")
 
@@ -151,7 +151,7 @@ def test_the_bribes_of_a_lured_unbound_end_and_may_be_paid_again() -> None:
 
 @rule("SG-GRT-17", "SG-HRO-07")
 @pytest.mark.parametrize(("veterans", "strength"), [([0], 1), ([0, 1], 2)])
-def test_a_veterans_friman_is_worth_what_the_holder_makes_of_it(
+def test_a_lured_friman_has_the_bonus_only_if_its_holder_is_a_veteran(
     veterans: list[int], strength: int
 ) -> None:
     table = siege("advanced", "heroic").hand(0, "weapon.green", "friman.green")
@@ -237,11 +237,11 @@ def test_without_the_mask_in_hand_it_is_refused() -> None:
     attacked(table, "play friman.green").refuses("mask", because="BT-GRT-4")
 
 
-# Transforming what was lured.
+# Transforming lured cards.
 
 
 def lured(*hand: str, card: str = "friman.green", dice: int = 2) -> Table:
-    """The defender has lured a card and holds these cards too."""
+    """The defender has lured a card and also holds these cards."""
     table = siege().hand(0, "weapon.green", card, "lord.green").hand(1, "mask", *hand)
     attacked(table.dice(dice), f"play {card}", "play lord.green")
     return table.play("mask", f"take {card}", *(["enough"] if table.step == "mask" else []))
@@ -337,7 +337,7 @@ def test_copies_that_the_attacker_did_not_use_end_with_the_battle() -> None:
 
 @rule("SG-GRT-17")
 @pytest.mark.parametrize("roll", [4, 5])
-def test_an_amulet_may_send_a_lured_card_home_at_once(roll: int) -> None:
+def test_an_amulet_may_return_a_lured_card_to_its_owner_at_once(roll: int) -> None:
     table = lured("amulet.red", dice=roll).play("amulet lured friman.green")
     assert totals(table) == (6, 1)
     assert table.shelter_of(0) == ["friman.green"]
@@ -377,14 +377,14 @@ def test_a_lured_card_is_transformed_once_and_others_of_the_line_never() -> None
 
 
 @rule("SG-GRT-17")
-def test_a_refused_transformation_names_what_is_missing() -> None:
+def test_an_impossible_transformation_of_a_lured_card_names_its_rule() -> None:
     table = lured("supply")
     table.refuses("amulet lured friman.green", because="BT-USE-1")
     table.refuses("double lured friman.green", because="SG-ZEA-04")
 
 
 @rule("SG-GRT-17", "BT-USE-TIT-4", "BT-USE-SCR-2")
-def test_a_lured_card_does_not_become_one_of_an_empty_deck() -> None:
+def test_a_lured_card_does_not_become_one_from_an_empty_deck() -> None:
     table = siege().hand(0, "weapon.green", "friman.green", "lord.green").empty("chief", "friman")
     table.hand(1, "mask", "title.red", "scroll.red")
     attacked(table, "play friman.green", "play lord.green").play("mask", "take friman.green")

@@ -88,7 +88,7 @@ def test_she_moves_to_every_card_that_is_built() -> None:
 
 
 @rule("SG-MET-03")
-def test_she_follows_the_cards_that_the_staff_replaces_to_the_last_one() -> None:
+def test_she_moves_to_each_card_that_the_staff_replaces() -> None:
     table = changing("forest", "staff")
 
     table.play("staff", f"replace {HERE} as canyon")
@@ -111,7 +111,7 @@ def test_cards_that_are_exchanged_do_not_move_her() -> None:
 
 
 @rule("SG-WE-34", "SG-MET-03")
-def test_she_stands_on_the_card_that_the_storm_has_reshaped() -> None:
+def test_she_moves_to_the_card_that_the_storm_reshapes() -> None:
     table = changing("ice", "supply", "supply", modules=("advanced",)).hero(0, "d2")
     table.say(storm={"next": ["reshaping"]})
     table.play("jump hero1 d6")
@@ -143,7 +143,7 @@ def test_she_blocks_nothing_and_cannot_be_attacked() -> None:
 
 @rule("SG-MET-05")
 @pytest.mark.parametrize(("cell", "terrain"), [("d2", None), ("f2", None), ("d4", "none")])
-def test_gates_and_neutral_cities_have_a_power_ruins_have_none(
+def test_gates_and_neutral_cities_have_a_power_and_ruins_have_none(
     cell: str, terrain: str | None
 ) -> None:
     table = changing("forest").say(metamorpha={"cell": cell})
@@ -214,7 +214,7 @@ def test_powers_come_back_with_the_players_next_turn() -> None:
 
 
 @rule("SG-CHG-09", "SG-MET-07")
-def test_a_hero_lost_and_hired_again_keeps_what_it_has_used() -> None:
+def test_a_hero_lost_and_hired_again_cannot_repeat_a_used_power() -> None:
     table = canyon("supply", "supply", "weapon.blue", "supply", "supply")
     table.city("b2", owner=0, terrain="canyon")
     table.play("activate hero1 supply", "attack city c5", "give up")
@@ -240,7 +240,7 @@ def test_the_hero_who_has_used_nothing_may_be_hired_instead() -> None:
 
 
 @rule("SG-MET-07")
-def test_a_step_onto_another_terrain_gives_nothing_back() -> None:
+def test_a_step_onto_another_terrain_gives_no_power_back() -> None:
     table = changing("forest", "supply", "supply")
     table.play("activate hero1 supply", "move hero1 b4 with steps", "move hero1 b3 with steps")
 
@@ -248,7 +248,7 @@ def test_a_step_onto_another_terrain_gives_nothing_back() -> None:
 
 
 @rule("SG-WE-33", "SG-MET-07")
-def test_two_heroes_two_fees_and_another_power_on_another_terrain() -> None:
+def test_two_heroes_pay_two_fees_and_may_use_another_power_on_another_terrain() -> None:
     table = changing("forest", "supply", "supply", "friman.red", "supply", "horse.red", "supply")
     table.hero(0, HERE, THERE).top("road.straight", "canyon").hero(1, "d3")
     table.tile("d3", "road.straight", "ns", "forest")
@@ -264,7 +264,7 @@ def test_two_heroes_two_fees_and_another_power_on_another_terrain() -> None:
 
 @rule("SG-MET-08")
 @pytest.mark.parametrize("card", ["supply", "wings", "lord.red", "tool.red"])
-def test_any_card_of_the_hand_is_the_fee_and_does_nothing_else(card: str) -> None:
+def test_any_hand_card_may_be_the_fee_and_does_nothing_else(card: str) -> None:
     table = changing("forest", card).day(1)
 
     table.play(f"activate hero1 {card}")
@@ -332,7 +332,7 @@ def test_she_is_not_activated_inside_a_battle() -> None:
     table.refuses("activate hero1 supply", because="SG-MET-09")
 
 
-# Where she meets others.
+# Together with other rules.
 
 
 @rule("SG-MET-04")
@@ -423,7 +423,7 @@ def test_turning_over_a_valley_card_does_not_move_her() -> None:
 
 
 @rule("SG-INF-01", "SG-MET-05")
-def test_everybody_sees_her_square_her_power_and_what_was_used() -> None:
+def test_everybody_sees_her_square_her_power_and_the_used_powers() -> None:
     table = changing("forest", "supply").play("activate hero1 supply")
 
     wanted = {

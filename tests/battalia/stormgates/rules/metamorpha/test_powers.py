@@ -75,7 +75,7 @@ def test_the_mountain_does_not_raise_a_city_above_level_four() -> None:
 
 
 @rule("SG-MET-13")
-def test_the_canyon_lets_a_hero_attack_a_surrounding_square_without_weapon() -> None:
+def test_the_canyon_lets_a_hero_attack_a_surrounding_square_without_a_weapon() -> None:
     table = canyon("supply", "chief.blue", "friman.blue")
     table.play("activate hero1 supply")
     assert table.legal() == ["attack city c5"]
@@ -104,7 +104,7 @@ def test_squares_further_away_are_not_targets() -> None:
 
 
 @rule("SG-MET-13")
-def test_neutral_cities_and_ruins_are_objects_too() -> None:
+def test_the_canyon_lets_a_hero_attack_the_ruins() -> None:
     table = changing("canyon", "supply", "lord.blue", "lord.blue").hero(0, "c3")
     table.tile("c3", "road.straight", "ns", "canyon")
     table.play("activate hero1 supply")
@@ -116,7 +116,7 @@ def test_neutral_cities_and_ruins_are_objects_too() -> None:
 
 
 @rule("SG-MET-13")
-def test_the_volcano_is_attacked_from_its_own_squares_only() -> None:
+def test_the_volcano_is_attacked_only_from_its_own_squares() -> None:
     table = stormgates("gates", "metamorpha", "six_factions", scenario="volcano")
     table.faction("islanders", "emberians").tile("b3", "road.straight", "ns", "canyon")
     table.say(metamorpha={"cell": "b3"}).hero(0, "b3").hand(0, "supply")
@@ -187,7 +187,7 @@ def test_the_canyons_battle_can_be_written_and_read() -> None:
 
 
 @rule("SG-MET-14")
-def test_the_lake_promotes_a_unit_that_is_back_in_the_hand() -> None:
+def test_the_lake_promotes_a_unit_and_returns_it_to_the_hand() -> None:
     table = changing("lake", "supply", "friman.red").hero(0, "b4").say(metamorpha={"cell": "b4"})
 
     table.play("activate hero1 supply", "promote friman.red")

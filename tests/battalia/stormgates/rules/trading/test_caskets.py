@@ -18,7 +18,7 @@ def holding(*hand: str) -> Table:
 
 
 @rule("SG-CHS-01")
-def test_there_are_twelve_and_they_play_in_no_line() -> None:
+def test_there_are_twelve_caskets_and_they_play_in_no_line() -> None:
     table = holding("friman.red", "friman.red").turn(0, "cohort")
     assert table.position()["trading"]["caskets"] == 11
     assert "cohort" not in table.legal()
@@ -36,7 +36,7 @@ def test_no_artefact_transforms_a_casket(transformer: str) -> None:
 
 
 @rule("SG-CHS-02")
-def test_a_casket_buys_at_a_post_only() -> None:
+def test_a_casket_buys_only_at_a_post() -> None:
     table = holding("supply").hero(0, "b2")
     table.refuses("buy tool", because="SG-TRD-06")
     table.refuses("create tool", because="BT-ART-1")
@@ -61,7 +61,7 @@ def test_at_least_one_card_is_ambushed_and_one_is_enough() -> None:
 
 
 @rule("SG-CHS-03")
-def test_any_other_card_that_is_suspended_allows_one() -> None:
+def test_any_other_suspended_card_puts_one_card_in_ambush() -> None:
     table = holding("friman.red", "supply", "lord.red")
     table.play("suspend supply", "ambush lord.red").settled()
     assert table.ambush_of(0) == ["lord.red"]
@@ -87,7 +87,7 @@ def test_the_smallest_deck_is_ten_cards() -> None:
 
 
 @rule("SG-CHS-03")
-def test_the_hand_may_end_before_there_are_three() -> None:
+def test_the_hand_may_run_out_before_three_cards_are_in_ambush() -> None:
     table = holding("supply").play("suspend casket", "ambush supply").settled()
     assert table.ambush_of(0) == ["supply"]
     stormgates("trading").hand(0, "casket").refuses("suspend casket", because="BT-AMB-2")
@@ -109,7 +109,7 @@ def test_others_see_the_casket_but_not_the_cards() -> None:
         assert stormhall.resample(view, key).state.digest() == twin.state.digest()
 
 
-def test_a_position_in_the_middle_of_it_is_read_back_unchanged() -> None:
+def test_a_position_in_the_middle_of_an_ambush_is_read_back_unchanged() -> None:
     table = holding("supply", "lord.red", "horse.red").play("suspend casket", "ambush lord.red")
     again = stormhall.from_position(table.position())
     assert again.state.digest() == table.state.digest()

@@ -1,4 +1,4 @@
-"""Stardust (SG-DST, SG-CHG-06, SG-CHG-02): one card for one or two supplies of one line."""
+"""Stardust (SG-DST, SG-CHG-06, SG-CHG-02): one card for one or two supplies in one line."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def hunted(*hand: str, second: str | None = None, seats: int = 2, owner: int = 1
 
 
 @rule("SG-DST-01")
-def test_there_are_twelve_and_they_have_neither_faction_nor_strength() -> None:
+def test_there_are_twelve_stardust_and_they_have_neither_faction_nor_strength() -> None:
     table = purse("stardust", "stardust", "friman.red", "friman.red").turn(0, "cohort")
     assert table.position()["trading"]["stardust"] == 10
     assert "cohort" not in table.legal()
@@ -84,7 +84,7 @@ def test_a_stardust_may_stand_for_a_single_supply() -> None:
 
 
 @rule("SG-DST-02")
-def test_all_ways_to_pay_with_stardust_are_offered_and_no_other() -> None:
+def test_all_ways_to_pay_with_stardust_are_offered_and_no_others() -> None:
     table = purse("stardust", "stardust", "supply", "supply", "supply")
     table.play("hire chief")  # three supplies
     assert set(table.legal()) == {
@@ -117,7 +117,7 @@ def test_a_supply_is_suggested_before_a_stardust() -> None:
         (["stardust", "weapon.red"], "hire hero b2"),
     ],
 )
-def test_stardust_pays_where_supplies_are_the_price(hand: list[str], line: str) -> None:
+def test_stardust_pays_wherever_supplies_are_the_price(hand: list[str], line: str) -> None:
     table = purse(*hand)
     table.allows(line)
     without = [card for card in hand if card != "stardust"]
@@ -138,7 +138,7 @@ def test_stardust_pitches_a_tent_and_is_stationed_in_one() -> None:
 
 
 @rule("SG-DST-03")
-def test_as_movement_it_gives_one_hero_two_steps_in_one_go() -> None:
+def test_stardust_gives_one_hero_two_steps_in_a_row() -> None:
     table = road("stardust", "casket")
     table.play("move hero1 c2 d2")
     assert table.heroes_of(0)[0] == "d2"
@@ -146,7 +146,7 @@ def test_as_movement_it_gives_one_hero_two_steps_in_one_go() -> None:
 
 
 @rule("SG-DST-03", "BT-MOV-4")
-def test_its_second_step_is_lost_with_another_action() -> None:
+def test_the_second_step_of_a_stardust_is_lost_by_another_action() -> None:
     table = road("stardust", "supply", "supply")
     table.play("move hero1 c2 with stardust", "hire friman")
     table.refuses("move hero1 d2", because="BT-MOV-2")
@@ -170,7 +170,7 @@ def test_stardust_bribes_an_unbound_unit_with_two() -> None:
 
 
 @rule("SG-DST-03")
-def test_borrowed_stardust_pays_and_goes_home() -> None:
+def test_borrowed_stardust_pays_and_is_returned() -> None:
     table = purse("hand", "supply", new_great_artefacts=True).nation(1, "stardust")
     table.play("hand player2", "take stardust")
     table.play("hire chief with supply borrowed")
@@ -201,7 +201,7 @@ def test_stardust_is_not_traded() -> None:
 
 
 @rule("SG-DST-05")
-def test_when_all_twelve_are_out_none_is_gained() -> None:
+def test_when_all_twelve_are_taken_none_is_gained() -> None:
     table = purse("supply", "supply", "casket").tile("c2", "road.straight", "ew").hero(0, "c2")
     table.say(trading={"posts": [["c2", "c2"]]}).player(1, shelter=["stardust"] * 12)
     assert table.position()["trading"]["stardust"] == 0
@@ -209,7 +209,7 @@ def test_when_all_twelve_are_out_none_is_gained() -> None:
 
 
 @rule("SG-DST-05")
-def test_a_thirteenth_cannot_be_written_into_a_position() -> None:
+def test_a_position_with_a_thirteenth_stardust_is_refused() -> None:
     table = purse("stardust").player(1, shelter=["stardust"] * 12)
     with pytest.raises(stormhall.PositionError, match="no stardust is left"):
         table.game  # noqa: B018
@@ -234,7 +234,7 @@ def test_a_thirteenth_cannot_be_written_into_a_position() -> None:
         ),
     ],
 )
-def test_a_retreat_of_three_steps_is_paid_with_supplies_stardust_or_a_horse(
+def test_a_retreat_of_three_steps_is_paid_for_with_supplies_stardust_or_a_horse(
     hand: list[str], payments: list[str]
 ) -> None:
     table = hunted(*hand)
@@ -246,7 +246,7 @@ def test_a_retreat_of_three_steps_is_paid_with_supplies_stardust_or_a_horse(
 
 
 @rule("SG-CHG-02")
-def test_a_retreat_has_three_steps_no_more_no_fewer() -> None:
+def test_a_retreat_has_exactly_three_steps() -> None:
     table = hunted("stardust", "stardust", "horse.red")
     table.refuses("retreat d5", because="BT-RET-2")
     table.refuses("retreat d3", because="BT-RET-2")
@@ -255,7 +255,7 @@ def test_a_retreat_has_three_steps_no_more_no_fewer() -> None:
 
 
 @rule("SG-CHG-02", "SG-WE-49")
-def test_a_retreat_does_not_end_beside_another_hero_of_the_attacker() -> None:
+def test_a_retreat_does_not_end_on_a_square_with_a_hero_or_city_of_the_attacker() -> None:
     """SGX-49, second part."""
     hunted("stardust", "supply", second="d6").refuses("retreat d6", because="BT-RET-4")
     hunted("stardust", "supply", owner=0).refuses("retreat d6", because="BT-RET-4")

@@ -1,4 +1,4 @@
-"""Trading posts (SG-TRD), with the interplay of decks and turns."""
+"""Trading posts (SG-TRD), and their effects on decks and turns."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def market(*hand: str, posts: int = 1, seats: int = 2, **options: object) -> Tab
 
 
 def site(*hand: str) -> Table:
-    """Two roads beside the city of player 0 and one of nobody's, nothing built yet."""
+    """Two roads linked to player 0's city and one linked to no city of his; no posts."""
     table = (
         stormgates("trading").tile("c2", "road.straight", "ew").tile("d2", "road.straight", "ew")
     )
@@ -66,14 +66,14 @@ def test_one_tool_stands_for_both_frimen_of_a_post() -> None:
 def test_a_post_is_built_on_a_road_that_is_linked_to_a_city_of_the_player() -> None:
     table = site("tool.red", "friman.red", "friman.red")
     assert table.legal_like("post") == ["post c2", "post d2"]
-    table.refuses("post d5", because="SG-TRD-02")  # a road without an own city
+    table.refuses("post d5", because="SG-TRD-02")  # a road without a link to his city
     table.refuses("post b2", because="SG-TRD-02")  # the city itself
     table.refuses("post d4", because="SG-TRD-02")  # the ruins
-    table.refuses("post e5", because="SG-TRD-02")  # nothing lies there
+    table.refuses("post e5", because="SG-TRD-02")  # an empty square
 
 
 @rule("SG-TRD-02")
-def test_no_post_stands_on_a_gate() -> None:
+def test_no_post_is_built_on_a_gate() -> None:
     table = stormgates("trading", "gates").tile("c2", "road.straight", "ew").hand(0, "tool.red")
     assert table.tile_at("d2") is not None
     assert table.tile_at("d2")["card"] == "gate"  # type: ignore[index]
@@ -82,7 +82,7 @@ def test_no_post_stands_on_a_gate() -> None:
 
 
 @rule("SG-TRD-02")
-def test_no_post_stands_on_a_card_of_the_volcano() -> None:
+def test_no_post_is_built_on_a_card_of_the_volcano() -> None:
     table = stormgates("trading", scenario="volcano", seats=4).hand(0, "tool.red")
     volcano = [
         cell for cell, tile in table.position()["tiles"].items() if "city" not in tile["card"]
@@ -111,7 +111,7 @@ def test_posts_of_several_players_share_a_road_and_stay_without_a_link() -> None
     table.hand(0, "tool.red", "supply", "supply")
     assert posts(table, 0) == ["c2", "c2"]
     assert posts(table, 1) == ["c2"]
-    table.allows("sell tool.red", "barter")  # no own city is left to be linked to
+    table.allows("sell tool.red", "barter")  # he has no city left to link to
 
 
 @rule("SG-TRD-05")
@@ -125,7 +125,7 @@ def test_trading_needs_a_hero_at_a_post_of_the_same_player() -> None:
 
 
 @rule("SG-TRD-05")
-def test_any_number_of_trades_is_made_without_a_line() -> None:
+def test_any_number_of_trades_are_made_without_a_line() -> None:
     table = market("tool.red", "horse.red", "supply", "supply", "supply", "supply", posts=2)
     table.play("sell tool.red", "sell horse.red", "barter", "barter")
     assert table.hand_of(0) == ["stardust", "stardust", "casket", "casket"]
@@ -203,7 +203,7 @@ def test_a_casket_taken_by_trade_buys_nothing_this_turn_but_another_does() -> No
 
 
 @rule("SG-TRD-08")
-def test_a_casket_of_the_turn_before_buys() -> None:
+def test_a_casket_from_the_turn_before_buys() -> None:
     table = market("tool.red", "supply").nation(0, "casket")
     table.play("sell tool.red").end_turn().end_turn()
     assert table.position()["trading"]["traded"] == [[], []]
@@ -231,7 +231,7 @@ def test_of_equal_cards_the_traded_one_is_transformed_first() -> None:
 
 
 @rule("SG-TRD-09")
-def test_only_real_cards_trade() -> None:
+def test_stardust_and_great_artefacts_are_not_traded() -> None:
     table = market("stardust", "stardust", "supply", "sword", posts=2, new_great_artefacts=True)
     table.refuses("barter", because="SG-TRD-09")  # stardust is no supply here
     table.refuses("sell sword", because="SG-TRD-09")
@@ -332,6 +332,6 @@ def test_a_post_stays_when_a_storm_reshapes_its_road() -> None:
     assert posts(table) == ["c2"]
 
 
-def test_a_borrowed_card_is_not_given() -> None:
+def test_a_borrowed_card_is_not_sold() -> None:
     table = market("hand", "supply").nation(1, "tool.blue")
     table.play("hand player2", "take tool.blue").refuses("sell borrowed", because="SG-TRD-09")

@@ -132,7 +132,7 @@ def test_a_fate_card_may_be_drawn_instead() -> None:
 
 
 @rule("SG-VAL-22", "SG-WE-45")
-def test_a_jump_to_the_gate_of_the_gust_brings_the_storm_only() -> None:
+def test_a_jump_to_the_gate_of_the_gust_brings_only_the_storm() -> None:
     table = carrying(4, "j2")
 
     table.play("jump hero1 b6").settled()
@@ -141,7 +141,7 @@ def test_a_jump_to_the_gate_of_the_gust_brings_the_storm_only() -> None:
 
 
 @rule("SG-VAL-22")
-def test_the_gust_is_the_hero_s_own() -> None:
+def test_a_gust_belongs_to_one_hero() -> None:
     table = carrying(4, "f4").hero(0, "f4", "b6")
 
     table.play("jump hero2 j2").settled()
@@ -161,7 +161,7 @@ def test_the_gust_belongs_to_the_gate_wherever_it_lies() -> None:
     assert gusts(table) == [4, None]
 
 
-# Losing it.
+# Losing a gust.
 
 
 @rule("SG-VAL-23")
@@ -176,7 +176,7 @@ def test_a_lost_hero_loses_the_gust() -> None:
 
 
 @rule("SG-VAL-23")
-def test_a_failed_attack_costs_the_attacker_s_gust() -> None:
+def test_a_failed_attack_costs_the_attackers_gust() -> None:
     table = gated().hero(0, "a7").hand(0, "weapon.green").chip("a7", 1, 4)
     table.say(high_pass={"gusts": [[3], [], [], []]})
 
@@ -225,7 +225,7 @@ def test_the_target_is_named_before_potions_are_drunk() -> None:
 
 
 @rule("BT-BAT-7")
-def test_no_choice_is_asked_between_equal_heroes() -> None:
+def test_no_choice_is_asked_for_between_equal_heroes() -> None:
     table = gated().hero(0, "f4").hero(1, "f4", "f4").hand(0, "weapon.green")
 
     table.play("attack hero player2 f4")

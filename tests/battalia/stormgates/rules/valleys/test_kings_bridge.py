@@ -58,7 +58,7 @@ def test_great_artefacts_lie_under_the_gates(seats: int, each: int) -> None:
 
 
 @rule("SG-VAL-04", "SG-INF-02")
-def test_nobody_sees_what_lies_under_a_gate_nor_what_is_left() -> None:
+def test_nobody_sees_the_cards_under_a_gate_or_in_the_remaining_deck() -> None:
     table = bridge()
 
     for viewer in (0, 3, None):
@@ -71,7 +71,7 @@ def test_nobody_sees_what_lies_under_a_gate_nor_what_is_left() -> None:
 
 
 @rule("SG-VAL-31", "SG-WE-46")
-def test_a_gust_brings_one_of_the_great_artefacts_under_the_gate_that_is_left() -> None:
+def test_a_gust_brings_one_of_the_great_artefacts_under_the_gate_of_departure() -> None:
     table = bridge(coming="windfall").hero(0, "j6").hand(0, *FEE)
 
     table.play("jump hero1 j2 gust")
@@ -109,7 +109,7 @@ def test_the_gust_of_another_gate_is_still_there() -> None:
 
 
 @rule("SG-VAL-31")
-def test_another_player_may_take_what_was_left() -> None:
+def test_another_player_may_take_the_remaining_great_artefact() -> None:
     table = bridge().hero(0, "j6").hand(0, *FEE).say(kings_bridge={
         "under": {"j6": ["book"]}, "spent": [[], [3], [], []],
     })  # fmt: skip
@@ -197,7 +197,7 @@ def test_exchanges_need_a_hero_who_has_stopped_on_the_bridge() -> None:
 
 
 @rule("SG-VAL-32")
-def test_a_hero_who_is_gone_from_the_bridge_exchanges_nothing() -> None:
+def test_a_hero_who_has_left_the_bridge_exchanges_nothing() -> None:
     table = stopped().hero(0, "d2").hand(0, "arrow")
 
     table.refuses("give arrow", because="SG-VAL-32")
@@ -226,7 +226,7 @@ def test_two_great_artefacts_given_are_two_levels() -> None:
 
 
 @rule("SG-VAL-32")
-def test_a_great_artefact_of_the_nation_is_given_and_the_nation_shuffled() -> None:
+def test_giving_a_great_artefact_from_the_nation_shuffles_the_nation() -> None:
     table = stopped().nation(0, "arrow", "supply")
 
     table.play("give arrow", "raise a1")
@@ -236,7 +236,7 @@ def test_a_great_artefact_of_the_nation_is_given_and_the_nation_shuffled() -> No
 
 
 @rule("SG-VAL-32", "SG-ROY-09")
-def test_a_give_needs_a_city_that_can_rise() -> None:
+def test_giving_needs_a_city_that_can_rise() -> None:
     table = stopped().hand(0, "arrow").chip("a1", 0, 4).chip("d4", 0, 4)
 
     table.refuses("give arrow", because="SG-VAL-32")
@@ -244,7 +244,7 @@ def test_a_give_needs_a_city_that_can_rise() -> None:
 
 
 @rule("SG-VAL-32", "BT-LIM-4")
-def test_a_give_leaves_ten_cards() -> None:
+def test_giving_leaves_at_least_ten_cards() -> None:
     ten = stopped().exact(0).hand(0, "arrow", *["supply"] * 9)
     ten.refuses("give arrow", because="BT-LIM-4")
 
@@ -276,7 +276,7 @@ def test_a_city_lowered_by_two_levels_brings_an_open_great_artefact() -> None:
 
 
 @rule("SG-VAL-32")
-def test_two_cities_lowered_by_one_level_bring_as_much() -> None:
+def test_two_cities_lowered_by_one_level_each_bring_a_fate_card() -> None:
     table = stopped().chip("a1", 0, 2).chip("d2", 0, 3).chip("d6", 0, 1)
     table.say(fate_cards={"next": [2]})
 
@@ -292,7 +292,7 @@ def test_two_cities_lowered_by_one_level_bring_as_much() -> None:
 
 
 @rule("SG-VAL-32")
-def test_one_city_that_can_go_down_is_not_enough() -> None:
+def test_one_city_that_can_be_lowered_by_one_level_is_not_enough() -> None:
     table = stopped().chip("a1", 0, 2)
 
     table.refuses("lower a1", because="SG-VAL-32")
@@ -317,8 +317,8 @@ def test_a_chip_of_the_new_level_is_needed() -> None:
 
 
 @rule("SG-VAL-32")
-def test_two_cities_go_down_at_the_same_moment() -> None:
-    """The chip that the second city needs is the one that the first lays down."""
+def test_two_cities_are_lowered_at_the_same_time() -> None:
+    """The first city needs the chip that the second one frees."""
     table = stopped("royals").chip("a1", 0, 5).chip("d2", 0, 3)
     for cell in ("k1", "k7", "a7", "h2", "h6", "d6"):
         table.chip(cell, 0, 3)
@@ -343,7 +343,7 @@ def test_a_capital_is_not_lowered_to_a_third_residence() -> None:
 
 
 @rule("SG-VAL-32", "BT-LIM-2")
-def test_a_residence_goes_down_only_to_a_free_chip() -> None:
+def test_a_residence_is_lowered_only_to_a_free_chip() -> None:
     table = stopped("royals").chip("a1", 0, 5).chip("d4", 0, 4).chip("h4", 0, 4)
     for cell in ("k1", "k7", "a7", "h2", "h6", "d6"):
         table.chip(cell, 0, 3)
@@ -407,7 +407,7 @@ def test_only_open_great_artefacts_are_swapped_for() -> None:
 
 
 @rule("SG-VAL-32", "SG-INF-01")
-def test_all_see_what_is_given_and_where_it_came_from() -> None:
+def test_all_see_the_great_artefact_given_and_where_it_came_from() -> None:
     table = stopped().shelter(0, "arrow", "supply")
 
     table.play("give arrow", "raise a1")

@@ -1,4 +1,4 @@
-"""Squares around valleys, judged slowly from positions (SG-VAL-05, -06, BT-BLD-14, -15)."""
+"""Squares around valleys, compared with a slow oracle (SG-VAL-05, -06, BT-BLD-14, -15)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def bars_cities(tile: dict[str, Any]) -> bool:
 
 
 def fits(position: Position, square: str, free: Squares) -> bool:
-    """BT-BLD-14, first test: what lies face down is matched, but leads nowhere."""
+    """BT-BLD-14, first test: face-down cards must be matched, but lead nowhere."""
     tiles = position["tiles"]
     built = {side: tiles[other] for side, other in beside(square).items() if other in tiles}
     meeting = {side for side, tile in built.items() if FACING[side] in tile["exits"]}
@@ -47,7 +47,7 @@ def fits(position: Position, square: str, free: Squares) -> bool:
 
 
 def reachable_squares(position: Position, free: Squares) -> Squares:
-    """BT-BLD-14, second test: over open cards and free squares, from somebody's city or centre."""
+    """BT-BLD-14, second test: over open cards and free squares, from a player's city or centre."""
     tiles = position["tiles"]
     ways = {s: set(tile["exits"]) for s, tile in tiles.items() if is_open(tile)}
     ways.update({square: set(SIDES) for square in free})
@@ -74,7 +74,7 @@ def impassable(position: Position, before: Squares) -> Squares:
 
 
 def placements(position: Position, seat: int) -> set[str]:
-    """Where a player may lay a card: BT-BLD-2 to -9 with SG-VAL-06."""
+    """All cards, squares and exits that a player may build: BT-BLD-2 to -9 with SG-VAL-06."""
     tiles = position["tiles"]
     found = set()
     for square in BOARD - set(tiles) - set(position["impassable"]):
@@ -131,7 +131,7 @@ def test_the_engine_and_a_slow_oracle_agree_on_every_square(seats: int) -> None:
     options = just(*NEEDED, seats=seats, valleys="high_pass")
     options |= {"end_on_full_board": False, "level4_cities_to_end": 99}
     game = stormhall.new("stormgates", seats, seed=seats, options=options)
-    while game.state.frames[-1][0] < 6:  # the set-up, in which nothing is marked yet
+    while game.state.frames[-1][0] < 6:  # the set-up, in which no square is marked
         game.apply(game.to_act[0], str(game.legal(game.to_act[0])[0]))
     document = dict[str, Any](game.position())
     lost = impassable(document, set(document["impassable"]))

@@ -1,4 +1,4 @@
-"""What must hold in whole games with valleys, alone and with everything else switched on."""
+"""Invariants of whole games with valleys, with and without everything else switched on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EVERYTHING = (
 
 
 def rich(seats: int, chance: random.Random, **options: Any) -> Game:
-    """Heroes in the valleys, some cards turned over, hands that pay for what is wished."""
+    """A game with heroes in the valleys, some revealed cards, and hands that pay for actions."""
     modules = EVERYTHING if chance.random() < 0.5 else NEEDED
     crossings = ["d3", "e4", "d5", "c4", "h3", "i4", "h5", "g4"]
     gates = ["b2", "j2", "j6", "b6"]
@@ -49,7 +49,7 @@ def prefer(legal: list[str], chance: random.Random) -> str:
 
 
 def check(game: Game, seat: int | None) -> None:
-    """SG-INF: worlds made from a view and from the state are the same, and look the same."""
+    """Check that worlds from a view and from the state are the same and look the same (SG-INF)."""
     assert game.state.defects() == []
     viewer = game.view(seat)
     world = game.resample(seat, 5)

@@ -64,7 +64,7 @@ def test_the_valleys_lie_face_down_around_open_centres(seats: int) -> None:
 
 
 @rule("SG-VAL-02")
-def test_which_valley_is_in_the_west_is_random() -> None:
+def test_the_valley_in_the_west_is_random() -> None:
     seen = {
         dealt_table(*NEEDED, seats=4, seed=seed, valleys="high_pass").position()["valleys"]["west"]
         for seed in range(12)
@@ -74,7 +74,7 @@ def test_which_valley_is_in_the_west_is_random() -> None:
 
 
 @rule("SG-VAL-03")
-def test_exits_are_there_from_the_start() -> None:
+def test_valley_cards_have_their_exits_from_the_start() -> None:
     tiles = valleys().position()["tiles"]
 
     assert {tiles[c]["exits"] for c in ["d4", "h4", "f4", *WEST_CROSSINGS]} == {"nesw"}
@@ -125,14 +125,14 @@ def test_no_city_lies_beside_a_building_revealed_or_not(owner: int | None) -> No
 
 
 @rule("SG-VAL-06")
-def test_nothing_is_built_beside_face_down_cards_alone() -> None:
+def test_nothing_is_built_beside_only_face_down_cards() -> None:
     table = valleys().hand(0, "friman.green", "supply")
 
     table.refuses("build road.straight b4 ew", because="BT-BLD-3")
 
 
 @rule("SG-VAL-06")
-def test_links_run_over_revealed_cards_only() -> None:
+def test_links_run_only_over_revealed_cards() -> None:
     """From the centre on d4 a road leads over e4 and the connecting card to f3."""
     cards = ["friman.green", "supply"]
 
@@ -143,7 +143,7 @@ def test_links_run_over_revealed_cards_only() -> None:
 
 
 def closed_but_for_a_valley(**facts: Any) -> Table:
-    """On b4 nothing is open but the side of the crossing on c4."""
+    """The only open side of b4 is the one towards the crossing on c4."""
     return (
         valleys(**facts)
         .chip("d4", 0, 4)
@@ -216,7 +216,7 @@ def test_without_a_free_chip_no_building_is_revealed() -> None:
 
 
 @rule("SG-VAL-08")
-def test_a_building_is_worth_its_points_at_once() -> None:
+def test_a_revealed_building_gives_its_points_at_once() -> None:
     table = valleys(revealed=["d3"]).hero(0, "d3").hand(0, *FRIMEN)
     before = table.vp(0)
 
@@ -226,7 +226,7 @@ def test_a_building_is_worth_its_points_at_once() -> None:
 
 
 @rule("SG-VAL-02", "SG-INF-02")
-def test_which_building_is_revealed_is_left_to_chance() -> None:
+def test_the_building_that_is_revealed_is_random() -> None:
     seen = set()
     for seed in range(24):
         table = valleys(revealed=["d3"]).hero(0, "d3").hand(0, *FRIMEN)
@@ -285,7 +285,9 @@ def test_a_neutral_centre_falls_to_seven_and_brings_no_lord() -> None:
 
 @rule("SG-VAL-10")
 @pytest.mark.parametrize("modules", [(), ("advanced", "heroic")])
-def test_its_defence_is_six_with_heroic_mode_or_without(modules: tuple[str, ...]) -> None:
+def test_the_defence_of_a_neutral_centre_is_six_with_or_without_heroic_mode(
+    modules: tuple[str, ...],
+) -> None:
     table = valleys(*modules).hero(0, "d4").hand(0, "weapon.green")
 
     table.play("attack city d4")
@@ -303,11 +305,11 @@ def test_a_failed_attack_on_a_neutral_centre_costs_only_cards() -> None:
 
 
 @rule("SG-VAL-11", "SG-WE-43")
-def test_buildings_of_the_valley_and_owner_defend_their_centre() -> None:
+def test_buildings_of_the_same_valley_and_owner_defend_a_centre() -> None:
     table = valleys(revealed=["d3"]).chip("d4", 1, 4).hero(0, "d4").hand(0, "weapon.green")
     for cell in ("c3", "e3", "e5"):
         table.chip(cell, 1, 2)
-    table.chip("g3", 1, 2)  # of the other valley
+    table.chip("g3", 1, 2)  # in the other valley
     table.play("attack city d4")
     assert table.state.frames[-1][f.BASE] == 10
 
@@ -328,7 +330,7 @@ def test_a_captured_centre_leaves_its_buildings_with_their_owner() -> None:
 
     assert chip_on(table, "d4") == (0, 4)
     assert chip_on(table, "c3") == (1, 2)
-    # The centre is defended by the buildings of its owner, and he has none.
+    # Only its owner's buildings defend a centre, and he has none.
     table.play("end turn", "keep", "attack city d4")
     assert table.state.frames[-1][f.BASE] == 4
 
@@ -365,7 +367,7 @@ def test_a_centre_does_not_help_its_buildings() -> None:
 
 
 @rule("SG-VAL-13")
-def test_without_a_chip_of_its_level_a_place_stays_without_owner() -> None:
+def test_without_a_chip_of_its_level_a_place_has_no_owner() -> None:
     table = with_building().hero(0, "c3").hand(0, "weapon.green", *FRIMEN)
     for cell in ("a1", "k1", "k7", "a7", "d2", "h2", "h6", "d6"):
         table.chip(cell, 0, 1)
@@ -378,7 +380,7 @@ def test_without_a_chip_of_its_level_a_place_stays_without_owner() -> None:
 
 
 @rule("SG-VAL-13")
-def test_a_place_without_owner_is_annexed_at_its_own_level() -> None:
+def test_a_place_without_an_owner_is_annexed_at_its_own_level() -> None:
     table = valleys(revealed=["d3", "c3"]).chip("d4", None).hero(0, "d4", "c3")
 
     table.play("annex d4", "annex c3")
@@ -403,7 +405,7 @@ def test_a_centre_never_gets_a_lower_chip() -> None:
 
 
 @rule("SG-VAL-14", "SG-WE-44")
-def test_one_card_a_turn_however_many_buildings() -> None:
+def test_a_player_collects_one_card_a_turn_however_many_buildings_he_has() -> None:
     table = (
         valleys(buildings={"c3": "stable", "g3": "grocery"})
         .chip("c3", 0, 2)
@@ -421,7 +423,7 @@ def test_one_card_a_turn_however_many_buildings() -> None:
 
 
 @rule("SG-VAL-14", "SG-CHG-05")
-def test_the_card_is_usable_at_once_and_comes_again_next_turn() -> None:
+def test_the_free_card_can_be_used_at_once_and_comes_again_next_turn() -> None:
     table = valleys(buildings={"g3": "grocery"}).chip("g3", 0, 2).hand(0).hero(0, "d2")
     table.tile("c2", "road.straight", "ew")
 
@@ -433,7 +435,7 @@ def test_the_card_is_usable_at_once_and_comes_again_next_turn() -> None:
 
 
 @rule("SG-VAL-14")
-def test_the_faction_is_free_if_the_symbols_match() -> None:
+def test_the_faction_may_be_chosen_if_the_symbols_match() -> None:
     table = valleys(buildings={"g3": "weaving-mill"}).chip("g3", 0, 2).hand(0).day(4)
     table.top("tent", "tent.red")
 
@@ -443,7 +445,7 @@ def test_the_faction_is_free_if_the_symbols_match() -> None:
 
 
 @rule("SG-VAL-14")
-def test_other_buildings_give_their_top_card_only() -> None:
+def test_without_a_match_a_building_gives_its_owner_only_the_top_card() -> None:
     table = valleys(buildings={"c3": "town-hall", "g3": "grocery"}).chip("c3", 0, 2).day(4)
     table.chip("g3", 1, 2)
 
@@ -512,7 +514,7 @@ def test_a_neutral_centre_may_be_the_fifth_great_city() -> None:
 
 
 @rule("SG-VAL-08", "SG-END-05")
-def test_a_revealed_building_may_be_worth_the_last_points() -> None:
+def test_a_revealed_building_may_give_the_last_points() -> None:
     table = valleys(revealed=["d3"]).hero(0, "d3").hand(0, *FRIMEN).chip("a1", 0, 3)
     table.say(options={**table.document["options"], "vp_limit": 5})
 
