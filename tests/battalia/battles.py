@@ -1,4 +1,4 @@
-"""Two players at war: Blue's hero stands on Red's city, and the totals of their battle."""
+"""Two players at war, with Blue's hero on Red's city, and the totals of their battle."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stormhall.battalia.rules.battle.strength import total
 from tests.battalia.table import Table, battalia
 
 FIELD = "d2"
-"""The square of the battle; it has no neighbour on the board."""
+"""The square of the battle; no card lies beside it."""
 
 
 def war(level: int = 3, terrain: str = "lake", **options: Any) -> Table:

@@ -109,7 +109,7 @@ def fits(position: Position, square: str, free: Squares) -> bool:
 
 
 def groups(squares: Squares, joined: Any) -> list[Squares]:
-    """Squares in groups whose members are joined step by step."""
+    """Squares in groups, each connected through `joined` squares."""
     remaining, formed = set(squares), []
     while remaining:
         group = {remaining.pop()}
@@ -162,7 +162,7 @@ def reachable(position: Position, free: Squares) -> Squares:
 
 
 def belongs_to_somebody(position: Position, square: str) -> bool:
-    """Whether a city of some player lies here, or the common city (BT-ALT-4)."""
+    """Whether a player's city or the common city is here (BT-ALT-4)."""
     tile = position["tiles"][square]
     if tile["card"] == "ruins":
         return bool(position["options"]["scenario"] == "alt2")
@@ -170,7 +170,7 @@ def belongs_to_somebody(position: Position, square: str) -> bool:
 
 
 def impassable(position: Position, before: Squares) -> Squares:
-    """BT-BLD-15: the squares lost before and now, until nothing changes."""
+    """BT-BLD-15: the squares lost already, and further ones until nothing changes."""
     free = squares_in_play(position) - set(position["tiles"]) - before
     while True:
         keep = {s for s in free if fits(position, s, free)} & reachable(position, free)
@@ -183,7 +183,7 @@ def impassable(position: Position, before: Squares) -> Squares:
 
 
 def box_of(position: Position) -> Counter[str]:
-    """All creation cards with which this table plays (section 2, BT-2P-1, BT-UNB-1)."""
+    """All creation cards that this table plays with (section 2, BT-2P-1, BT-UNB-1)."""
     options = position["options"]
     colors = [color for faction, color in COLOR_OF.items() if faction != position["removed"]]
     box: Counter[str] = Counter({"supply": 60 if position["seats"] == 2 else 80})
@@ -271,7 +271,7 @@ def points_of(position: Position, seat: int) -> int:
     return sum(8 if tile["card"] == "peak" else tile["level"] for tile in own) + 2 * seals
 
 
-# What is wrong with a position.
+# Defects of a position.
 
 
 def broken(position: Position) -> list[str]:

@@ -1,4 +1,4 @@
-"""Styles of random play that prefer certain actions, and tables with something to play with."""
+"""Styles of random play that prefer certain actions, and tables with rich hands."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ STYLES: dict[str, list[int]] = {
 
 
 def choice(game: Game, style: list[int], chance: Chance) -> tuple[int, int]:
-    """Mostly a choice of the style, if there is one; seldom the end of the turn."""
+    """A random choice: usually one that the style prefers, rarely the end of the turn."""
     seat = game.to_act[0]
     offers = game.state.offers(seat)
     liked = [code for code in offers if verb_of(code) in style]
@@ -46,7 +46,7 @@ def choice(game: Game, style: list[int], chance: Chance) -> tuple[int, int]:
 
 
 def rich(seats: int, options: dict[str, Any], seed: int) -> Game:
-    """A table in the middle of a game: artefacts, units of every rank and a Great Artefact each."""
+    """A table in the middle of a game; each player has artefacts, units and a Great Artefact."""
     edition = str(options.get("edition", "special"))
     great = GREAT[edition]
     colors = list(COLOR_OF.values())[:3]

@@ -4,9 +4,8 @@
     table.play("build road.curve d3 sw")
     table.refuses("hire lord", because="BT-HIR-1")
 
-The game is built from a position at the first look or move; builders come before. It is strict: a
-move by a seat that owes no choice, or one that leaves its own follow-up open, fails where it stands
-(`play` demands that nothing but the action step, or what the next line answers, is owed).
+The game is built from a position at the first look or move, so builders come first. A move by a
+seat that owes no choice fails; `settled` checks that no question is left open.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from stormhall.battalia.model.layout import AMBUSH, COMING, HAND, NATION, NEW, S
 from stormhall.battalia.model.state import BattaliaState
 
 WHOLE_TURN = {"actions", "cohort", "turn"}
-"""Steps at which nothing is under way; a team turn is owed by its own step (SG-TEA-22)."""
+"""Steps at which nothing is under way; a team turn has its own step (SG-TEA-22)."""
 
 
 def battalia(seats: int = 2, **options: Any) -> Table:
@@ -29,7 +28,7 @@ def battalia(seats: int = 2, **options: Any) -> Table:
 
 
 def dealt_table(seats: int = 2, seed: int = 0, **options: Any) -> Table:
-    """A table before the first turn of a dealt game; in the set-up everybody chose the first."""
+    """A table before the first turn of a dealt game; everybody takes the first choice up to it."""
     table = Table(seats, options)
     table._game = stormhall.new("battalia", seats, seed=seed, options=options)
     while table.step not in WHOLE_TURN:
@@ -53,22 +52,22 @@ class Table:
         self._game: Game | None = None
         self._heard = 0
 
-    # What lies on the table.
+    # Building the position.
 
     def say(self, **facts: Any) -> Table:
-        """Anything a position may hold, by its key."""
+        """Set anything that a position may hold, by its key."""
         self._open()
         self.document.update(facts)
         return self
 
     def player(self, seat: int, **facts: Any) -> Table:
-        """Anything a player of a position may hold, by its key."""
+        """Set anything that a player in a position may hold, by its key."""
         self._open()
         self.document["players"][seat].update(facts)
         return self
 
     def clear(self) -> Table:
-        """No card lies on the board but those named."""
+        """Clear the board of all cards except those that are named."""
         return self.say(clear_board=True)
 
     def tile(
@@ -98,7 +97,7 @@ class Table:
         card: str = "city.cross",
         exits: str | None = None,
     ) -> Table:
-        """Lay a city with the chip of a player, or without one."""
+        """Lay a city, with or without a player's chip."""
         facts: dict[str, Any] = {} if owner is None else {"owner": owner, "level": level}
         return self.tile(cell, card, exits, terrain, **facts)
 
@@ -110,7 +109,7 @@ class Table:
         return self.tile(cell, "city.cross", None, terrain, **facts)
 
     def chip(self, cell: str, owner: int | None, level: int = 1) -> Table:
-        """Change the owner of what lies on a square already."""
+        """Change the owner and level of the card that is already on a square."""
         self._open()
         self.document["tiles"][cell] = {"owner": owner, "level": level}
         return self
@@ -122,21 +121,21 @@ class Table:
         return self.player(seat, ambush=list(cards))
 
     def nation(self, seat: int, *cards: str) -> Table:
-        """The cards drawn next, in this order."""
+        """Set the cards that are drawn next, in this order."""
         return self.player(seat, nation=list(cards))
 
     def shelter(self, seat: int, *cards: str) -> Table:
-        """The shelter from the bottom to the top."""
+        """Set the shelter, from bottom to top."""
         return self.player(seat, shelter=list(cards))
 
     def exact(self, seat: int) -> Table:
-        """The player owns nothing but what is named."""
+        """Let the player own only the cards that are named."""
         return self.player(seat, exact=True)
 
     def tent(
         self, seat: int, card: str | None, *content: str, temporary: bool | None = None
     ) -> Table:
-        """A pitched tent with its content."""
+        """Add a pitched tent with its content."""
         tent: dict[str, Any] = {"content": list(content)}
         if card is not None:
             tent["card"] = card
@@ -146,7 +145,7 @@ class Table:
         return self.player(seat, tents=[*tents, tent])
 
     def open(self, seat: int, card: str, kind: str | None = None, uses: int = 1) -> Table:
-        """An open card with uses left; kind `joker` for one not named yet."""
+        """Add an open card with uses left; kind `joker` for one that is not named yet."""
         record: dict[str, Any] = {"card": card, "uses": uses}
         if kind is not None:
             record["as"] = kind
@@ -154,33 +153,33 @@ class Table:
         return self.player(seat, open=[*records, record])
 
     def hero(self, seat: int, *cells: str) -> Table:
-        """The squares of a player's heroes."""
+        """Place a player's heroes on these squares."""
         return self.player(seat, heroes=list(cells))
 
     def faction(self, *factions: str) -> Table:
-        """The factions of the players in the order of their seats."""
+        """Set the players' factions in the order of their seats."""
         return self.say(factions=list(factions))
 
     def day(self, day: int) -> Table:
         return self.say(day=day)
 
     def turn(self, seat: int, step: str = "actions") -> Table:
-        """Whose turn it is; step `cohort` is the beginning of the turn."""
+        """Set whose turn it is; step `cohort` is the beginning of the turn."""
         return self.say(turn={"seat": seat, "step": step})
 
     def top(self, deck: str, *cards: str) -> Table:
-        """The top cards of a deck, the visible one first; terrains for decks of tiles."""
+        """Set the top cards of a deck, the visible one first; terrains for decks of tiles."""
         return self.say(top={**self.document.get("top", {}), deck: list(cards)})
 
     def empty(self, *decks: str) -> Table:
-        """Decks of the pool that hold no card."""
+        """Empty these decks of the pool."""
         return self.say(empty=[*self.document.get("empty", []), *decks])
 
     def display(self, *cards: str) -> Table:
         return self.say(display=list(cards))
 
     def dice(self, *rolls: int) -> Table:
-        """The next rolls of the die; also in the middle of a game."""
+        """Set the next rolls of the die, even in the middle of a game."""
         if self._game is None:
             return self.say(fate=list(rolls))
         self._game.state.named_rolls = list(rolls)
@@ -190,7 +189,7 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """The game, built from what was said."""
+        """The game, built from the document."""
         if self._game is None:
             self._game = stormhall.from_position(self.document)
         return self._game
@@ -204,7 +203,7 @@ class Table:
     def play(self, *lines: str, seat: int | None = None) -> Table:
         """Play lines in order, each by the one seat that owes a choice, or by `seat`.
 
-        A line that goes on behind chance (SH-LINE) is typed step by step, as a person would.
+        A line that goes on after chance (SH-LINE) is played step by step, as a person types it.
         """
         for line in lines:
             mover = self._mover(seat)
@@ -221,7 +220,7 @@ class Table:
         return notation.text(notation.code(notation.phrases(line)[0]))
 
     def refuses(self, line: str, because: str | None = None, seat: int | None = None) -> Table:
-        """A line is illegal, for this rule among others; nothing changes."""
+        """Check that a line is illegal, for this rule among others, and changes nothing."""
         mover = self._mover(seat) if seat is None else seat
         before = self.state.digest()
         try:
@@ -235,14 +234,14 @@ class Table:
         return self
 
     def allows(self, *lines: str, seat: int | None = None) -> Table:
-        """Each line on its own is legal."""
+        """Check that each line by itself is legal."""
         for line in lines:
             refusals = self.game.why_not(self._mover(seat), line)
             assert not refusals, f"{line!r} is refused: {[str(r) for r in refusals]}"
         return self
 
     def settled(self) -> Table:
-        """Nothing but a free action or the beginning of a turn is owed: all was answered."""
+        """Check that no question is open: a free action or the beginning of a turn is owed."""
         name = self.step
         assert self.game.over or name in WHOLE_TURN, f"unanswered: {name}, {self.legal()[:12]}"
         return self
@@ -281,7 +280,7 @@ class Table:
         return [str(action) for action in self.game.legal(self._mover(seat))]
 
     def legal_like(self, start: str) -> list[str]:
-        """The legal actions whose text begins so."""
+        """The legal actions that begin with this text."""
         return [text for text in self.legal() if text.startswith(start)]
 
     def cards(self, seat: int, zone: int) -> list[str]:
@@ -312,7 +311,7 @@ class Table:
         return dict(self.game.position())
 
     def player_of(self, seat: int) -> dict[str, Any]:
-        """One player of the position: tents, open cards, heroes and so on."""
+        """One player in the position: tents, open cards, heroes and so on."""
         player: dict[str, Any] = self.position()["players"][seat]
         return player
 
@@ -342,7 +341,7 @@ class Table:
         return self.state.geography().points[seat]
 
     def events(self, kind: str | None = None, seat: int | None = None) -> list[dict[str, Any]]:
-        """What happened, as a seat or a spectator is told."""
+        """The events that a seat or a spectator is told."""
         heard = self.game.events(0, seat)
         return [event for event in heard if kind is None or event["event"] == kind]
 

@@ -1,4 +1,4 @@
-"""What The Stormgates know about good play, asked in the words of a table."""
+"""The insight of The Stormgates, asked about a table in its notation."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ INSIGHT = StormgatesInsight(STORMGATES_WEIGHTS)
 
 
 def sensible(table: Table, seat: int | None = None) -> list[str]:
-    """The sensible ones of the legal actions of a seat."""
+    """The sensible legal actions of a seat."""
     state, mover = table.state, table.mover if seat is None else seat
     notation = table.game.ruleset.notation
     return [notation.text(c) for c in INSIGHT.sensible(state, mover, state.offers(mover))]
@@ -29,5 +29,5 @@ def standing(table: Table, seat: int = 0) -> dict[str, float]:
 
 
 def key(table: Table, seat: int = 0) -> object:
-    """What a planner takes a state for."""
+    """The key by which a planner recognises a state."""
     return INSIGHT.key(table.state, seat)

@@ -10,19 +10,19 @@ from tests.battalia.table import Table
 
 
 def deck(table: Table, seat: int, size: int, **zones: list[str]) -> Table:
-    """A player who owns just these cards, and supplies up to the size."""
+    """Give a player exactly these cards, and supplies up to this size."""
     held = sum(len(cards) for cards in zones.values())
     shelter = ["supply"] * (size - held) + zones.pop("shelter", [])
     return table.exact(seat).player(seat, hand=zones.pop("hand", []), shelter=shelter, **zones)
 
 
 def end_of_week(table: Table, week: int) -> Table:
-    """The last player's turn of the last day of a week."""
+    """Set the last player's turn on the last day of a week."""
     return table.day(7 * week).turn(len(table.document["players"]) - 1)
 
 
 def after_week(table: Table, week: int) -> Table:
-    """Have the census of a week and stop before the first turn of the next."""
+    """Play through the census of a week, up to the first turn of the next."""
     return end_of_week(table, week).play("end turn")
 
 

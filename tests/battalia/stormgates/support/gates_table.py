@@ -1,4 +1,4 @@
-"""Tables on which a hero is about to jump."""
+"""Tables where a hero is about to jump."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tests.battalia.table import Table
 NEAR, FAR = "d2", "d6"
 """The gate squares of two players."""
 OUT = ["cloudborn", "islanders", "wolfsclan"]
-"""The factions that are not in the game; the third one in the pool is red."""
+"""The factions that are not in the game; the third faction in the pool is red."""
 
 
 def gates(*modules: str, coming: str = "tailwind", **options: Any) -> Table:
-    """Player 0 of the Sunfaithful; gate 1 (forest) on d2, gate 6 (jungle) on d6.
+    """Player 0 plays the Sunfaithful; gate 1 (forest) is on d2, gate 6 (jungle) on d6.
 
-    The road c2 leads from his city on b2 to gate 1. What the storm brings next is named.
+    The road c2 leads from his city on b2 to gate 1. The next storm effect is `coming`.
     """
     table = stormgates("gates", "six_factions", *modules, **options)
     table.faction("sunfaithful", "baerfolk").say(storm={"next": [coming]}, removed=OUT)
@@ -25,7 +25,7 @@ def gates(*modules: str, coming: str = "tailwind", **options: Any) -> Table:
 
 
 def storm(effect: str, *modules: str, hand: tuple[str, ...] = (), **options: Any) -> Table:
-    """Player 0 stands on gate 1 with two supplies beside `hand`; a jump brings this effect."""
+    """Player 0 stands on gate 1 with two supplies besides `hand`; a jump brings this effect."""
     table = gates(*modules, coming=effect, **options).hero(0, NEAR)
     return table.hand(0, *hand, "supply", "supply")
 

@@ -1,4 +1,4 @@
-"""What must hold in every world that somebody may imagine."""
+"""Checks of the worlds that seats may imagine."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stormhall import Game
 
 
 def check_worlds(game: Game) -> None:
-    """The position restores the game, and every seat imagines it rightly."""
+    """Check that the position restores the game, and check a world of every seat."""
     assert game.state.defects() == []
     copy = stormhall.from_position(game.position())
     assert copy.state.digest() == game.state.digest()
@@ -18,7 +18,7 @@ def check_worlds(game: Game) -> None:
 
 
 def check_world(game: Game, seat: int, k: int = 3) -> None:
-    """View and state give the same world, which looks the same to whom it is drawn for."""
+    """Check that view and state give the same world, and that it looks the same to its seat."""
     view = game.view(seat)
     world = game.resample(seat, k)
     assert stormhall.resample(view, k).state.digest() == world.state.digest()
@@ -28,7 +28,7 @@ def check_world(game: Game, seat: int, k: int = 3) -> None:
 
 
 def play_at_random(game: Game, choices: int, seed: int, apart: int = 40) -> None:
-    """Play on by chance, looking at the state often and at imagined worlds so far apart."""
+    """Play on at random; check the state often, and imagined worlds every `apart` choices."""
     chance = random.Random(seed)
     state = game.state
     for number in range(choices):

@@ -1,4 +1,4 @@
-"""Tables at which Metamorpha stands somewhere, for the tests of her way and of her powers."""
+"""Tables with Metamorpha on the board, for tests of her way and her powers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ THERE = "b5"
 
 
 def changing(terrain: str, *hand: str, modules: tuple[str, ...] = (), **options: Any) -> Table:
-    """Blue's hero stands on a road of a terrain, she on another one of it; Red is his enemy."""
+    """Blue's hero and Metamorpha are on two roads of one terrain; Red is his opponent."""
     table = stormgates("gates", "metamorpha", "six_factions", *modules, **options)
     table.faction("islanders", "emberians").say(metamorpha={"cell": THERE})
     table.tile(HERE, "road.straight", "ns", terrain).tile("b4", "road.straight", "ns", "lake")
@@ -33,7 +33,7 @@ def her_power(table: Table) -> str | None:
 
 
 def canyon(*hand: str, **options: Any) -> Table:
-    """Blue's hero on a canyon road, Red's city of level 2 diagonally beside it."""
+    """Blue's hero is on a canyon road, and Red's city of level 2 diagonally beside it."""
     table = changing("canyon", *hand, **options).tile(THERE, "road.cross", None, "canyon")
     table.tile("b4", "road.straight", "ns", "canyon").hero(0, "b4")
     return table.city("c5", owner=1, level=2, terrain="lake")

@@ -1,8 +1,8 @@
-"""One seat at a time where several owe a choice (SG-TEA-29), for environments with a single turn.
+"""Ask one seat at a time when several owe a choice (SG-TEA-29), for environments with single turns.
 
 In an interleaved team turn any member may choose first. `Rotation` asks them one after the other:
 the seat asked may choose, or wait and leave it to the next. Waiting changes nothing in the game, is
-not recorded, and is no choice when nobody else is left to go first; so a game stays finite.
+not recorded, and is not offered when nobody else is left to go first, so a game stays finite.
 
     rotation = Rotation(game.state)
     while rotation.seat is not None:
@@ -16,16 +16,16 @@ from typing import Final
 from stormhall.kernel.core.state import Code, Seat, State
 
 WAIT: Final[Code] = -1
-"""Leave the choice to the next who may make it; no code of a game is negative."""
+"""Leave the choice to the next seat that may make it; no code of a game is negative."""
 
 
 class Rotation:
-    """Whose choice is asked for, and who waits; the game itself knows nothing of it."""
+    """The seat that is asked, and the seats that wait; the game itself knows nothing about it."""
 
     def __init__(self, state: State) -> None:
         self.state: Final = state
-        self._waiting = 0  # mask of those who wait at this decision
-        self._last = state.seats - 1  # who was asked last
+        self._waiting = 0  # mask of the seats that wait at this decision
+        self._last = state.seats - 1  # the seat asked last
 
     @property
     def seat(self) -> Seat | None:
@@ -43,7 +43,7 @@ class Rotation:
         return seat is not None and bool(self.state.owed & ~self._waiting & ~(1 << seat))
 
     def offers(self) -> list[Code]:
-        """The choices of the seat that is asked, and to wait if it may."""
+        """The choices of the seat that is asked, and `WAIT` if it may wait."""
         seat = self.seat
         if seat is None:
             return []
@@ -51,7 +51,7 @@ class Rotation:
         return [*found, WAIT] if self.may_wait() else found
 
     def take(self, code: Code) -> None:
-        """Carry out a choice that was offered; a choice that is made ends all waiting."""
+        """Carry out an offered choice; any choice but `WAIT` ends all waiting."""
         seat = self.seat
         assert seat is not None, "the game is over"
         self._last = seat

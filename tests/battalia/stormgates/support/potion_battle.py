@@ -1,4 +1,4 @@
-"""Blue's hero stands on Red's city while potions are about: a table for tests of potions."""
+"""A table for tests of potions: Blue's hero is on Red's city."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def brawl(level: int = 3, seats: int = 2, **options: Any) -> Table:
 
 
 def potions(table: Table, **owned: Any) -> Table:
-    """Give potions: `colossus=0` lies full before seat 0, `rage=(0, 1)` is in its first day there;
-    a dict says all."""
+    """Give potions: seat 0 has a full one with `colossus=0`, one on its first day with
+    `rage=(0, 1)`; a dict gives all facts."""
     facts: dict[str, Any] = {}
     for name, what in owned.items():
         if isinstance(what, int):
@@ -39,7 +39,7 @@ def potions(table: Table, **owned: Any) -> Table:
 
 
 def potion(table: Table, name: str) -> dict[str, Any] | None:
-    """What all see of a potion; None while it lies with Bilkarr."""
+    """A potion as all see it; None while Bilkarr has it."""
     view: dict[str, Any] = table.game.view(None)
     seen: dict[str, Any] = view["potions"]
     return seen.get(name)
@@ -52,7 +52,7 @@ def totals(table: Table) -> tuple[int, int]:
 
 
 def next_day(table: Table) -> Table:
-    """All end their turns of today."""
+    """Play until the next day; everybody keeps the hand and ends the turn at once."""
     day = table.state.day
     while table.state.day == day:
         table.play("keep" if "keep" in table.legal() else "end turn")
@@ -64,7 +64,7 @@ OPENING = ("play weapon.blue", "play lord.blue", "done")
 
 
 def answered(**owned: Any) -> Table:
-    """Red has answered an opening of 6 against his city of level 2 with a lord of his."""
+    """Red has answered an opening of 6 against his city of level 2 with one of his lords."""
     table = potions(brawl(level=2), **owned).hand(0, "weapon.blue", "lord.blue", "priest.blue")
     table.hand(1, "lord.red", "friman.red").hero(1, FIELD)
     return table.play(ATTACK, *OPENING, "fight", "join one", "play lord.red", "done")

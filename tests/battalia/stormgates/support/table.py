@@ -1,4 +1,4 @@
-"""A table of The Stormgates for rule tests, with just the modules that a test names.
+"""A table of The Stormgates for rule tests, with only the modules that a test names.
 
 table = stormgates("gates", "trading", seats=3).hero(0, "c1").hand(0, "supply", "supply")
 """
@@ -17,7 +17,7 @@ SWITCHES = (
 
 
 def just(*modules: str, seats: int, **options: Any) -> dict[str, Any]:
-    """Options with these modules on and all others off; no teams unless said."""
+    """Options with these modules on and all others off; no teams unless named."""
     chosen: dict[str, Any] = {name: name in modules for name in SWITCHES}
     if seats > 4:
         chosen["six_factions"] = True
@@ -30,7 +30,7 @@ def stormgates(*modules: str, seats: int = 2, **options: Any) -> Table:
 
 
 def dealt_table(*modules: str, seats: int = 2, seed: int = 0, **options: Any) -> Table:
-    """A table before the first turn of a dealt game; in the set-up everybody chose the first."""
+    """A table before the first turn of a dealt game; everybody takes the first choice up to it."""
     table = Table(seats, just(*modules, seats=seats, **options), game="stormgates")
     table._game = stormhall.new(
         "stormgates", seats, seed=seed, options=just(*modules, seats=seats, **options)

@@ -1,4 +1,4 @@
-"""Tables of teams for rule tests: who plays together, and cities to count."""
+"""Tables of teams for rule tests, and cities to count."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def teams(form: str = "2v2", mode: str = "interleaved", *modules: str, **options
 
 
 def settings(form: str, mode: str, *modules: str, **options: Any) -> dict[str, Any]:
-    """The options of such a table."""
+    """The options of a table of teams."""
     return just(*modules, seats=FORMS[form], teams=form, team_turns=mode, **options)
 
 
 def lay_cities(table: Table, levels: dict[int, list[int]]) -> Table:
-    """Cities of these levels, by seat, on squares that do not touch; nothing else is there."""
+    """Lay cities of these levels, by seat, on squares that do not touch, and nothing else."""
     table.clear()
     columns = "abcdefg" if table.document["seats"] < 5 else "cdefghi"
     squares = [f"{c}{r}" for r in range(1, 8) for i, c in enumerate(columns) if (i + r) % 2 == 0]
@@ -41,7 +41,7 @@ def lay_cities(table: Table, levels: dict[int, list[int]]) -> Table:
 
 
 def last_to_act(table: Table, seat: int) -> Table:
-    """All but this player have had their turn; its team's is the last of the day."""
+    """Make this player the only one of his team who is not done for the day."""
     seats = table.document["seats"]
     team = next(t for t in TEAMS[table.document["options"]["teams"]] if seat in t)
     steps = ["done" if s in team else None for s in range(seats)]

@@ -1,7 +1,7 @@
 """Tables with valleys for rule tests.
 
-West lies the Valley of the Kings around d4, east the Valley of the Queens around h4, unless said
-otherwise; f4 joins them. Gates lie on b2, j2, j6 and b6.
+The Valley of the Kings is in the west around d4, the Valley of the Queens in the east around h4,
+unless a test says otherwise; f4 joins them. Gates lie on b2, j2, j6 and b6.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ NEEDED = ("gates", "fate", "trading", "new_great_artefacts")
 
 
 def valleys(*modules: str, seats: int = 4, valleys: str = "high_pass", **facts: Any) -> Table:
-    """A table with the valleys and what they need; `facts` stand under `valleys`."""
+    """A table with the valleys and the modules they need; `facts` are about the valleys."""
     table = stormgates(*NEEDED, *modules, seats=seats, valleys=valleys)
     return table.say(valleys={"west": "kings", **facts})
 
 
 def gated(*modules: str, coming: str = "tailwind", **facts: Any) -> Table:
-    """A table with gates 1 to 4 on b2, j2, j6 and b6, and a storm effect named."""
+    """A table with gates 1 to 4 on b2, j2, j6 and b6, and a named storm effect."""
     table = valleys(*modules, **facts).say(storm={"next": [coming]})
     table.faction("baerfolk", "cloudborn", "emberians", "islanders")
     for cell, terrain in zip(GATES, ("forest", "mountain", "canyon", "lake"), strict=True):
@@ -31,7 +31,7 @@ def gated(*modules: str, coming: str = "tailwind", **facts: Any) -> Table:
 
 
 def chip_on(table: Table, cell: str) -> tuple[int | None, int | None]:
-    """Owner and level of what lies on a square, None for both if nobody has a chip there."""
+    """Owner and level of the card on a square; None for both if nobody has a chip there."""
     tile = table.tile_at(cell)
     assert tile is not None
     return tile.get("owner"), tile.get("level")
