@@ -1,4 +1,4 @@
-"""How bots judge a standing in The Stormgates, and when they do."""
+"""The standings that bots compute in The Stormgates, and the moments when they do."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_table_without_modules_is_judged_as_in_battalia() -> None:
     assert measures[len(base) :] == [0.0] * len(NEW_TERMS)
 
 
-def test_some_weights_may_be_replaced_but_none_invented() -> None:
+def test_weights_may_be_replaced_but_not_invented() -> None:
     changed = stormgates_insight({"royals": 7.0})
 
     assert changed.weights[changed.terms.index("royals")] == 7.0
@@ -48,7 +48,7 @@ def test_some_weights_may_be_replaced_but_none_invented() -> None:
         stormgates_insight({"luck": 1.0})
 
 
-# What each module is worth.
+# The value of each module.
 
 
 def court(*hand: str) -> Table:
@@ -110,7 +110,7 @@ def test_a_hero_on_a_gate_and_a_gust_count() -> None:
     assert standing(with_gust)["gusts"] > standing(at_gate)["gusts"]
 
 
-def test_a_building_and_a_hero_before_one_count() -> None:
+def test_a_building_and_a_hero_near_one_count() -> None:
     table = valleys(buildings={"c3": "smithy"}).tile("c3", "building", owner=0, level=2)
     table.hero(1, "d2")
 
@@ -140,7 +140,7 @@ def test_a_team_leads_by_the_points_of_all_its_members() -> None:
     assert INSIGHT.teammates(table.state, 0) == [0, 2]
 
 
-def test_two_against_three_lead_with_half_as_much_again() -> None:
+def test_the_points_of_two_against_three_count_one_and_a_half_times() -> None:
     table = lay_cities(teams("3v2"), {0: [2], 1: [3], 2: [2], 3: [3], 4: [2]})
 
     assert standing(table, 1)["lead"] == 9 - 6
@@ -180,7 +180,7 @@ def test_nothing_is_quiet_while_a_potion_may_be_drunk_or_a_storm_effect_chosen()
     assert not INSIGHT.is_quiet(storm.state, 0)
 
 
-def test_states_differ_by_what_modules_remember() -> None:
+def test_states_differ_if_modules_remember_different_facts() -> None:
     full, drunk = potions(brawl(), colossus=0), potions(brawl(), colossus=(0, 1))
 
     assert key(full) != key(drunk)
@@ -211,7 +211,7 @@ def test_a_draft_looks_for_units_of_one_faction() -> None:
 # Urges.
 
 
-def test_a_royal_line_and_a_free_card_are_the_most_eager_choices() -> None:
+def test_a_royal_line_is_a_keener_choice_than_hiring_or_the_end_of_the_turn() -> None:
     table = court("queen.green", "supply", "supply", "supply")
 
     assert urge(table, "crown a1") > urge(table, "hire chief") > urge(table, "end turn")

@@ -18,14 +18,14 @@ PAIRS = pairwise_cases(RULES)
 
 
 def seated(case: Case, word: str) -> tuple[Game, list[Agent]]:
-    """A new game and a player of this level for each seat."""
+    """A new game and an agent of this level for each seat."""
     game = case.new(seed=7)
     game.silence()
     return game, [agent(word, 10 + seat) for seat in range(case.seats)]
 
 
 def play(game: Game, players: list[Agent], choices: int) -> None:
-    """So many choices, or all to the end of the game."""
+    """Make this many choices, or fewer if the game ends."""
     for _ in range(choices):
         if game.over:
             return

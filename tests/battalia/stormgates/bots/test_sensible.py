@@ -1,4 +1,4 @@
-"""What bots never do in The Stormgates, and that the good choice stays."""
+"""Choices that bots never make in The Stormgates, and good ones that they keep."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_potion_of_battles_is_not_drunk_without_a_battle(name: str) -> None:
     assert not [line for line in sensible(table) if line.startswith("drink")]
 
 
-def test_solstice_is_drunk_for_a_card_and_never_for_none() -> None:
+def test_solstice_is_drunk_only_with_a_card_to_change() -> None:
     with_card = potions(brawl(), solstice=0).hand(0, "friman.blue")
     without = potions(brawl(modules=["trading"]), solstice=0).hand(0, "stardust")
 
@@ -73,7 +73,7 @@ def test_nobody_gives_orders_about_potions_that_windows_ask_for_anyway() -> None
 # Battles.
 
 
-def test_no_more_is_laid_than_wins() -> None:
+def test_no_more_is_laid_than_is_needed_to_win() -> None:
     table = brawl(level=2).hand(0, "weapon.blue", "lord.blue", "chief.blue")
     table.play(ATTACK, "play weapon.blue", "play chief.blue")
 
@@ -106,7 +106,7 @@ def test_a_card_that_spoils_morale_must_be_stronger_to_be_enough() -> None:
     assert [line for line in sensible(table) if line.startswith("play")] == ["play lord.blue"]
 
 
-def test_of_cards_of_a_kind_that_of_the_players_faction_keeps_morale() -> None:
+def test_of_cards_of_one_kind_the_one_that_keeps_morale_is_laid() -> None:
     table = brawl(level=4).hand(0, "weapon.blue", "chief.red", "chief.blue", "priest.red")
     table.play(ATTACK, "play weapon.blue")
 
@@ -204,7 +204,7 @@ def test_a_jump_takes_the_gust_that_costs_nothing() -> None:
 # King's Bridge.
 
 
-def test_levels_are_not_given_for_great_artefacts() -> None:
+def test_levels_are_not_given_up_for_great_artefacts() -> None:
     table = bridge().hand(0, "horse.blue")
 
     assert table.legal_like("lower")
@@ -220,14 +220,14 @@ def test_a_great_artefact_is_swapped_only_for_a_better_one() -> None:
     assert swaps == ["swap hand for horn", "swap hand for crown"]
 
 
-def test_the_least_of_several_great_artefacts_is_given_for_a_level() -> None:
+def test_the_least_valuable_great_artefact_is_given_for_a_level() -> None:
     table = bridge().hand(0, "book", "sword")
 
     assert table.legal_like("give") == ["give sword", "give book"]
     assert [line for line in sensible(table) if line.startswith("give")] == ["give book"]
 
 
-# Cards that are parted with.
+# Cards that are given up.
 
 
 def test_neither_a_royal_nor_a_great_artefact_is_sacrificed_for_a_zealot() -> None:
@@ -245,7 +245,7 @@ def test_neither_a_royal_nor_a_great_artefact_is_sacrificed_for_a_zealot() -> No
     ]
 
 
-def test_all_that_metamorpha_draws_is_drawn() -> None:
+def test_as_many_cards_as_metamorpha_allows_are_drawn() -> None:
     table = changing("jungle", "supply", "friman.blue").nation(0, "friman.red", "supply")
     table.play("activate hero1 supply")
 
@@ -271,7 +271,7 @@ def test_a_players_city_is_reshaped_into_native_terrain() -> None:
 # Tents.
 
 
-def test_a_tent_is_not_struck_for_a_unit_that_goes_with_nothing() -> None:
+def test_a_tent_is_not_struck_for_a_unit_that_fits_no_other_card() -> None:
     alone = stormgates().tent(0, "tent.blue", "lord.blue").hand(0, "friman.red")
     in_pair = stormgates().tent(0, "tent.blue", "lord.blue").hand(0, "lord.red")
 
@@ -292,7 +292,7 @@ def test_choices_that_are_not_sensible_are_left_out_for_team_members_too(mode: s
     assert "upgrade a1" in sensible(table, 0)
 
 
-def test_a_turn_is_not_handed_to_and_fro() -> None:
+def test_a_turn_is_not_handed_back_and_forth() -> None:
     table = teams("2v2", "handover").hand(0, "supply", "supply", "supply", "friman.blue")
     table.play("hire friman")
 

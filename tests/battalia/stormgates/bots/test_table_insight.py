@@ -1,4 +1,4 @@
-"""Bots find what they know about a module by the module's name."""
+"""Bots look up their insight into a module by its name."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def test_the_big_board_has_eleven_columns() -> None:
     assert max(len(line) for line in drawing.splitlines()) <= 110
 
 
-def test_gates_bear_their_numbers() -> None:
+def test_gates_show_their_numbers() -> None:
     drawing = dealt_table("gates", "six_factions", seats=6).game.draw(None)
     for number in range(1, 7):
         assert drawing.count(f"gate {number}") == 1

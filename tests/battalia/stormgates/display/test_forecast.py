@@ -1,4 +1,4 @@
-"""What the engine shows of jumps, crowns and teams before a choice is made."""
+"""Forecasts of jumps, crowns and team turns before a choice is made."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_gates_are_shown_with_their_numbers_and_the_price_of_each_jump() -> None
     told = figures(table)["gates"]
 
     assert told["gates"] == {NEAR: 1, FAR: 6}
-    assert told["jumps"] == {"hero1": {FAR: 1}}  # native terrain: the fee alone
+    assert told["jumps"] == {"hero1": {FAR: 1}}  # native terrain: only the fee
     assert figures(table, 1)["gates"]["jumps"] == {}
     assert "jumps" not in figures(table, None)["gates"]
 
@@ -67,7 +67,7 @@ def test_crowning_a_city_shows_the_point_it_brings() -> None:
     assert told["points"] == {"before": 4, "after": 5}
 
 
-def test_ending_a_part_of_a_team_turn_shows_what_is_given_up() -> None:
+def test_ending_a_part_of_a_team_turn_shows_the_actions_that_are_still_possible() -> None:
     table = teams("2v2").hand(0, "supply", "supply")
 
     assert "hire" in facts(table, "end turn")["still_possible"]

@@ -1,4 +1,4 @@
-"""What the statistics of The Stormgates count."""
+"""The statistics of The Stormgates."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.battalia.stormgates.support.valley_table import valleys
 
 
 def seats_of(options: dict[str, Any]) -> list[int]:
-    """For how many players these options are made."""
+    """The numbers of players that these options allow."""
     rules = find("stormgates")
     found = []
     for seats in rules.info.seats:
@@ -58,7 +58,7 @@ def test_counts_agree_with_the_log_of_the_game() -> None:
     assert counted("metamorpha") == told["activated"]
 
 
-def test_the_members_of_a_team_have_their_own_points_and_those_of_their_mates() -> None:
+def test_the_members_of_a_team_count_their_own_points_and_their_mates_points() -> None:
     table = lay_cities(teams("2v2"), {0: [3], 1: [1], 2: [2, 1], 3: [1]})
 
     account = Watched(table).account()
@@ -78,7 +78,7 @@ def test_the_factor_of_a_team_of_two_against_three_is_a_source_of_its_own() -> N
     assert account.timeline == [[3, 8, 3, 8, 3]]
 
 
-def test_without_teams_there_is_no_trait_of_one() -> None:
+def test_without_teams_there_is_no_team_trait() -> None:
     account = Watched(stormgates(seats=3)).account()
 
     assert "team" not in account.traits

@@ -1,4 +1,4 @@
-"""Spreading drafted units: the quick way draws and finds the same as the plain one."""
+"""Spreading drafted units: the quick search draws and finds the same as a plain one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FACTIONS = 6
 
 
 def plainly_found(spread: Spread, chance: Chance, left: list[int]) -> list[dict[int, int]]:
-    """Whole ways at random, then all of them in order, until one agrees."""
+    """Try whole spreads at random, then all of them in order, until one agrees."""
     for _ in range(TRIES):
         way = tuple(cards[:] for cards in spread.cards)
         for cards in way:
@@ -67,7 +67,7 @@ def agrees(spread: Spread, way: tuple[list[int], ...], left: list[int]) -> bool:
 def random_knowledge(
     state: BattaliaState, viewer: int, chance: Chance
 ) -> tuple[Knowledge, list[int]]:
-    """What a viewer may know after a draft of random units, and the units he has not placed."""
+    """A viewer's possible knowledge after a draft of random units, and the units not placed."""
     units = [
         [FRIMAN * 8 + chance.below(FACTIONS) for _ in range(ROUNDS)] for _ in range(state.seats)
     ]
@@ -90,7 +90,7 @@ def random_knowledge(
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @rule("SG-DRF-04")
-def test_a_spread_is_the_same_as_by_trying_every_complete_spread(seats: int) -> None:
+def test_a_spread_is_the_same_as_one_found_by_trying_whole_spreads(seats: int) -> None:
     state = dealt_table("six_factions", seats=seats).state
     for seed in range(30):
         known, left = random_knowledge(state, seed % seats, Chance(seats, seed))

@@ -1,4 +1,4 @@
-"""Hidden information in whole games: what no seat may learn, and what stays known (SG-INF)."""
+"""Hidden information in whole games: facts that no seat may learn, or that stay known (SG-INF)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_view_of_a_table_with_chosen_factions_keeps_its_open_great_artefacts()
 
 
 @rule("SG-INF-02", "SG-VAL-32")
-def test_a_card_all_saw_go_into_the_remaining_deck_lies_under_no_gate() -> None:
+def test_a_card_that_all_saw_go_into_the_remaining_deck_lies_under_no_gate() -> None:
     table = stopped().hand(0, "arrow", "mask")
     table.play("give arrow", "raise a1")
 
@@ -85,7 +85,7 @@ def test_a_gift_that_uncovers_a_card_is_not_taken_back() -> None:
 
 
 @rule("SG-INF-03", "SG-GRT-14")
-def test_the_standard_does_not_reveal_what_is_left_in_a_shelter() -> None:
+def test_the_standard_does_not_reveal_the_cards_left_in_a_shelter() -> None:
     def recalling(*shelter: str) -> Table:
         table = stormgates("new_great_artefacts", seats=3).hand(0, "standard")
         return table.shelter(0, *shelter, "supply").play("standard", "take friman.red")
@@ -103,7 +103,7 @@ CASES = random_cases(find("stormgates"), 12)
 
 
 def some_choice(game: Game, seat: int, chance: Chance) -> int:
-    """A random verb first, so that rare ones are chosen as often as common ones."""
+    """A random choice with a random verb, so rare verbs come up as often as common ones."""
     offers = game.state.offers(seat)
     verbs = sorted({code & 0xFF for code in offers})
     verb = verbs[chance.below(len(verbs))]
@@ -112,7 +112,7 @@ def some_choice(game: Game, seat: int, chance: Chance) -> int:
 
 
 def play_on(game: Game, chance: Chance) -> Game:
-    """The table a few choices later, with a history of its own."""
+    """Play a few choices; return a copy of the game with a history of its own."""
     for _ in range(1 + chance.below(12)):
         if game.over:
             break
@@ -123,7 +123,7 @@ def play_on(game: Game, chance: Chance) -> Game:
 
 @rule("SG-INF-02", "SG-INF-03", "SG-INF-05")
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_refusals_and_advice_do_not_depend_on_what_a_player_cannot_know(case: Case) -> None:
+def test_refusals_and_advice_do_not_depend_on_hidden_facts(case: Case) -> None:
     chance = Chance(27)
     game = case.new(27)
     for _ in range(80):
@@ -156,7 +156,7 @@ def test_a_choice_that_can_be_taken_back_reveals_nothing_to_its_chooser(case: Ca
         game = play_on(game, chance)
 
 
-# Who knows what of equal cards and of cards known by elimination.
+# Knowledge of equal cards, and of cards known by elimination.
 
 
 @rule("SG-INF-03", "BT-INF-1")

@@ -1,4 +1,4 @@
-"""What a table may choose, what excludes what, and the presets (SG-MOD, chapter 2)."""
+"""Options of a table, their exclusions, and the presets (SG-MOD, chapter 2)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NAMES = {
 
 
 def refusals(seats: int, **options: Any) -> list[Refusal]:
-    """The rules against a table with these options, all others being the defaults."""
+    """The rules against a table with these options and defaults for all others."""
     return excluded(seats, INFO.complete_options(options, None))
 
 
@@ -38,7 +38,7 @@ def rules_against(seats: int, **options: Any) -> list[str]:
 
 
 def alone(seats: int, **options: Any) -> dict[str, Any]:
-    """Options of a table with all modules off but what is said."""
+    """Options of a table with all modules off except those given."""
     return {**just(seats=seats), **options}
 
 
@@ -101,7 +101,9 @@ def test_there_are_no_other_presets_and_the_first_is_the_default() -> None:
 @rule("SG-MOD-01")
 @pytest.mark.parametrize("name", NAMES.values())
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_a_preset_can_be_played_by_all_it_is_made_for(name: str, seats: int) -> None:
+def test_a_preset_can_be_played_by_every_number_of_players_it_is_made_for(
+    name: str, seats: int
+) -> None:
     refused = excluded(seats, INFO.complete_options({}, name))
 
     if name.startswith("valleys") and seats not in (4, 6):
@@ -183,7 +185,7 @@ def test_without_gates_their_squares_are_free(seats: int) -> None:
 
 @rule("SG-MOD-01", "SG-FAC-03")
 @pytest.mark.parametrize(("seats", "out"), [(2, 1), (3, 0), (4, 0)])
-def test_without_six_factions_the_pool_is_that_of_the_base_game(seats: int, out: int) -> None:
+def test_without_six_factions_the_pool_is_the_one_of_the_base_game(seats: int, out: int) -> None:
     table = dealt_table(seats=seats)
 
     assert table.state.config.factions == 4
@@ -199,7 +201,7 @@ def test_storm_effect_five_needs_fate_cards(modules: tuple[str, ...], missing: i
     assert storm["left"] + len(storm["open"]) == len(COMPONENTS["storm_effects"]) - missing
 
 
-# What a module needs.
+# Needs of modules.
 
 
 @rule("SG-MOD-05", "SG-FAC-03")
@@ -219,7 +221,7 @@ def test_five_and_six_players_need_six_factions(seats: int) -> None:
         if name != "valleys"
     ],
 )
-def test_a_module_is_refused_without_what_it_needs(module: str, needed: str) -> None:
+def test_a_module_is_refused_without_a_module_it_needs(module: str, needed: str) -> None:
     options = alone(4, **{module: True})
 
     (refusal,) = [r for r in refusals(4, **options) if r.rule == "SG-MOD-05"]
@@ -395,7 +397,7 @@ def test_the_second_alternative_set_up_has_its_limits() -> None:
 
 
 @rule("SG-MOD-04")
-def test_the_first_alternative_set_up_is_what_heroic_mode_contains() -> None:
+def test_the_first_alternative_set_up_is_already_part_of_heroic_mode() -> None:
     assert rules_against(4, scenario="alt1") == ["SG-MOD-04"]
     assert rules_against(4, scenario="alt1", heroic=False) == []
     config = dealt_table("advanced", scenario="alt1").state.config
