@@ -182,7 +182,7 @@ def test_a_standing_means_nothing_in_battle():
     assert not INSIGHT.is_quiet(table.state, 1)
 
 
-def test_later_on_only_the_lead_over_the_best_rival_counts():
+def test_in_an_outcome_only_the_lead_over_the_best_rival_counts():
     table = home("supply")
     own, best = (INSIGHT.value(table.state, seat) for seat in (0, 1))
 
@@ -273,7 +273,7 @@ def test_a_player_leads_the_faction_of_most_of_his_cards():
     assert counts[keenest] == max(counts.values())
 
 
-def test_the_ambush_is_taken_up_when_the_hand_is_not_enough():
+def test_the_ambush_is_raised_when_the_hand_is_not_enough():
     table = war(level=1).hand(0, "weapon.blue", "lord.blue").hand(1, "friman.red")
     table.ambush(1, "lord.red")
     table.play("attack city d2 with weapon.blue lord.blue", "done", "fight")

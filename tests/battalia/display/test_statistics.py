@@ -179,7 +179,7 @@ def test_seals_and_the_peak_are_sources() -> None:
     assert at_peak.account().sources["start"][0] == 1 + 4 * 2
 
 
-def test_artefacts_count_by_kind_each_time_they_are_put_to_use() -> None:
+def test_artefacts_count_by_kind_each_time_they_are_used() -> None:
     table = battalia(seats=4, oracle=False).clear().city("d4", owner=0).city("a1", owner=1)
     table.hand(0, "scroll.red", "friman.red", "title.blue", "friman.green")
     watched = Watched(table)

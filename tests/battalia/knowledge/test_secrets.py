@@ -113,7 +113,7 @@ def _count(
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 @pytest.mark.parametrize("late", [False, True])
 @every_part
-def test_the_end_of_a_turn_tells_others_nothing_of_hands_and_nations(
+def test_the_end_of_a_turn_tells_others_nothing_about_hands_and_nations(
     seats: int, options: dict[str, Any], late: bool, part: int
 ) -> None:
     assert _count(seats, options, late, part, _end_turn) > 4

@@ -157,7 +157,7 @@ def test_no_tent_is_pitched_in_battle():
 
 
 @rule("BT-USE-TEN-4")
-def test_any_number_of_tents_stands_at_once():
+def test_any_number_of_tents_may_stand_at_once():
     table = with_hand("tent.red", "tent.blue", *["supply"] * 4, "lord.red", "lord.blue")
     table.tent(0, "tent.green", "chief.red")
 

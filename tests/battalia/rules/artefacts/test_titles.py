@@ -59,7 +59,7 @@ def test_the_old_card_goes_under_its_deck_without_a_shuffle():
 
 
 @rule("BT-USE-TIT-2")
-def test_several_returned_cards_lie_under_each_other():
+def test_each_returned_card_lies_under_the_one_before():
     table = with_hand("title.red", "title.red", "chief.red", "chief.blue")
 
     table.play("title on chief.red", "title on chief.blue")

@@ -161,7 +161,7 @@ def test_without_a_weapon_there_is_no_attack():
 
 
 @rule("BT-USE-WEA-2")
-def test_every_weapon_of_a_line_adds_one():
+def test_every_weapon_in_a_line_adds_one():
     table = before_a_neutral_city("weapon.red", "weapon.blue", "weapon.green")
 
     table.play("attack city d4 with weapon.red weapon.blue weapon.green")

@@ -308,7 +308,7 @@ def test_heroes_elsewhere_do_not_join() -> None:
 
 
 @rule("BT-BAT-13")
-def test_the_ambush_is_taken_up_as_a_whole() -> None:
+def test_the_ambush_is_raised_as_a_whole() -> None:
     table = war(level=1).hand(0, "weapon.blue").hand(1, "friman.red").hero(1, FIELD)
     table.ambush(1, "lord.red", "horse.red", "supply")
     table.play(f"attack city {FIELD} with weapon.blue", "done", "fight", "join none")
@@ -345,7 +345,7 @@ def test_a_player_who_surrenders_does_not_touch_his_ambush() -> None:
 
 
 @rule("BT-BAT-13")
-def test_each_battle_asks_again_for_the_ambush() -> None:
+def test_each_battle_asks_again_about_the_ambush() -> None:
     table = war(level=1).hand(0, "weapon.blue", "weapon.blue").hero(1, FIELD, FIELD)
     table.ambush(1, "lord.red")
     table.play(f"attack hero player2 {FIELD} with weapon.blue", "done")

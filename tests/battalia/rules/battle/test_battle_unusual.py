@@ -62,7 +62,7 @@ def test_copies_of_a_title_promote_two_units_but_not_one_twice() -> None:
 
 
 @rule("BT-BAT-21", "BT-TRF-6")
-def test_an_amulet_on_an_amulet_is_rolled_on_in_battle() -> None:
+def test_an_amulet_multiplies_an_amulet_in_battle() -> None:
     table = fight(defended().hand(1, "amulet.red", "amulet.gold", "lord.red", "friman.red"))
     table.dice(2, 3, 5).play("amulet on amulet.gold with amulet.red")
     assert table.open_of(1) == [("amulet.gold", "amulet", 2)]

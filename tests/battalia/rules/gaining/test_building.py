@@ -212,7 +212,7 @@ def test_in_the_2015_edition_a_player_without_a_city_builds_only_a_city_anywhere
 
 
 @rule("BT-BLD-10")
-def test_any_number_of_cards_of_any_level_is_built_in_one_turn():
+def test_any_number_of_cards_of_any_level_may_be_built_in_one_turn():
     table = open_field(*["friman.red"] * 2, *["chief.red"] * 3, *["lord.red"] * 3, *["supply"] * 2)
 
     table.play(

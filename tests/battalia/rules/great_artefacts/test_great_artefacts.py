@@ -117,7 +117,7 @@ def test_the_hammer_is_any_of_the_seven_artefacts_and_nothing_else() -> None:
 
 
 @rule("BT-GRT-HAM-1")
-def test_the_hammer_as_a_tool_pays_two_frimen() -> None:
+def test_the_hammer_as_a_tool_stands_for_two_frimen() -> None:
     table = home("hammer", "supply").play("hammer as tool", "build road.cross b3 nesw")
 
     assert table.tile_at("b3") is not None

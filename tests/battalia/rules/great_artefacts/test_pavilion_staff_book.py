@@ -316,7 +316,7 @@ def test_the_book_may_give_each_card_a_different_faction() -> None:
 
 
 @rule("BT-GRT-BOO-1", "BT-BAT-20")
-def test_the_book_is_used_in_a_line_and_in_a_battle_of_the_same_turn() -> None:
+def test_the_book_is_used_in_a_line_and_in_a_battle_in_the_same_turn() -> None:
     table = war(level=1).hand(0, "book", "friman.red", "weapon.gold", "lord.gold", "supply")
     table.play("scroll on friman.red islanders")
 

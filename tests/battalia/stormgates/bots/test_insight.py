@@ -96,7 +96,7 @@ def test_a_full_potion_is_worth_more_than_one_drunk_without_effect() -> None:
     assert standing(full)["potions"] > standing(drunk)["potions"] > 0
 
 
-def test_weakness_burdens_its_victim() -> None:
+def test_weakness_lowers_the_standing_of_its_victim() -> None:
     table = potions(brawl(), weakness={"owner": 0, "day": 1, "victim": 1})
 
     assert standing(table, 1)["potions"] < 0

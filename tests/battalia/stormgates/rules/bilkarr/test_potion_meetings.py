@@ -78,7 +78,7 @@ def test_potions_cannot_be_used_in_battle_between_windows(line: str, because: st
 
 
 @rule("SG-BIL-12")
-def test_a_player_who_is_to_answer_drinks_nothing() -> None:
+def test_a_player_who_must_answer_drinks_nothing() -> None:
     table = potions(brawl(), colossus=1).hand(0, "weapon.blue", "lord.blue").hand(1, "lord.red")
     table.play(ATTACK, "pass", *OPENING)
     assert (table.step, table.mover) == ("answer", 1)
@@ -112,7 +112,7 @@ def test_a_storm_effect_that_ends_the_game_drops_the_ride_and_the_turn() -> None
 
 
 @rule("SG-END-08", "SG-BIL-12")
-def test_a_line_that_waited_may_end_the_game() -> None:
+def test_a_line_that_waited_for_a_window_may_end_the_game() -> None:
     frost = {"owner": 1, "day": 1, "order": "ask"}
     table = potions(brawl(level4_cities_to_end=1), frost_touch=frost)
     table.city("d5", owner=0, level=3, terrain="canyon").hand(0, "lord.blue", "lord.red")

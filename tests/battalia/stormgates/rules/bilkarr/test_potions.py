@@ -84,7 +84,7 @@ def test_potions_age_after_bilkarr_has_moved_and_also_while_he_is_away() -> None
 
 
 @rule("SG-BIL-09", "SG-RWN-03")
-def test_a_potion_drunk_late_has_had_its_first_day() -> None:
+def test_the_first_day_of_a_potion_is_the_day_it_is_drunk() -> None:
     table = potions(brawl(level=1).hand(0, "weapon.blue", "lord.blue").hand(1), weakness=1)
     table.play(f"attack city {FIELD}", "drink weakness against player1")
 

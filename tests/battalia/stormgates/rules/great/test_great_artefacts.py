@@ -224,7 +224,7 @@ def test_the_standard_recalls_royals() -> None:
 
 
 @rule("SG-GRT-14")
-def test_without_such_cards_the_standard_cannot_be_played() -> None:
+def test_without_a_card_to_recall_the_standard_cannot_be_played() -> None:
     table = greats().hand(0, "standard").shelter(0, "supply", "tool.red")
     table.refuses("standard", because="SG-GRT-14")
 

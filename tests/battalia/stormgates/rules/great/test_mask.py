@@ -84,7 +84,7 @@ def test_at_most_two_units_are_lured() -> None:
 
 
 @rule("SG-GRT-17")
-def test_none_or_one_may_be_lured() -> None:
+def test_no_unit_need_be_lured() -> None:
     table = siege().hand(0, "weapon.green", "friman.green")
     attacked(table, "play friman.green").play("mask", "enough")
     assert totals(table) == (3, 1)
@@ -102,7 +102,7 @@ def test_of_equal_cards_the_one_that_counts_most_is_lured() -> None:
 
 
 @rule("SG-GRT-17")
-def test_copies_that_still_lie_open_end_with_their_card() -> None:
+def test_open_copies_of_a_lured_card_are_gone() -> None:
     table = siege().hand(0, "weapon.green", "friman.green", "amulet.green").dice(3)
     attacked(table, "amulet on friman.green")
     assert table.open_of(0) == [("friman.green", "friman", 2)]
@@ -179,20 +179,20 @@ def test_a_line_that_has_lost_its_only_card_has_no_morale() -> None:
 
 
 @rule("SG-GRT-18")
-def test_it_cannot_be_played_in_an_opening() -> None:
+def test_the_mask_cannot_be_played_in_an_opening() -> None:
     table = siege().hand(0, "weapon.green", "mask").hand(1, "lord.blue")
     table.play("attack city d4", "play weapon.green").refuses("mask", because="SG-GRT-18")
 
 
 @rule("SG-GRT-18")
-def test_it_cannot_be_played_against_a_neutral_city() -> None:
+def test_the_mask_cannot_be_played_against_a_neutral_city() -> None:
     table = stormgates("new_great_artefacts").neutral("d4", level=4).hero(0, "d4")
     table.hand(0, "weapon.green", "mask", "lord.green")
     table.play("attack city d4", "play weapon.green").refuses("mask", because="SG-GRT-18")
 
 
 @rule("SG-GRT-17")
-def test_it_is_not_played_outside_a_battle() -> None:
+def test_the_mask_is_not_played_outside_a_battle() -> None:
     table = siege().hand(0, "mask").hand(1, "supply")
     table.refuses("mask", because="SG-GRT-17").refuses("amulet lured friman.red", "SG-GRT-17")
 

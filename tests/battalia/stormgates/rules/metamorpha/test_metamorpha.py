@@ -175,7 +175,7 @@ def test_a_hero_anywhere_on_her_terrain_may_use_her_power_for_a_card() -> None:
 
 
 @rule("SG-MET-06")
-def test_a_hero_on_another_terrain_or_none_may_not() -> None:
+def test_a_hero_on_another_terrain_or_off_the_board_may_not_use_her_power() -> None:
     table = changing("forest", "supply").hero(0, "b4")
 
     table.refuses("activate hero1 supply", because="SG-MET-06")
@@ -390,7 +390,7 @@ def test_fee_and_activation_are_spent_if_the_attack_is_frozen() -> None:
 
 
 @rule("SG-MET-08", "SG-BIL-24", "SG-BIL-31")
-def test_a_frozen_fee_is_spent_and_the_power_was_not_used() -> None:
+def test_a_frozen_fee_is_spent_and_the_power_is_not_used() -> None:
     table = changing("forest", "supply", "tent.red", modules=("bilkarr",))
     table.say(potions={"frost-touch": {"owner": 1, "day": 1, "order": "always"}})
     table.play("activate hero1 supply", "use frost-touch")

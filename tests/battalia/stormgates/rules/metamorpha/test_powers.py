@@ -41,7 +41,7 @@ def test_free_steps_end_with_the_first_other_action() -> None:
 
 
 @rule("SG-MET-11", "SG-GAT-06")
-def test_a_free_step_may_lead_onto_a_gate_and_pay_the_step_of_a_jump() -> None:
+def test_a_free_step_may_lead_onto_a_gate_and_pay_for_the_step_of_a_jump() -> None:
     table = changing("forest", "supply", "supply").hero(0, "c2")
     table.tile("c2", "road.straight", "ew", "forest").say(storm={"next": ["tailwind"]})
     table.play("activate hero1 supply", "move hero1 d2 with steps")

@@ -81,7 +81,7 @@ def test_a_summons_moves_a_hero_who_has_stopped() -> None:
 
 
 @rule("SG-VAL-21", "SG-CTL-11")
-def test_in_the_next_turn_he_moves_again() -> None:
+def test_a_hero_who_has_stopped_moves_again_in_the_next_turn() -> None:
     table = gated(revealed=["e4"]).hero(0, "f4").hand(0, "supply").dice(1)
     table.nation(0, *["supply"] * 4)
 

@@ -215,7 +215,7 @@ def test_the_other_hero_must_stop_himself() -> None:
 
 
 @rule("SG-VAL-32", "SG-WE-47")
-def test_two_great_artefacts_given_are_two_levels() -> None:
+def test_two_great_artefacts_given_bring_two_levels() -> None:
     table = stopped().hand(0, "arrow").shelter(0, "mask", "supply").chip("d2", 0, 2)
 
     table.play("give arrow", "raise a1", "give mask", "raise d2").settled()
@@ -388,7 +388,7 @@ def test_a_swap_for_fate_shuffles_the_old_one_in_before_the_card_is_drawn() -> N
 
 
 @rule("SG-VAL-32")
-def test_a_great_artefact_gained_here_is_not_given_or_swapped_in_the_same_turn() -> None:
+def test_a_great_artefact_gained_on_the_bridge_is_not_given_or_swapped_in_the_same_turn() -> None:
     table = stopped().hand(0, "arrow")
 
     table.play("swap arrow for wings")
@@ -399,7 +399,7 @@ def test_a_great_artefact_gained_here_is_not_given_or_swapped_in_the_same_turn()
 
 
 @rule("SG-VAL-32")
-def test_only_open_great_artefacts_are_swapped_for() -> None:
+def test_a_swap_takes_only_an_open_great_artefact() -> None:
     table = stopped().hand(0, "arrow")
 
     table.refuses("swap arrow for horn", because="SG-VAL-32")
