@@ -30,10 +30,7 @@ from stormhall.locale.boards import board_words
 from stormhall.locale.process_language import say, translator
 
 app = typer.Typer(
-    cls=SpokenGroup,
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
+    cls=SpokenGroup, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
 )
 command = partial(app.command, cls=SpokenCommand)
 command(help="usage-serve")(serve)

@@ -11,14 +11,7 @@ from stormhall.kernel.core.kept_parts import KeptParts
 from stormhall.kernel.core.notation import ARGUMENT_BITS, Notation
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR, State
-from tests.contract.checked_game import (
-    MOST_CHOICES,
-    Check,
-    Moment,
-    all_viewers,
-    all_views,
-    encoded,
-)
+from tests.contract.checked_game import MOST_CHOICES, Check, Moment, all_viewers, all_views, encoded
 from tests.contract.setups import Case, play
 
 

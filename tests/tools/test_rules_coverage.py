@@ -7,14 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.generate.rules_coverage import (
-    MarkReader,
-    Report,
-    all_ids,
-    area,
-    describe,
-    ids_of_text,
-)
+from tools.generate.rules_coverage import MarkReader, Report, all_ids, area, describe, ids_of_text
 from tools.generate.rules_coverage import make_report as report_of
 from tools.setup.environment import ROOT
 

@@ -12,13 +12,7 @@ from rich.table import Table
 import stormhall
 from stormhall.agents.levels import LEVELS
 from stormhall.commands.support import arguments as args
-from stormhall.commands.support.lab import (
-    Jobs,
-    figures_table,
-    parse_list,
-    plain_table,
-    print_table,
-)
+from stormhall.commands.support.lab import Jobs, figures_table, parse_list, plain_table, print_table
 from stormhall.commands.support.progress import progress_bar
 from stormhall.kernel.core.errors import SetupError
 from stormhall.locale.process_language import say

@@ -50,10 +50,7 @@ def ladder(
     if resume and out is None:
         raise SetupError("resume")
     chosen = rungs(
-        game,
-        lab.parse_numbers(seats),
-        lab.parse_list(presets),
-        lab.parse_list(levels) or [],
+        game, lab.parse_numbers(seats), lab.parse_list(presets), lab.parse_list(levels) or []
     )
     if markdown is not None:
         _page(markdown, "")  # refuse a page without marks before an hour of games

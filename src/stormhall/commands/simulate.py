@@ -100,11 +100,7 @@ def simulate(
 
 
 def _carry_out(
-    simulation: Simulation,
-    jobs: int,
-    patience: float | None,
-    outputs: Outputs,
-    folder: Path | None,
+    simulation: Simulation, jobs: int, patience: float | None, outputs: Outputs, folder: Path | None
 ) -> None:
     """Play, print the outcome, and exit with 130 if stopped, 1 if games failed."""
     from stormhall.lab.runs.game_result import failed

@@ -14,11 +14,7 @@ from stormhall.locale.languages import preferred_language
 from stormhall.locale.translator import Translator
 from stormhall.locale.wording import as_arguments
 
-PARTS: Final = {
-    "usage": "usage",
-    "cli": "commands",
-    "report": "report",
-}
+PARTS: Final = {"usage": "usage", "cli": "commands", "report": "report"}
 """The file of a message, by the beginning of its id."""
 
 

@@ -18,11 +18,7 @@ from stormhall.kernel.table.record import Record
 
 
 def new(
-    name: str,
-    seats: int,
-    seed: int = 0,
-    options: Options | None = None,
-    preset: str | None = None,
+    name: str, seats: int, seed: int = 0, options: Options | None = None, preset: str | None = None
 ) -> Game:
     """A new game at its first decision."""
     ruleset = find(name)

@@ -13,10 +13,7 @@ class Reader:
     """One object of a position document; readers of inner objects share the list of defects."""
 
     def __init__(
-        self,
-        document: dict[str, Any],
-        path: str = "",
-        defects: Defects | None = None,
+        self, document: dict[str, Any], path: str = "", defects: Defects | None = None
     ) -> None:
         self.document: Final = document
         self.path: Final = path

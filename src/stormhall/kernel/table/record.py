@@ -133,12 +133,7 @@ class Record:
 
     def to_text(self) -> str:
         """The record as text, ending with a line break."""
-        lines = [
-            FIRST_LINE,
-            f"game: {self.game}",
-            f"rules: {self.rules}",
-            f"seats: {self.seats}",
-        ]
+        lines = [FIRST_LINE, f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}"]
         if self.position is None:
             lines.append(f"seed: {self.seed}")
         lines.append(f"options: {json.dumps(self.options, sort_keys=True)}")

@@ -80,17 +80,12 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -> 
     head = element("tr", *[element("th", text, scope="col") for text in heads])
     body = [
         element(
-            "tr",
-            element("th", row[0], scope="row"),
-            *[element("td", cell) for cell in row[1:]],
+            "tr", element("th", row[0], scope="row"), *[element("td", cell) for cell in row[1:]]
         )
         for row in rows
     ]
     whole = element(
-        "table",
-        element("caption", caption),
-        element("thead", head),
-        element("tbody", *body),
+        "table", element("caption", caption), element("thead", head), element("tbody", *body)
     )
     return element("div", whole, class_="scroll", tabindex="0", role="group", aria_label=caption)
 
@@ -113,9 +108,7 @@ def legend(names: Sequence[str]) -> Markup:
     """The colours of a picture's series, in order."""
     items = [
         element(
-            "li",
-            element("span", class_="swatch", style=f"background: var(--series-{i + 1})"),
-            name,
+            "li", element("span", class_="swatch", style=f"background: var(--series-{i + 1})"), name
         )
         for i, name in enumerate(names)
     ]

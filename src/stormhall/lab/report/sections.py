@@ -72,10 +72,7 @@ def wins(games: list[GameResult]) -> m.Chapter:
             groups.sort(key=lambda side: (-side.share, side.name))
         blocks.append(_wins_by(trait, names.trait_name(trait), groups))
     return m.chapter(
-        "wins",
-        say("report-wins-title"),
-        m.columns(*blocks),
-        m.note(say("report-wins-note")),
+        "wins", say("report-wins-title"), m.columns(*blocks), m.note(say("report-wins-note"))
     )
 
 

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.display.statistics import (
-    BattaliaStatistics,
-    gained_word,
-    seat_in,
-)
+from stormhall.battalia.display.statistics import BattaliaStatistics, gained_word, seat_in
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState

@@ -11,11 +11,7 @@ from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import BORROWED
 from stormhall.battalia.stormgates.bots.card_worth import price_of, worth
-from stormhall.battalia.stormgates.bots.module_insight import (
-    USUAL_URGE,
-    ModuleInsight,
-    Standing,
-)
+from stormhall.battalia.stormgates.bots.module_insight import USUAL_URGE, ModuleInsight, Standing
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.rules.metamorpha.metamorpha import Metamorpha
