@@ -66,8 +66,7 @@ def _summary(result: Result | None) -> str:
 
 
 def bot_tables() -> Iterator[tuple[str, Game, list[str]]]:
-    """Every preset with greedy bots, and every game by default with a different level at each
-    seat."""
+    """Every preset with greedy bots, and every game with another level at each seat."""
     for name, info in games().items():
         for preset in info.presets:
             seats = next(n for n in reversed(info.seats) if _allows(name, n, preset))

@@ -12,8 +12,7 @@ GAMES: Final[dict[str, str]] = {
     "stormgates": "stormhall.battalia.stormgates.ruleset",
     "bloodrage": "stormhall.bloodrage.ruleset",
 }
-"""The module that registers each game, imported when the game is first requested; in the order of
-the rules reader and the reference."""
+"""The module of each game, imported at its first request; in the order of the reference."""
 
 announce(GAMES)
 

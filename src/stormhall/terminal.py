@@ -89,8 +89,7 @@ class Terminal:
             self._write(f"  {typed:<16} {tr(f'terminal-help-{word}')}")
 
     def _seat_name(self, seat: int) -> str:
-        """The name of a seat's player; bots of the same level are told apart by their seats, like
-        people."""
+        """The name of a seat's player; bots of one level are told apart by their seats."""
         if seat in self.bots and self._level:
             level = self._translator.agent_name(self._level)
             return self._translator.tr("terminal-bot", number=seat + 1, level=level)
@@ -246,8 +245,7 @@ class ActionCompleter(Completer):
 def play(
     game: Game, bots: dict[int, Agent], adviser: Thinker, translator: Translator, level: str
 ) -> None:
-    """Play at this terminal, or line by line where the input is no terminal; `level` is that of the
-    bots."""
+    """Play here, line by line if the input is no terminal; `level` is that of the bots."""
     if not sys.stdin.isatty():
         Terminal(game, bots, adviser, input, print, translator, level).run()
         return

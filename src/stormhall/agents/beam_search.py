@@ -48,8 +48,7 @@ class BeamSearch:
         self._seen: set[object] = set()
 
     def search(self, world: State, codes: list[Code]) -> list[Plan]:
-        """Plans that begin with one of these choices, the best first; at least one for each choice
-        that there was time to try."""
+        """Plans that begin with these choices, the best first; at least one for each tried."""
         firsts = self._longer(Plan(world, [], 0.0), codes)
         level = firsts
         for _ in range(self.depth - 1):

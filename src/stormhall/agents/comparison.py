@@ -1,5 +1,4 @@
-"""Comparing plans: each is played on in imagined worlds, and the worse half is dropped again and
-again (successive halving)."""
+"""Comparing plans in imagined worlds, dropping the worse half again and again."""
 
 from __future__ import annotations
 
@@ -24,8 +23,7 @@ ends. What happens later counts for more, but depends on luck and on quick choic
 
 
 class Candidate:
-    """A plan with the values of its end and of where it leads later, each averaged over some
-    worlds."""
+    """A plan with the values of its end and of what comes later, averaged over some worlds."""
 
     def __init__(self, plan: Plan, terms: int) -> None:
         self.plan: Final = plan
@@ -67,8 +65,7 @@ class PlanComparison:
         self.candidates: Final = [Candidate(plan, len(insight.terms)) for plan in plans]
 
     def compare_ends(self, worlds: int) -> None:
-        """Value the ends of the plans in worlds other than the one in which they were found,
-        because that one favours them."""
+        """Value the ends of the plans in other worlds: the one of the search favours them."""
         for _ in range(worlds):
             world = self.decision.world(self.chance)
             for candidate in self.candidates:
@@ -79,8 +76,7 @@ class PlanComparison:
         self.candidates.sort(key=_by_value)
 
     def compare_rollouts(self, worlds: int, stretches: int, greedy: bool) -> None:
-        """Value where the plans lead some stretches of play later; better plans are tried more
-        often."""
+        """Value where the plans lead some stretches later; better plans are tried more often."""
         alive = len(self.candidates)
         while alive > 1 and not self.budget.is_over():
             for _ in range(worlds):

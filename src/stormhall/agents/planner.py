@@ -84,8 +84,7 @@ class Planner(Thinker):
         return [candidate.evaluation() for candidate in comparison.candidates]
 
     def make_insight(self, decision: Decision) -> Insight:
-        """The game's terms, without those about rivals or far in the future if the settings exclude
-        them."""
+        """The game's terms; the settings may exclude those about rivals or the far future."""
         usual = decision.insight(self.weights)
         if self._settings(usual).rivals:
             return usual

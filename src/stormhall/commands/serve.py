@@ -142,8 +142,7 @@ def make_folder(data: Path | None) -> Path:
 
 
 def folder_lock(folder: Path) -> IO[bytes]:
-    """The folder's lock, held until it is closed: two halls in one folder would not see each
-    other's choices."""
+    """The folder's lock, held until closed: two halls would not see each other's choices."""
     try:
         lock = (folder / LOCK).open("ab")
     except OSError as error:

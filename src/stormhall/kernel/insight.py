@@ -48,8 +48,7 @@ class Insight:
         return 1
 
     def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
-        """The offers in their order, without those that are never better than another one; never
-        empty."""
+        """The offers in order, without those never better than another one; never empty."""
         return offers
 
     def is_quiet(self, state: State, seat: Seat) -> bool:
@@ -57,8 +56,7 @@ class Insight:
         return True
 
     def key(self, state: State, seat: Seat) -> object:
-        """Equal for states that a planner of this seat need not tell apart, however they were
-        reached."""
+        """Equal for states that a planner of this seat need not tell apart."""
         return state.encode()
 
     def stretch(self, state: State, seat: Seat) -> int:
@@ -92,13 +90,11 @@ class Insight:
         return [0.0] + [self.weights[i + 1] * measures[i] for i in range(len(measures))]
 
     def outcome(self, state: State, seat: Seat) -> list[float]:
-        """What each term adds at the later state that a plan leads to; a game may value it
-        differently."""
+        """What each term adds at the later state to which a plan leads."""
         return self.contributions(state, seat)
 
     def victory(self, state: State, seat: Seat) -> float:
-        """From -1 to 1 for a finished game; the margin of the win or loss counts for a small
-        part."""
+        """From -1 to 1 for a finished game; a small part is the margin of the win or loss."""
         result = state.result()
         mates = self.teammates(state, seat)
         share = sum(1.0 for mate in mates if mate in result.winners) / len(result.winners)

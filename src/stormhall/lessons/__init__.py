@@ -31,8 +31,7 @@ class LessonError(StormhallError):
 
 
 class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A note after a number of choices, the rule that it teaches, and the part of the screen that
-    it points at, if any."""
+    """A note after a number of choices, its rule, and the part of the screen it points at."""
 
     at: Annotated[int, Meta(ge=0)]
     id: str

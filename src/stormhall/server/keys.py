@@ -1,5 +1,4 @@
-"""Keys, which give access to their holder. The hall stores only their hashes and sends a key
-once."""
+"""Keys, which give access to their holder; the hall sends a key once and stores only its hash."""
 
 from __future__ import annotations
 

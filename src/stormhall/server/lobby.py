@@ -307,8 +307,7 @@ def bearer(request: Request) -> str:
 
 @cache
 def encoded_games() -> bytes:
-    """All games for the lobby, encoded once when the server starts: which options exclude each
-    other is slow to find."""
+    """All games for the lobby, encoded once: which options exclude each other is slow to find."""
     return msgspec.json.encode(
         b.GamesInfo(
             protocol=m.PROTOCOL,

@@ -67,10 +67,9 @@ KINDS: Final = {
     "<float>": "usage-kind-number",
     "<float range>": "usage-kind-number",
     "<path>": "usage-kind-path",
-    "<bool>": "",
+    "<bool>": "",  # a switch takes no value
 }
-"""The library's names for kinds of values, and the messages that replace them; a switch takes no
-value."""
+"""The library's names for kinds of values, and the messages that replace them."""
 
 WORD: Final = "usage-word-"
 
@@ -148,8 +147,7 @@ def _write_usage(command: Any, ctx: Context, formatter: HelpFormatter) -> None:
 
 @contextmanager
 def _in_words(helped: list[Any]) -> Iterator[None]:
-    """Translate the help, arguments and kinds of values of commands and options while they are
-    shown."""
+    """Translate help, arguments and kinds of values while they are shown."""
     _name_panels()
     ids = [(one, one.help) for one in helped if _is_message(getattr(one, "help", None))]
     words = [(one, one.metavar) for one in helped if _is_message(getattr(one, "metavar", None))]

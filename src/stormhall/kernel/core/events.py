@@ -86,8 +86,7 @@ class Events:
 
 
 class Event:
-    """One thing that happened: its kind, its facts as the engine has them, and who may see all of
-    it."""
+    """One thing that happened: its kind, its facts in ints, and who may see all of it."""
 
     def __init__(
         self, of: EventKind, config: GameConfig, values: tuple[object, ...], to: int, reveal: bool

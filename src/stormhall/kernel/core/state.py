@@ -111,8 +111,7 @@ class State(ABC):
         self.run_until_choice()
 
     def take_step(self, seat: Seat, code: Code) -> None:
-        """Like `take`, without running on to the next decision. Separate because `take` is called
-        most."""
+        """`take` without running on to the next decision; repeated here to keep `take` quick."""
         frame = self.frames[-1]
         self.number += 1
         if self.forced_choices:
@@ -283,8 +282,7 @@ class StateRules(ABC):
         """All broken invariants as (path, problem): conservation, legality of the board."""
 
     def why_not_compound(self, state: State, seat: Seat, codes: list[Code]) -> list[Refusal]:
-        """Every reason against the first step of a compound command; later steps may have further
-        reasons."""
+        """Every reason against the first step of a compound command; later steps may add some."""
         return state.why_not(seat, codes[0])
 
 

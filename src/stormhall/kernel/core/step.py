@@ -54,8 +54,7 @@ class Step(Named, Generic[S]):
         raise AssertionError(f"step {self.name} takes no choice: {frame}")
 
     def why_not(self, state: S, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        """The rules that forbid a choice which is not offered; empty if this step never offers such
-        a choice."""
+        """The rules that forbid a choice; empty if this step never offers such a choice."""
         return []
 
     def opened(self, state: S, frame: Frame) -> int:

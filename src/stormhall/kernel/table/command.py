@@ -43,8 +43,7 @@ class Command:
         return Refusal("SH-LINE", step=self._notation.text(self.steps[0]))
 
     def is_forced(self, state: State, i: int) -> bool:
-        """Whether a step was taken together with the one before it because it had no
-        alternative."""
+        """Whether a step was taken with the one before it because it had no alternative."""
         return i > 0 and self.steps[i] in state.forced_choices
 
     def transitions(self, state: State) -> list[Transition]:

@@ -48,8 +48,7 @@ def resample(view: dict[str, Any], seed: int) -> Game:
 
 
 def game_of_view(view: dict[str, Any], seed: int) -> Game:
-    """Like `resample`, for a view from `Game.view`, whose invariants, views and choices need no
-    check."""
+    """Like `resample`, for a view from `Game.view`, which needs no checks."""
     header = DocumentHeader(view, is_view=True)
     try:
         state = header.read_state(checked=False).resampled(header.viewer, Chance(seed))

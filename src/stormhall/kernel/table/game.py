@@ -118,8 +118,7 @@ class Game:
         return self.state.decision()
 
     def asked(self, seat: Seat | None) -> Asked | None:
-        """The current question as a seat or a spectator (None) may know it; None when the game is
-        over."""
+        """The current question as a seat or a spectator (None) may know it; None after the end."""
         return asked(self.state, self._viewer(seat))
 
     # Choosing.
@@ -194,8 +193,7 @@ class Game:
         self._take(seat, code)
 
     def _apply_all(self, command: Command) -> None:
-        """Refusals are computed in a world imagined from the seat's view: the true state would
-        reveal more."""
+        """Refusals come from a world imagined from the seat's view: the true one reveals more."""
         refusals = Trial(command, self._imagined().first_copy(command.seat)).why_not()
         if refusals:
             raise command.refused(refusals)

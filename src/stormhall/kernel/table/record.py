@@ -83,8 +83,7 @@ class Record:
     def extended(
         self, choices: list[tuple[Seat, Code]], result: dict[str, Any] | None = None
     ) -> Record:
-        """The record with further choices, which must be legal, and the result that they lead
-        to."""
+        """The record with further choices, which must be legal, and the result after them."""
         lines = self.choices[:]
         if choices:
             notation = find(self.game).notation

@@ -1,5 +1,4 @@
-"""Names of things in a report, in the current language; a word without a message stays
-unchanged."""
+"""Names of things in a report, translated where there is a message."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Files that may be cut off when a process is killed: read their complete lines, replace them
-atomically."""
+"""Files that a killed process may cut off: reading whole lines, replacing files atomically."""
 
 from __future__ import annotations
 

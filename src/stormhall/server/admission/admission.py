@@ -83,8 +83,7 @@ class Admission:
     # Who sent a request.
 
     def address(self, connection: HTTPConnection) -> str:
-        """The address to count against: an IPv6 network counts as one address, because it has one
-        owner."""
+        """The address to count against; an IPv6 network has one owner and counts as one address."""
         peer = self._peer(connection)
         try:
             parsed = ipaddress.ip_address(peer)
@@ -97,8 +96,7 @@ class Admission:
         return peer
 
     def is_local(self, connection: HTTPConnection) -> bool:
-        """Whether it certainly comes from this machine; a request through a proxy does only if the
-        proxy is trusted and says so."""
+        """Whether it certainly comes from this machine; only a trusted proxy can say so."""
         if not self.access.proxy and _was_forwarded(connection.headers):
             return False
         try:
@@ -276,8 +274,7 @@ def _was_forwarded(headers: Headers) -> bool:
 
 
 def _netloc(origin: str) -> str:
-    """The host and port of an origin, without the default port; for anything else a value that no
-    host has."""
+    """The host and port of an origin, less a default port; for anything else what no host has."""
     try:
         parts = urlsplit(origin)
     except ValueError:

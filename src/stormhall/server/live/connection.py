@@ -117,8 +117,7 @@ class Connection:
         self._wake.set()
 
     def close(self, reason: HallError | None = None) -> None:
-        """Close as soon as the queue has been sent; the first reason counts, None if the client
-        has disconnected."""
+        """Close when the queue has been sent; the first reason counts, None for a client gone."""
         if self.is_open:
             self._reason = reason
             self._move_to(State.CLOSING)

@@ -38,8 +38,7 @@ SPARE: Final = 500
 
 
 class HttpConnection(H11Protocol):
-    """A connection that is closed if it sends no request: idle ones would use up the limit of
-    connections."""
+    """A connection that is closed if it sends no request: idle ones would use up the limit."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)

@@ -53,8 +53,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """One change of a table; `data` depends on its kind. It gets its number and time when it is
-    stored."""
+    """One change of a table; `data` depends on its kind. Number and time come with storing it."""
 
     n: Natural = -1
     at: Natural = 0  # milliseconds since 1970

@@ -177,8 +177,7 @@ class Hall:
         return keys[0]
 
     async def listed_table(self, table_id: str, *, to_watch: bool = False) -> Table:
-        """A table that is open to everybody here. Without a key, nothing is revealed about any
-        other, not even whether it exists."""
+        """A table open to everybody here; without a key, whether another exists stays secret."""
         try:
             table = await self.table(table_id)
         except StormhallError as error:
@@ -276,8 +275,7 @@ class Hall:
         return m.Joined(seat=seat, key=key, table=state_of(table.history, table.presence))
 
     async def sit_in(self, table_id: str, key: str, seat: int, level: str) -> Table:
-        """Hand a seat to a bot: the key's seat, or with a host's key one without a person who is
-        online."""
+        """Hand a seat to a bot: the key's own, or with a host's key one with nobody online."""
         creation.check_levels([level])
         stored = await self.key_to(table_id, key, "seat", "host")
         table = await self.table(table_id)

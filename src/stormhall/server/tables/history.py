@@ -107,8 +107,7 @@ class TableHistory:
     # Entries.
 
     def apply(self, entry: Entry) -> None:
-        """Apply the next entry. An error leaves this history half changed and unusable, so callers
-        that want to go on try the entry out on a copy."""
+        """Apply the next entry. After an error this history is unusable: try entries on a copy."""
         assert entry.n == self.length, f"entry {entry.n} cannot follow {self.length} others"
         if entry.kind == "resume":
             self.clocks.skip_time(entry.at)

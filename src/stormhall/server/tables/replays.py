@@ -24,8 +24,7 @@ from stormhall.server.wire.lobby_messages import Chosen, Film, Moment, Standing,
 
 Viewer = int | Literal["spectator", "all"]
 ReplayKey = tuple[str, int, int]
-"""A table, its branch and the number of its choices: a table that a host has deleted and imported
-again may differ."""
+"""A table, its branch and number of choices: a table deleted and imported again may differ."""
 Result = TypeVar("Result")
 
 STRIDE: Final = 25

@@ -95,8 +95,7 @@ class Table:
         self._bus.publish(self.id)
 
     def in_use(self) -> bool:
-        """Whether anybody is connected, a bot thinks, a change is under way or a live clock
-        runs."""
+        """Whether somebody is connected, a bot thinks, a change is made or a live clock runs."""
         live = self.row.clock.kind == "live" and bool(self.history.clocks.running)
         return bool(self.presence or self.drivers or self._changes or live)
 

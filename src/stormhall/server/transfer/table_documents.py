@@ -35,8 +35,7 @@ S = TypeVar("S", TableRow, Entry, StoredKey)
 
 
 class TransferError(StormhallError):
-    """A document that is not a valid table; `defects` lists all its defects as (path, problem)
-    pairs."""
+    """An invalid document of a table; `defects` lists all its defects as (path, problem)."""
 
     def __init__(self, problems: Defects) -> None:
         lines = in_english(problems[:MOST_DEFECTS])
