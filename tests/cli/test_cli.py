@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 import stormhall
 from stormhall import cli
 from stormhall.agents.decision import Agent, Decision
-from stormhall.agents.random_agent import RandomAgent
+from stormhall.agents.quick import RandomAgent
 from stormhall.agents.registry import adviser
 from stormhall.agents.thinker import Evaluation, Explanation, Limits, Thinker
 from stormhall.commands.support.arguments import options_of

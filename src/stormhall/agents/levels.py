@@ -14,9 +14,8 @@ from typing import Final
 from stormhall.agents.decision import Agent
 from stormhall.agents.greedy import GreedyAgent
 from stormhall.agents.planner import Planner, SearchSettings
-from stormhall.agents.random_agent import RandomAgent
+from stormhall.agents.quick import RandomAgent, WeightedAgent
 from stormhall.agents.thinker import Limits
-from stormhall.agents.weighted import WeightedAgent
 from stormhall.kernel.insight import Weights
 
 

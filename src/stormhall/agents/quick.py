@@ -6,6 +6,8 @@ from math import isqrt
 from typing import Final
 
 from stormhall.agents.budget import Budget
+from stormhall.agents.decision import Decision
+from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.insight import Insight
@@ -13,6 +15,33 @@ from stormhall.kernel.table.tree import first_to_act
 
 MOST_DETAIL_STEPS: Final = 60
 """The most steps for which a choice is followed until the state can be valued."""
+
+
+class RandomAgent:
+    """The level `random`: every legal action is equally likely."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance(seed)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
+    def choose(self, decision: Decision) -> Action:
+        legal = decision.legal
+        return legal[self._chance.below(len(legal))]
+
+
+class WeightedAgent(RandomAgent):
+    """The level `weighted`: a random sensible choice; usually useful kinds are more likely."""
+
+    def choose(self, decision: Decision) -> Action:
+        codes = decision.codes
+        if len(codes) == 1:
+            return decision.action(codes[0])
+        insight = decision.insight()
+        world = decision.world(self._chance)
+        sensible = insight.sensible(world, decision.seat, codes)
+        return decision.action(draw_by_urge(insight, world, decision.seat, sensible, self._chance))
 
 
 def draw_by_urge(

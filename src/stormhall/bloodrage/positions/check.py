@@ -10,7 +10,6 @@ from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model.draft import is_dealt_open_handed, rounds_of_draft
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.positions.check_frames import check_frames
 from stormhall.bloodrage.positions.problems import problem
 from stormhall.bloodrage.rules.figures import fjord_in_play, is_ship
 from stormhall.kernel.core.problems import Defect, Defects
@@ -21,9 +20,7 @@ def defects(state: BloodRageState) -> Defects:
     problems: Defects = [*_cards(state), *_ages(state), *_draft(state)]
     for seat in range(state.seats):
         problems += [*_figures(state, seat), *_sheet(state, seat)]
-    problems += [*_board(state), *_monsters(state)]
-    check_frames(state, problems)
-    return problems
+    return [*problems, *_board(state), *_monsters(state), *_frames(state)]
 
 
 def _cards(state: BloodRageState) -> Iterator[Defect]:
@@ -144,3 +141,12 @@ def _monsters(state: BloodRageState) -> Iterator[Defect]:
         count = len(places) - places.count(b.BOX)
         if count > 1:
             yield "sheets", problem("clans", figure=b.FIGURE_NAMES[kind], count=count)
+
+
+def _frames(state: BloodRageState) -> Iterator[Defect]:
+    """Every field of a frame is within the bounds of its kind."""
+    steps = state.steps()
+    for i, frame in enumerate(state.frames):
+        for place, (field, kind) in enumerate(steps[frame[0]].kinds.items(), start=1):
+            if not kind.fits(state.config, frame[place]):
+                yield f"frames[{i}].{field}", problem("missing-or-other")

@@ -40,11 +40,6 @@ def second_of(code: int) -> int:
     return code >> 2 * ARGUMENT_BITS & ARGUMENT_MASK
 
 
-def third_of(code: int) -> int:
-    """The third argument of an action."""
-    return code >> 3 * ARGUMENT_BITS & ARGUMENT_MASK
-
-
 def items_of(code: int) -> list[int]:
     """The items of an action whose only slot is a starred one."""
     items: list[int] = []

@@ -6,14 +6,18 @@ processes nor on the order in which games end.
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, replace
-from typing import Any
+from hashlib import sha256
+from typing import Any, Final
 
+from stormhall.agents.levels import TABLE, THINK
 from stormhall.kernel.core.rng import seeded
 from stormhall.kernel.core.state import Options
 from stormhall.kernel.insight import Weights
 from stormhall.kernel.ruleset import find
-from stormhall.lab.runs.player_digest import player_digest
+
+DIGEST_LENGTH: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,3 +139,13 @@ class Job:
             word: player_digest(word, own, self.game)
             for word, own in zip(self.agents, weights, strict=True)
         }
+
+
+def player_digest(word: str, weights: Weights | None, game: str) -> str:
+    """A digest of what decides how an agent plays: its level, and weights and work if it thinks."""
+    level = word.partition("@")[0]
+    facts: list[object] = [level]
+    if level in THINK:
+        insight = find(game).insight(weights)
+        facts += [TABLE[level].work, list(zip(insight.terms, insight.weights, strict=True))]
+    return sha256(json.dumps(facts).encode()).hexdigest()[:DIGEST_LENGTH]

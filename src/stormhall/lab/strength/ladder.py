@@ -16,7 +16,7 @@ from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.ruleset import find, registered
 from stormhall.lab.results.intervals import interval
 from stormhall.lab.runs.game_result import GameResult
-from stormhall.lab.runs.player_digest import player_digest
+from stormhall.lab.runs.jobs import player_digest
 from stormhall.lab.strength.duels import Duel, player, sides_of
 
 EVERY_PRESET: Final = ["stormgates"]

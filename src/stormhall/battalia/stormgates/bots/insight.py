@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Final
 
 from stormhall.battalia.bots.insight import WEIGHTS, BattaliaInsight
 from stormhall.battalia.bots.outlook import Outlook
 from stormhall.battalia.bots.standing import LONGEST
+from stormhall.battalia.bots.tuned_numbers import load
 from stormhall.battalia.bots.urges import place_urge
 from stormhall.battalia.knowledge.creation_decks import creation_deck
 from stormhall.battalia.model.state import BattaliaState
@@ -131,12 +130,7 @@ class StormgatesInsight(BattaliaInsight):
         return super().stretch(state, seat) if teams is None else teams.stretch(state, seat)
 
 
-STORMGATES_WEIGHTS: Final[Weights] = {
-    **WEIGHTS,
-    **json.loads(
-        (Path(__file__).parents[2] / "data" / "stormgates-weights.json").read_text(encoding="utf-8")
-    ),
-}
+STORMGATES_WEIGHTS: Final[Weights] = {**WEIGHTS, **load("stormgates-weights.json")}
 """The weights of Battalia, some of them replaced, and those of the expansion's terms."""
 
 _USUAL: Final = StormgatesInsight(STORMGATES_WEIGHTS)

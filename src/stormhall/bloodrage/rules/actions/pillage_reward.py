@@ -13,7 +13,7 @@ from stormhall.bloodrage.model import step_ids as ids
 from stormhall.bloodrage.model import verbs as v
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat, raise_stat
-from stormhall.bloodrage.rules.figures import shift
+from stormhall.bloodrage.rules.figures import count_at, shift
 from stormhall.bloodrage.rules.glory import gain_glory
 from stormhall.bloodrage.rules.upgrade_effects import has_power, log_card_use, log_use, power_amount
 from stormhall.kernel.core.kinds import Fields, Number, fields
@@ -41,19 +41,9 @@ def start_reward(state: BloodRageState, seat: Seat, province: b.Province, grace:
     state.frames.append([ids.REWARD, seat, province, 0, grace])
 
 
-def leader_stands(state: BloodRageState, seat: Seat, province: b.Province) -> bool:
-    """D-43: the clan's Leader is in the province when the pillage succeeds."""
-    return state.place_of[seat * b.FIGURE_KINDS + b.LEADER] == province
-
-
-def frost_giant_stands(state: BloodRageState, seat: Seat, province: b.Province) -> bool:
-    """The clan's Frost Giant is in the province when the pillage succeeds."""
-    return state.place_of[seat * b.FIGURE_KINDS + b.FROST_GIANT] == province
-
-
 def token_times(state: BloodRageState, seat: Seat, province: b.Province) -> int:
     """How many times a clan gets what the token of a province shows."""
-    if not frost_giant_stands(state, seat, province):
+    if not count_at(state, seat, b.FROST_GIANT, province):
         return 1
     return max(1, power_amount(state, seat, h.FROST_GIANT))
 
@@ -83,11 +73,11 @@ class RewardStep(Step[BloodRageState]):
         e.PILLAGED.tell(state, seat, province, state.tokens[province])
         for i in range(token_times(state, seat, province)):
             take_token(state, seat, province)
-            if i == 0 and frost_giant_stands(state, seat, province):
+            if i == 0 and count_at(state, seat, b.FROST_GIANT, province):
                 log_use(state, seat, h.FROST_GIANT)
 
     def _follow_the_leader(self, state: BloodRageState, seat: Seat, province: b.Province) -> None:
-        if not leader_stands(state, seat, province):
+        if not count_at(state, seat, b.LEADER, province):  # D-43
             return
         if has_power(state, seat, h.LEADER_RAISE):
             log_use(state, seat, h.LEADER_RAISE)

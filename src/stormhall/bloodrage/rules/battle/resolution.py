@@ -39,6 +39,8 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question
 
+JUDGEMENT_CARD: Final[int] = c.HOOK_OF.index(h.JUDGEMENT)
+
 
 def compare(state: BloodRageState, frame: Frame) -> None:
     """BR-BAT-12: a strictly highest total wins; otherwise everybody loses (D-28)."""
@@ -69,9 +71,6 @@ def log_warrior_upgrades(state: BloodRageState, frame: Frame) -> None:
         if count_at(state, seat, b.WARRIOR, frame[f.PROVINCE]):
             for hook in (h.WARRIOR_PAIRS, h.STRONG_WARRIORS):
                 log_use(state, seat, hook)
-
-
-# R1
 
 
 def read_next_text(state: BloodRageState, frame: Frame) -> bool:
@@ -126,9 +125,6 @@ def _take_into_hand(state: BloodRageState, seat: Seat, owner: Seat) -> None:
         return_to_hand(state, seat, card)
     if cards:
         e.CARDS_TAKEN.tell(state, seat, owner, cards)
-
-
-# R2
 
 
 def take_cards_back(state: BloodRageState, frame: Frame) -> None:
@@ -204,9 +200,6 @@ class ProwessStep(Question[BloodRageState]):
         return [Refusal("BR-BAT-15", cards=words, played=played, cost=cost, rage=rage)]
 
 
-# R3 to R6
-
-
 def destroy_losers(state: BloodRageState, frame: Frame) -> None:
     """R3: all figures of all losers in the area die together."""
     winner = f.winner_of(frame)
@@ -241,12 +234,6 @@ def pay_for_deaths(state: BloodRageState, frame: Frame) -> None:
             if enemies >= c.THRESHOLD[card]:
                 log_card_use(state, seat, card)
                 gain_glory(state, seat, b.SLAUGHTER, c.AMOUNT[card])
-
-
-JUDGEMENT_CARD: Final[int] = c.HOOK_OF.index(h.JUDGEMENT)
-
-
-# R7
 
 
 def bless_next(state: BloodRageState, frame: Frame) -> bool:
