@@ -38,7 +38,6 @@ def arena(
 
     Ctrl-C rates what is done.
     """
-    from stormhall.commands.support.outcome import print_note
     from stormhall.lab.extra import library
     from stormhall.lab.strength.arena import draw, standings
     from stormhall.lab.strength.duels import player
@@ -62,7 +61,7 @@ def arena(
         lab.print_table(title, _ratings_table(rated))
     if plot is not None:
         draw(plot, title, say("cli-rating-axis"), rated)
-        print_note(say("cli-drew", file=str(plot)))
+        args.print_note(say("cli-drew", file=str(plot)))
     runner.report(stopped=not to_the_end)
 
 

@@ -190,17 +190,14 @@ def _page(file: Path, part: str) -> str:
 
 
 def _write_page(file: Path, results: Sequence[RungResult], command: str) -> None:
-    from stormhall.commands.support.outcome import print_note
     from stormhall.lab.strength.ladder import markdown
 
     file.write_text(_page(file, markdown(results, command)), encoding="utf-8")
-    print_note(say("cli-renewed", file=str(file)))
+    args.print_note(say("cli-renewed", file=str(file)))
 
 
 def _print_how_to_resume(out: Path | None) -> None:
-    from stormhall.commands.support.outcome import print_note
-
     if out is None:
-        print_note(say("cli-ladder-stopped"))
+        args.print_note(say("cli-ladder-stopped"))
     else:
-        print_note(say("cli-ladder-kept", folder=str(out)))
+        args.print_note(say("cli-ladder-kept", folder=str(out)))

@@ -170,14 +170,12 @@ def _play(simulation: Simulation, jobs: int, patience: float | None) -> bool:
 
 
 def _print_how_to_resume(simulation: Simulation, folder: Path | None) -> None:
-    from stormhall.commands.support.outcome import print_note
-
     done, total = len(simulation.results), simulation.total
     if folder is None:
-        print_note(say("cli-stopped", done=done, all=total))
+        args.print_note(say("cli-stopped", done=done, all=total))
         return
     words = [word for word in sys.argv[1:] if word != "--resume"]
-    print_note(
+    args.print_note(
         f"{say('cli-stopped-kept', done=done, all=total, folder=str(folder))}\n"
         f"  {shlex.join(['stormhall', *words, '--resume'])}"
     )

@@ -41,7 +41,6 @@ def tune(
     At the end they play against those of the start. Ctrl-C keeps all
     generations that are done, and --resume goes on.
     """
-    from stormhall.commands.support.outcome import print_note
     from stormhall.lab.strength.duels import read_weights
     from stormhall.lab.strength.tuning import TuningLog, plan_of
 
@@ -60,7 +59,7 @@ def tune(
         _print_weights(plan, weights)
         _final_duel(plan, weights, duel, runner)
     except KeyboardInterrupt:
-        print_note(say("cli-tune-stopped", file=str(log.file)))
+        args.print_note(say("cli-tune-stopped", file=str(log.file)))
         runner.report(stopped=True)
     files = say("cli-tuned", weights=str(out), log=str(log.file))
     args.console.print(files, highlight=False, soft_wrap=True)
@@ -88,10 +87,8 @@ def _evolve(
 
 
 def _print_generation(one: Generation, generations: int) -> None:
-    from stormhall.commands.support.outcome import print_note
-
     mean = sum(one.scores) / len(one.scores)
-    print_note(
+    args.print_note(
         say(
             "cli-generation-done",
             number=f"{one.number + 1:>{len(str(generations))}}",

@@ -143,21 +143,11 @@ class BattaliaInsight(Insight):
     def key(self, state: State, seat: Seat) -> object:
         assert isinstance(state, BattaliaState)
         return (
-            state.zone(seat, z.HAND),
-            state.zone(seat, z.OPEN),
-            state.zone(seat, z.AMBUSH),
-            bytes(sorted(state.zone(seat, z.TABLE))),
-            bytes(sorted(state.zone(seat, z.NEW))),
-            state.zone(seat, z.TENTS),
-            state.zone(seat, z.RIDE),
-            state.tiles,
-            state.exits,
-            state.owners,
-            state.levels,
-            state.heroes,
-            state.frames[-1][0],
-            state.active,
-        )
+            state.zone(seat, z.HAND), state.zone(seat, z.OPEN), state.zone(seat, z.AMBUSH),
+            bytes(sorted(state.zone(seat, z.TABLE))), bytes(sorted(state.zone(seat, z.NEW))),
+            state.zone(seat, z.TENTS), state.zone(seat, z.RIDE), state.tiles, state.exits,
+            state.owners, state.levels, state.heroes, state.frames[-1][0], state.active,
+        )  # fmt: skip
 
     def stretch(self, state: State, seat: Seat) -> int:
         assert isinstance(state, BattaliaState)

@@ -29,7 +29,7 @@ class Outlook:
         self.quests = quest_pulls(state, seat)
         self.doomed = state.doomed[state.age]
         self.doom = b.RAGNAROK_GLORY[state.age] * (power_amount(state, seat, h.INSPIRATION) or 1)
-        self.bonus = best_bonus(state, seat)
+        self.bonus = max([c.BONUS[card] for card in state.hands[seat]], default=0)
 
     def province_pull(self, province: b.Province, added: int) -> float:
         """What more STR in an undestroyed province is worth."""
@@ -72,11 +72,6 @@ def quest_pulls(state: BloodRageState, seat: Seat) -> list[float]:
                 if mask >> province & 1:
                     pulls[province] += glory
     return pulls
-
-
-def best_bonus(state: BloodRageState, seat: Seat) -> int:
-    """The greatest bonus of a card in the hand."""
-    return max([c.BONUS[card] for card in state.hands[seat]], default=0)
 
 
 def death_wish(state: BloodRageState, seat: Seat) -> float:

@@ -98,14 +98,10 @@ def _split_pack(state: BloodRageState, viewer: int, pack: Seat, pools: list[Pool
         pool.add(start + i, NOBODY)
 
 
-def private_count(state: BloodRageState, seat: Seat) -> int:
-    """How many cards of this clan the others cannot see, wherever they lie."""
-    return len(state.hands[seat]) + len(state.quests[seat]) + len(state.unseen_discards[seat])
-
-
 def hidden_count(state: BloodRageState, seat: Seat) -> int:
-    """How many of them come from the draft of this age and were never shown."""
-    return private_count(state, seat) - len(state.known_cards[seat]) - state.old_cards[seat]
+    """How many of a clan's private cards come from the draft of this age and were never shown."""
+    private = len(state.hands[seat]) + len(state.quests[seat]) + len(state.unseen_discards[seat])
+    return private - len(state.known_cards[seat]) - state.old_cards[seat]
 
 
 def close_draft_knowledge(state: BloodRageState) -> None:

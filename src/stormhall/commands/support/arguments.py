@@ -83,3 +83,8 @@ def length_text(length: float, unit: str) -> str:
 
 def print_json(value: object) -> None:
     print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def print_note(text: str, style: str = "") -> None:
+    """Print a line on the error stream, so that the output itself can be piped."""
+    Console(stderr=True).print(text, style=style, highlight=False, markup=False, soft_wrap=True)

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
 from rich.table import Table
 
-from stormhall.commands.support.arguments import console, length_text, print_json
+from stormhall.commands.support.arguments import console, length_text, print_json, print_note
 from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.options import option_text
 from stormhall.lab.report.names import bot_name, reason_name, subject_name, unit_name
@@ -23,11 +22,6 @@ from stormhall.locale.process_language import say
 
 MOST_FAILURES: Final = 10
 """The number of failures that are listed; all are in the results."""
-
-
-def print_note(text: str, style: str = "") -> None:
-    """Print a line on the error stream, so that the output itself can be piped."""
-    Console(stderr=True).print(text, style=style, highlight=False, markup=False, soft_wrap=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,13 +40,10 @@ class UpdateFeed:
         """Message by message, each composed when the one before has been sent."""
         if self._state != self._state_now():
             self._state = self._state_now()
-            yield m.TableChanged(table=self._table_state())
+            yield m.TableChanged(table=state_of(self._table.history, self._table.presence))
         yield from self._pending_orders()
         yield from self._pending_lines()
         yield from self._pending_moment()
-
-    def _table_state(self) -> m.TableState:
-        return state_of(self._table.history, self._table.presence)
 
     def _state_now(self) -> tuple[int, int]:
         return self._table.history.table_version, self._table.presence.version

@@ -7,7 +7,6 @@ the person is free. Once the game differs from the record, the bots think for th
 from __future__ import annotations
 
 from stormhall.kernel.table.record import RecordedChoice
-from stormhall.lessons import Note
 from stormhall.server.tables.history import TableHistory
 from stormhall.server.wire.messages import LessonNote, LessonState
 
@@ -34,8 +33,9 @@ def lesson_state(history: TableHistory, seat: int | None) -> LessonState | None:
     # The last notes stay until the person goes on, whatever the bots do meanwhile.
     is_over = any(chooser == seat for chooser, _ in game.choices[lesson.length :])
     before, notes = lesson.notes_at(followed)
+    messages = [LessonNote(id=note.id, rule=note.rule, part=note.part) for note in notes]
     return LessonState(
-        notes=[] if has_left or is_over else [_note_message(note) for note in notes],
+        notes=[] if has_left or is_over else messages,
         first=before + 1,
         total=len(lesson.notes),
         choice=None if has_left else recorded_choice(history, seat),
@@ -43,10 +43,6 @@ def lesson_state(history: TableHistory, seat: int | None) -> LessonState | None:
         left=has_left,
         done=followed == lesson.length,
     )
-
-
-def _note_message(note: Note) -> LessonNote:
-    return LessonNote(id=note.id, rule=note.rule, part=note.part)
 
 
 def _next_recorded(history: TableHistory) -> RecordedChoice | None:
