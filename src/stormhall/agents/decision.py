@@ -38,7 +38,6 @@ class Decision:
         return self._game.suggestion(self.seat)
 
     def action(self, code: Code) -> Action:
-        """The action of a code."""
         return Action(self._game.name, self._game.ruleset.notation, code)
 
     def insight(self, weights: Weights | None = None) -> Insight:

@@ -1,8 +1,6 @@
-"""The level `greedy`: tries every sensible choice in an imagined world and takes the one that gains
-most.
+"""The level `greedy`: tries every sensible choice in an imagined world, takes what gains most.
 
-Details of a choice are decided quickly. It considers only its own seat, and values what it has now
-above what may follow.
+Details are decided quickly. Only its own seat counts, and what it has now more than what follows.
 """
 
 from __future__ import annotations

@@ -45,7 +45,6 @@ class Thinking:
         return f"Thinking({self.seconds}, cap={self.cap}, weights={self.weights})"
 
     def limits(self, name: str) -> Limits:
-        """The limits of a level."""
         if self.seconds is not None:
             return Limits(UNLIMITED, self.seconds, self.stop)
         level = TABLE[name]

@@ -49,11 +49,9 @@ class Option:
         return self.least <= value <= self.most
 
     def read(self, text: str) -> OptionValue:
-        """The value that a typed word stands for: one of those listed, None, a number, or else the
-        word itself.
+        """The value of a typed word: one that is listed, None, a number, or else the word itself.
 
-        Where both the word `none` and None are listed, it means the word; leave the option out to
-        get None.
+        Where both the word `none` and None are listed, it is the word; for None omit the option.
         """
         word = text.lower()
         listed = self.values or []

@@ -57,8 +57,7 @@ class Ruleset(StateRules):
         """The state of a position or of a view, without its header, before any frame is run.
 
         What the document leaves out comes from `deal`. Where a view gives a number instead of
-        cards, any cards that agree with it are allowed. Raises `PositionError` with all defects at
-        once.
+        cards, any cards that agree with it are allowed. `PositionError` has all defects at once.
         """
 
     @abstractmethod
@@ -101,8 +100,7 @@ class Ruleset(StateRules):
         return Statistics()
 
     def forecast(self, before: State, after: State, seat: Seat, code: Code) -> Mapping[str, object]:
-        """Figures about a legal choice before it is taken: a price, what is left, the sums of a
-        battle.
+        """Figures about a legal choice before it is taken: a price, the sums of a battle.
 
         `after` is the state right after the choice, before any further frame is run. Both states
         belong to a world imagined from the seat's view: read only what is public or known to the
@@ -111,8 +109,7 @@ class Ruleset(StateRules):
         return {}
 
     def figures(self, state: State, viewer: int, kept: KeptParts) -> Mapping[str, object]:
-        """What a screen shows about the table that only the rules can compute: sums, incomes,
-        progress.
+        """What a screen shows and only the rules can compute: sums, incomes, progress.
 
         As in `forecast`, read only what this viewer knows; `kept` is as in `write`.
         """

@@ -1,8 +1,7 @@
 """Counts of a game for studying its balance.
 
 `Statistics` sees the state and the events after every choice, and at the end gives an `Account` of
-the game by seat: who played what, when and how points were scored, and how often each thing was
-used.
+the game by seat: who played what, how points were scored, how often each thing was used.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ CLOCKS: Final = [
 
 
 class Lobby:
-    """Answers all HTTP requests of clients."""
+    """Answers all HTTP requests; `ENDPOINTS` lists the handlers, which only decode and encode."""
 
     def __init__(self, hall: Hall, admission: Admission) -> None:
         self.hall: Final = hall
@@ -58,7 +58,6 @@ class Lobby:
     # What can be played, and by which rules.
 
     async def games(self, request: Request) -> Response:
-        """All games with their options."""
         return json_answer(await asyncio.to_thread(encoded_games))
 
     async def check(self, request: Request) -> Response:
@@ -82,7 +81,6 @@ class Lobby:
         return answer(await asyncio.to_thread(_rules_about, query))
 
     async def rule(self, request: Request) -> Response:
-        """One rule."""
         rules = await asyncio.to_thread(rulebook.all_rules)
         rule = rules.get(request.path_params["rule"].upper())
         if rule is None:
@@ -96,13 +94,11 @@ class Lobby:
     # Tables and seats.
 
     async def make(self, request: Request) -> Response:
-        """A new table."""
         body = await self._body(request, m.MakeTable)
         self.admission.count_table(request)
         return answer(await self.hall.make(body), 201)
 
     async def learn(self, request: Request) -> Response:
-        """A new table to learn a game at."""
         body = await self._body(request, m.Learn)
         self.admission.count_table(request)
         return answer(await self.hall.learn(request.path_params["game"], body.name), 201)
@@ -114,47 +110,39 @@ class Lobby:
         return _state_answer(await self.hall.listed_table(request.path_params["table"]))
 
     async def listed(self, request: Request) -> Response:
-        """The tables that are open to everybody here."""
         return answer(await self.hall.listed())
 
     async def join(self, request: Request) -> Response:
-        """Sit down with an invitation, or at a listed table without."""
         body = await self._body(request, m.Join)
         return answer(await self.hall.join(request.path_params["table"], body), 201)
 
     async def rename(self, request: Request) -> Response:
-        """Change the name of the key's seat."""
         body = await self._body(request, m.Rename)
         table, seat = await self._own_seat(request)
         await table.change(seating.rename, seat, body.name)
         return _state_answer(table)
 
     async def leave(self, request: Request) -> Response:
-        """Give up the key's seat for good."""
         table, seat = await self._own_seat(request)
         await table.change(seating.leave, seat)
         return _state_answer(table)
 
     async def sit_in(self, request: Request) -> Response:
-        """Hand a seat to a bot."""
         body = await self._body(request, m.SitIn)
         where = request.path_params
         table = await self.hall.sit_in(where["table"], bearer(request), where["seat"], body.level)
         return _state_answer(table)
 
     async def come_back(self, request: Request) -> Response:
-        """Take the key's seat back from a bot."""
         table, seat = await self._own_seat(request)
         await table.change(seating.come_back, seat)
         return _state_answer(table)
 
     async def rematch(self, request: Request) -> Response:
-        """A rematch of the same people; the first request makes the table."""
         rematch = await self.hall.rematch(request.path_params["table"], bearer(request))
         return answer(rematch, 200 if rematch.host is None else 201)
 
     async def mine(self, request: Request) -> Response:
-        """The tables of a browser's keys."""
         body = await self._body(request, m.Mine)
         return answer(await self.hall.mine(body.keys))
 
@@ -172,7 +160,6 @@ class Lobby:
         return Response(text, headers=headers, media_type="text/plain")
 
     async def play_on(self, request: Request) -> Response:
-        """A new table at which a finished game goes on."""
         table = await self._table(request)
         body = await self._body(request, b.PlayOn)
         finished(table)
@@ -180,25 +167,21 @@ class Lobby:
         return answer(await self.hall.play_on(table, body), 201)
 
     async def upload(self, request: Request) -> Response:
-        """A table to replay a record at."""
         body = await self._body(request, b.Upload, self.hall.limits.upload_bytes)
         self.admission.count_table(request)
         return answer(await self.hall.upload(body.record), 201)
 
     async def replay(self, request: Request) -> Response:
-        """A moment of a finished game as a viewer saw it."""
         at, viewer = _moment_asked(request)
         table = await self._table(request)
         return answer(await self.replays.moment(table, at, viewer))
 
     async def film(self, request: Request) -> Response:
-        """A finished game from end to end as a viewer saw it."""
         viewer = _viewer_asked(request)
         table = await self._table(request)
         return answer(await self.replays.film(table, viewer))
 
     async def story(self, request: Request) -> Response:
-        """The statistics of a finished game."""
         table = await self._table(request)
         return answer(await self.replays.story(table))
 

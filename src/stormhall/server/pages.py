@@ -90,7 +90,6 @@ def _is_place(path: str) -> bool:
 
 
 def page_routes(static: Path) -> Sequence[BaseRoute]:
-    """The routes of the page."""
     if (static / INDEX).is_file():
         return [Mount("/", Bundle(static), name="page")]
     return [Route("/", _no_page)]

@@ -1,7 +1,6 @@
 """What a screen shows about the table and only rules know: progress, sums, prices, distances.
 
-Board, cards and the Oracle stand in every view; what is here is worked out from them and from the
-seat's own cards.
+Board, cards and the Oracle stand in every view; from them and the seat's cards follows the rest.
 """
 
 from __future__ import annotations

@@ -174,7 +174,6 @@ class BattaliaStatistics(Statistics):
     # Things used.
 
     def count(self, state: BattaliaState, event: Event) -> None:
-        """Count an event."""
         kind = event.kind
         if kind in ONE_WORD:
             topic, word = ONE_WORD[kind]

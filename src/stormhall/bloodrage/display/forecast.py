@@ -1,7 +1,6 @@
 """Figures about a choice before it is taken: Rage, strength, who may come to a battle, rewards.
 
-Prices and strengths come from the rules themselves: the states before and right after the choice
-are compared.
+Prices and strengths come from comparing the states before and right after the choice.
 """
 
 from __future__ import annotations

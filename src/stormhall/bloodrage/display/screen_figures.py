@@ -1,7 +1,6 @@
 """What a screen shows and only the rules can work out: prices, quests, sums of a battle.
 
-Figures on the board, their strength and the stats are in every view; what is here follows from them
-and from the seat's cards.
+Figures, their strength and the stats are in every view; from them and the cards follows the rest.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """What a battle is worth to the clan that wins it, as far as everybody knows beforehand.
 
-Cards face down are not counted, and all figures that the losers would lose count as dead, though
-some may still be saved.
+Cards face down do not count; all figures of the losers count as dead, though some may be saved.
 """
 
 from __future__ import annotations

@@ -172,8 +172,7 @@ class Notation:
     def phrases(self, text: str) -> list[str]:
         """A typed line as the texts of single actions.
 
-        Steps may always be joined with semicolons; a game that has its own compound commands
-        overrides this.
+        Semicolons join steps in every game; one with its own compound commands overrides this.
         """
         return [part.strip() for part in text.split(";") if part.strip()]
 

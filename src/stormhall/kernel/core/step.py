@@ -23,8 +23,7 @@ ASKED: Final = 1
 class Step(Named, Generic[S]):
     """A procedure of the rules: it reads and writes its frame and the state, and holds no data.
 
-    `kinds` names the ints of a frame after its first, each with its kind; a frame may have a tail
-    of any length.
+    `kinds` names the ints of a frame after its first, with their kinds; any tail may follow them.
     """
 
     def __init__(self, name: str, fields: k.Fields | tuple[str, ...] = ()) -> None:

@@ -35,7 +35,6 @@ class Command:
         return f"<Command of seat {self.seat}: {str(self._action)!r}>"
 
     def refused(self, refusals: list[Refusal]) -> IllegalAction:
-        """The error with these refusals."""
         return IllegalAction(str(self._action), refusals)
 
     def unforeseen(self) -> Refusal:

@@ -156,11 +156,9 @@ class Game:
         return refusals
 
     def preview(self, seat: Seat, action: Action | str) -> Preview:
-        """What an action would lead to as far as the seat can know; `IllegalAction` if it is not
-        legal.
+        """What an action would lead to as far as the seat can know, or `IllegalAction`.
 
-        Everything is computed in worlds imagined from the seat's view, so nothing hidden is
-        revealed.
+        All is computed in worlds imagined from the seat's view, so nothing hidden is revealed.
         """
         self._check_seat(seat)
         return preview(self.ruleset, self._imagined(), parse_command(self.ruleset, seat, action))

@@ -50,7 +50,6 @@ class Chapter:
 
 
 def chapter(identity: str, title: str, *content: str) -> Chapter:
-    """A chapter of these pieces."""
     return Chapter(identity, title, join(content))
 
 

@@ -60,7 +60,6 @@ class GameResult:
         return self.failure is not None
 
     def seats_of(self, agent: str) -> list[int]:
-        """The seats of an agent."""
         return [seat for seat, word in enumerate(self.agents) if word == agent]
 
     def win_of(self, seat: int) -> float:

@@ -97,7 +97,6 @@ class Job:
         return (0,) if self.compared is None else (0, 1)
 
     def match(self, index: int, variant: int = 0) -> Match:
-        """The match of this index."""
         deal, rotation = divmod(index, self.rotations)
         match = Match.dealt(
             self.game,

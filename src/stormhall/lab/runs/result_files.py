@@ -82,7 +82,6 @@ class ResultFolder:
             ) from error
 
     def close(self) -> None:
-        """Close the file."""
         self._file.close()
 
 
@@ -111,7 +110,6 @@ def load_results(folder: Path) -> list[GameResult]:
 
 
 def _read_games(file: Path) -> list[GameResult]:
-    """All games of a file."""
     games: list[GameResult] = []
     for number, line in enumerate(whole_lines(file), start=1):
         try:

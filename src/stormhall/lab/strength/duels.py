@@ -118,7 +118,6 @@ class Duel:
         return self.sides[index % len(self.sides)]
 
     def match(self, index: int) -> Match:
-        """The game of this index."""
         side = self.side(index)
         players = [self.one if seat in side else self.others for seat in range(self.seats)]
         deal = index // len(self.sides)

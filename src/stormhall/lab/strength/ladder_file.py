@@ -54,7 +54,6 @@ class LadderFile:
                     raise other_players(self._file, others)
 
     def add(self, rung: Rung, one: RungGame) -> None:
-        """Add a game."""
         key = self._key(rung)
         self._games.setdefault(key, {})[one.index] = one
         if self._file is not None:

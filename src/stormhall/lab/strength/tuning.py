@@ -8,8 +8,7 @@ the centre, all on the same deals, seats and seeds of players (common random num
 half gives the next centre and the next length of steps.
 
 All random numbers depend on the seed, the generation and the candidate, never on the order in which
-games end: the number of processes does not matter, and a stopped run continues as if it had never
-been stopped.
+games end: the number of processes does not matter, nor whether a run was stopped and resumed.
 """
 
 from __future__ import annotations
@@ -187,7 +186,6 @@ class TuningLog:
             raise SetupError("write", file=str(self.file), problem=str(error.strerror)) from error
 
     def add(self, done: Generation) -> None:
-        """Add a generation."""
         with self.file.open("a", encoding="utf-8") as stream:
             stream.write(json.dumps(asdict(done)) + "\n")
 

@@ -16,8 +16,7 @@ class Revoked(HallError):
 class TableAccess:
     """A connection's right to a table.
 
-    Keys are revoked only together with a change of seats, so they are checked again only after such
-    a change.
+    Keys are revoked only with a change of seats, so they are checked again only after one.
     """
 
     def __init__(self, hall: Hall, table: Table, key: StoredKey | None) -> None:

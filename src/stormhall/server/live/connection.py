@@ -1,5 +1,4 @@
-"""One socket from its handshake to its end: a reader that carries out requests in their order, and
-a writer.
+"""One socket from handshake to end: a reader, which carries out requests in order, and a writer.
 
 Only the writer sends. Answers wait for it in a short queue; updates do not wait, the newest one is
 composed when it can be sent. While a request is carried out no updates are sent, so its answer

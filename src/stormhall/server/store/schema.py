@@ -1,7 +1,6 @@
 """The three tables of the store, written for any database that SQLAlchemy knows.
 
-`migrations/` builds the same schema in steps; a test compares the two. A change here needs a step
-there.
+`migrations/` builds the same schema in steps; a test compares them, so a change needs a step.
 """
 
 from __future__ import annotations

@@ -120,7 +120,6 @@ class Replay:
         return Game(self._ruleset, state, self._seed, self._start)
 
     def _events_of(self, number: int, viewer: Viewer) -> list[Facts]:
-        """The events of one choice."""
         first = self._event_counts[max(0, number - 1)]
         return self._visible_events(first, self._event_counts[number], viewer)
 

@@ -62,7 +62,6 @@ def claim(history: TableHistory, seat: int, key: StoredKey) -> Change:
 
 
 def rename(history: TableHistory, seat: int, name: str) -> Change:
-    """Change the name of a seat."""
     check_open(history)
     return Change([seat_entry(seat, replace(history.seats[seat], name=plain_text(name)))])
 
