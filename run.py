@@ -5,10 +5,10 @@
     python3 run.py play bloodrage    play in the terminal; options go to `stormhall play`
     python3 run.py test              format, lint, types, imports, rules coverage, all tests
     python3 run.py test --quick      the same without the slow tests; more arguments go to pytest
-    python3 run.py test --all        the same and the long part; --strict fails if one is skipped
-    python3 run.py rules             which rules have a test, and which do not yet
+    python3 run.py test --all        the same and the long part; --strict fails if a test is skipped
+    python3 run.py rules             which rules have a test, and which do not
     python3 run.py rules BT-ORA-6    a rule with the modules and the tests that name it
-    python3 run.py lock              renew the locked requirements; --upgrade takes the newest
+    python3 run.py lock              renew the locked requirements; --upgrade for the newest
     python3 run.py COMMAND ...       any other command of `stormhall`, such as bench or simulate
 
 The first run creates `.venv` beside this file and installs the locked requirements
@@ -50,7 +50,7 @@ HELP = (
 """Commands with the messages that explain them."""
 
 LAB_COMMANDS = ("simulate", "arena", "ladder", "tune")
-"""The commands that draw, rate or write tables with libraries of their own."""
+"""The commands that need further libraries: to draw, rate or write tables."""
 
 
 def main(arguments: list[str]) -> int:
@@ -75,12 +75,12 @@ def main(arguments: list[str]) -> int:
 
 
 def names_a_game(arguments: list[str]) -> bool:
-    """Whether a game is to be played in the terminal: it is named first, before any option."""
+    """Whether the arguments begin with the name of a game, to be played in the terminal."""
     return bool(arguments) and not arguments[0].startswith("-")
 
 
 def show_rules(arguments: list[str]) -> int:
-    """The coverage of all rules; or some rules with the modules and tests that name them."""
+    """Print the coverage of all rules, or some rules with the modules and tests that name them."""
     if not arguments:
         return run(python("-m", "tools.generate.rules_coverage"))
     code = run(python("-m", "stormhall", "rules", *arguments))
@@ -113,13 +113,13 @@ def print_help() -> None:
 
 
 def run(command: list[str]) -> int:
-    """The exit code of a command run at the root of the project."""
+    """Run a command at the root of the project and return its exit code."""
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
 def replace_process(command: list[str]) -> int:
     """Replace this process by a command in the caller's directory, for file arguments."""
-    if os.name == "nt":  # exec would return to the prompt at once there
+    if os.name == "nt":  # exec would return to the prompt at once on Windows
         return subprocess.run(command, check=False).returncode
     return os.execv(command[0], command)
 

@@ -1,11 +1,11 @@
-"""What each game declares, as JSON Schema, as a reference page and for the browser.
+"""Generate schemas, a reference page and a table for the browser from what the games declare.
 
     python -m tools.generate.api_reference           # writes the files
     python -m tools.generate.api_reference --check   # says which of them are stale
 
-`docs/api` has a JSON Schema for each game: views, figures, previews, events, refusals, and what is
-asked. `docs/reference.md` lists the same with options and verbs. `web/src/lib/families.json` tells
-the browser what its languages call facts by. Do not edit these files by hand.
+`docs/api` has a JSON Schema for each game: views, figures, previews, events, refusals, questions.
+`docs/reference.md` lists the same, with options and verbs. `web/src/lib/families.json` tells the
+browser how languages name facts. Do not edit these files by hand.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from tools.setup.environment import ROOT
 
 COMMAND: Final = "python -m tools.generate.api_reference"
 FEW: Final = 40
-"""The longest list of words on the page; longer ones are in the schema alone."""
+"""The longest list of words on the page; longer ones are only in the schema."""
 SHAPES: Final = {
     "integer": "number",
     "string": "string",
@@ -43,7 +43,7 @@ SHAPES: Final = {
 }
 
 
-# What a game declares.
+# Declarations of a game.
 
 
 @cache
@@ -62,7 +62,7 @@ def configs_of(game: str) -> list[tuple[GameConfig, list[Step[Any]]]]:
 
 
 class StepFacts:
-    """A step over all tables of a game: whether it asks for a choice, and the kinds of its
+    """A step across all tables of a game: whether it asks for a choice, and the kinds of its
     facts."""
 
     def __init__(self, asks: bool, facts: Fields) -> None:
@@ -85,7 +85,7 @@ def steps_of(game: str) -> dict[str, StepFacts]:
 
 
 def _merged(one: Fields, other: Fields) -> Fields:
-    """The facts of a step at two tables; those that only one has are occasional."""
+    """The facts of a step at two tables; facts that only one has are occasional."""
     merged: Fields = {}
     for name, kind in {**one, **other}.items():
         always = name in one and name in other
@@ -113,7 +113,7 @@ class GameSchema:
         self.definitions: Final = Definitions()
 
     def whole(self) -> Schema:
-        """The schema with the names of the documents that programs get."""
+        """The complete schema, with the names of the documents that programs get."""
         types = self.ruleset.document_types()
         documents = {
             "view": self._view(types.view),
@@ -165,7 +165,7 @@ class GameSchema:
         )
 
     def _refusals(self) -> Schema:
-        """Rules that give a fact another meaning have a schema of their own."""
+        """The schema of refusals; a rule that gives a fact another meaning has its own schema."""
         facts = self.ruleset.refusal_facts()
         special = {name.rpartition(".")[0]: None for name in facts if "." in name}
         other = f"^(?!({'|'.join(special)})$)[A-Z]{{2}}-"
@@ -214,7 +214,7 @@ class GameSchema:
         return self.definitions.add(name, {"anyOf": schemas})
 
     def _named(self, schema: Any) -> Any:
-        """The same with every part that has a title defined under its name."""
+        """The same schema, with each titled part as a definition under its name."""
         if isinstance(schema, list):
             return [self._named(each) for each in schema]
         if not isinstance(schema, dict):
@@ -233,7 +233,7 @@ def _closed(properties: Schema) -> Schema:
 
 
 def pascal(name: str, suffix: str = "") -> str:
-    """A name for a type: `card-drawn` with the suffix `Event` is `CardDrawnEvent`."""
+    """The name of a type: `card-drawn` with the suffix `Event` becomes `CardDrawnEvent`."""
     words = name.replace("-", " ").replace("_", " ").replace(".", " ").split()
     return "".join(word[:1].upper() + word[1:] for word in words) + suffix
 
@@ -398,7 +398,7 @@ def described(kind: Kind) -> str:
 
 
 def _words(game: str) -> Iterator[str]:
-    """The words of the kinds that steps, events and refusals name, where they are few."""
+    """The words of the kinds in steps, events and refusals, unless there are too many."""
     yield from (f"### Words of {registered()[game].info.title}", "")
     listed: dict[str, str] = {}
     for name, schema in sorted(schema_of(game)["$defs"].items()):
@@ -442,7 +442,7 @@ def _properties(schema: Schema) -> Iterator[str]:
 
 
 def shape(schema: Schema) -> str:
-    """What a schema allows, in a few words."""
+    """The values that a schema allows, in a few words."""
     if "$ref" in schema:
         return f"{schema['$ref'].removeprefix(REF)}"
     if "anyOf" in schema:
@@ -456,15 +456,14 @@ def shape(schema: Schema) -> str:
     return SHAPES.get(str(schema.get("type")), "data")
 
 
-# What languages call facts by.
+# How languages name facts.
 
 
 def families_of(game: str) -> dict[str, Any]:
-    """The families of the facts of a game's events, refusals and actions, and the facts of events
-    that only some seats get.
+    """The families of the facts in a game's events, refusals and actions, and the secret facts.
 
-    A name stands for what it usually is, `EVENT.name` or `RULE.name` for what it is there; plain
-    words are left out.
+    A name has its usual family, `EVENT.name` or `RULE.name` the family there; plain words are left
+    out.
     """
     ruleset, kinds = registered()[game], events_of(game).values()
     events = {f"{of.name}.{fact}": kind.family for of in kinds for fact, kind in of.facts.items()}
@@ -479,7 +478,7 @@ def families_of(game: str) -> dict[str, Any]:
 
 
 def _usual(families: dict[str, str]) -> dict[str, str]:
-    """What the facts of most events with this name are."""
+    """The family that each fact has in most events."""
     named: dict[str, list[str]] = {}
     for name, family in families.items():
         named.setdefault(name.rpartition(".")[2], []).append(family)
@@ -496,7 +495,7 @@ def _shortened(families: dict[str, str]) -> dict[str, str]:
 
 
 def families() -> str:
-    """The text of the browser's table: a line for each game and its part."""
+    """The text of the browser's table, with one line for each part of each game."""
     games = []
     for game in GAMES:
         parts = [f"  {_line(part)}: {_line(each)}" for part, each in families_of(game).items()]
@@ -508,13 +507,13 @@ def families() -> str:
 
 
 def files() -> dict[str, str]:
-    """The text of every file by its path below the repository."""
+    """The text of every file, by its path in the repository."""
     texts = {f"docs/api/{game}.json": _json(schema_of(game)) for game in GAMES}
     return {**texts, "docs/reference.md": reference(), "web/src/lib/families.json": families()}
 
 
 def _json(schema: Schema) -> str:
-    """A schema with one definition a line, for readable diffs."""
+    """A schema with one definition per line, for readable diffs."""
     definitions = [f"  {_line(name)}: {_line(each)}" for name, each in schema["$defs"].items()]
     head = [f" {_line(name)}: {_line(each)}," for name, each in schema.items() if name != "$defs"]
     return "\n".join(["{", *head, ' "$defs": {', ",\n".join(definitions), " }", "}"]) + "\n"
@@ -525,7 +524,7 @@ def _line(value: object) -> str:
 
 
 def stale() -> list[str]:
-    """The files that are not what the games declare."""
+    """The files that differ from what the games declare."""
     return [
         path
         for path, text in files().items()

@@ -1,4 +1,4 @@
-"""Texts of the command line in its sources: ids, arguments, and sentences without an id.
+"""Find the texts of the command line in its sources: ids, arguments, sentences without an id.
 
 Commands name their messages literally: `say("cli-open", address=...)`, `help="usage-seed"`. Errors
 have names with facts: `SetupError("no-game", game=...)`.
@@ -18,7 +18,7 @@ from tools.setup.environment import ROOT
 PACKAGE: Final = ROOT / "src" / "stormhall"
 
 SHOWING: Final = ("cli.py", "terminal.py", "commands/**/*.py", "lab/report/*.py")
-"""The sources that print for users, and may print only messages."""
+"""The sources that print for users; they may print only messages."""
 
 ERRORS: Final = (
     "SetupError",
@@ -33,10 +33,10 @@ ERRORS: Final = (
     "StoreBusy",
     "NewerStore",
 )
-"""The errors that get their names where they are raised."""
+"""The errors that are named where they are raised."""
 
 HALL_ERRORS: Final = ("HallError", "Revoked")
-"""The same for the server: names are codes, or codes with a detail."""
+"""The server's errors, whose names are codes, or codes with a detail."""
 
 ID: Final = re.compile(r"(usage|cli|report|terminal)-[a-z0-9-]*[a-z0-9]")
 SENTENCE: Final = re.compile(r"[^\W\d_] [^\W\d_]{2,}")
@@ -49,14 +49,14 @@ SHOWN: Final = (
     "print_table",
     "set_xlabel",
 )
-"""The calls that print their first argument, even if it is a single word."""
+"""The functions that print their first argument, even if it is a single word."""
 
 Call = tuple[str, bool, set[str] | None]
-"""An id or its beginning; whether it is complete; the arguments, None if some are computed."""
+"""An id or its beginning, whether it is complete, and the arguments; None if some are computed."""
 
 
 def sources(*patterns: str) -> list[Path]:
-    """The sources that match."""
+    """The sources that match `SHOWING`."""
     return sorted({path for pattern in patterns for path in PACKAGE.glob(pattern)})
 
 
@@ -78,7 +78,7 @@ def modules() -> Iterator[tuple[str, ast.Module]]:
 
 
 def calls() -> Iterator[tuple[str, Call]]:
-    """Which source uses which message with which arguments."""
+    """Each use of a message: its source and its arguments."""
     for name, module in modules():
         for node in ast.walk(module):
             if isinstance(node, ast.Call) and node.args and _called(node) in ("say", "tr"):
@@ -103,7 +103,7 @@ def _ids(node: ast.expr) -> Iterator[tuple[str, bool]]:
 
 
 def named_ids() -> Iterator[tuple[str, str]]:
-    """Every id of the command line in a source."""
+    """The sources of the command line with the ids that they name."""
     for name, module in modules():
         for node in ast.walk(module):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -114,7 +114,7 @@ def named_ids() -> Iterator[tuple[str, str]]:
 def error_calls(
     module: ast.Module, errors: tuple[str, ...] = ERRORS
 ) -> Iterator[tuple[str, set[str] | None]]:
-    """The errors that a source makes: their names, empty if not literal; their facts,
+    """The errors that a source makes: their names, empty if not literal, and their facts,
     None if some are computed."""
     for node in ast.walk(module):
         if isinstance(node, ast.Call) and node.args and _called(node) in errors:
@@ -135,7 +135,7 @@ def error_sentences(module: ast.Module) -> Iterator[str]:
 
 
 def problem_calls() -> Iterator[tuple[str, str, set[str]]]:
-    """Which source names which problem of a document with which facts."""
+    """Each use of a problem of a document: its source, its name and its facts."""
     for name, module in modules():
         if not _names_problems(module):
             continue
@@ -158,7 +158,7 @@ def _names_problems(module: ast.Module) -> bool:
 
 
 def literal_texts(module: ast.Module) -> Iterator[str]:
-    """Texts of a source that are not messages."""
+    """The texts in a source that should be messages."""
     silent = {id(node) for quiet in _silent(module) for node in ast.walk(quiet)}
     for node in ast.walk(module):
         if id(node) in silent:
@@ -171,7 +171,7 @@ def literal_texts(module: ast.Module) -> Iterator[str]:
 
 
 def _silent(module: ast.Module) -> Iterator[ast.AST]:
-    """Strings that are never printed: docstrings, patterns of other programs' output,
+    """The strings that are never printed: docstrings, patterns of other programs' output,
     assertions."""
     for node in ast.walk(module):
         docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)

@@ -1,15 +1,14 @@
-"""The messages that every language needs, collected from the games themselves.
+"""Collect the messages that every language needs from the games themselves.
 
     python -m tools.generate.messages            # every id with its arguments, by file
-    python -m tools.generate.messages --missing  # those that a language lacks
+    python -m tools.generate.messages --missing  # the messages that a language lacks
     python -m tools.generate.messages --write    # the English of games and options, from sources
     python -m tools.generate.messages --start de # English of the sources for a new language
 
-Ids of the games follow from their options, words, steps and events as they are declared
-(`docs/languages.md` lists the families), so no new card, option, event or rule can be forgotten.
-Rules that refuse, and which facts each names, are found in the sources. Ids of the interface are
-those that the sources of browser, terminal and commands name; `command_texts.py` finds those of the
-commands.
+Ids of the games follow from their declared options, words, steps and events (`docs/languages.md`
+lists the families), so no card, option, event or rule can be forgotten. Rules that refuse, and
+the facts that each names, are found in the sources. So are the ids of browser, terminal and
+commands; `command_texts.py` finds those of the commands.
 """
 
 from __future__ import annotations
@@ -61,20 +60,20 @@ FILES_BY_PREFIX: Final = {
 """The file with the refusals of the rules whose ids have a prefix."""
 
 OPTIONS: Final = "-options"
-"""The end of the name of a file with the English of a game's options."""
+"""The suffix of a file with the English of a game's options."""
 
 BROWSER_LABELS: Final = {"battalia": ["no-faction"]}
-"""The labels of text boards that the browser shows, too."""
+"""The labels of text boards that the browser also shows."""
 
 HELPED: Final = ["kind", "effect", "potion", "stat"]
-"""The vocabularies of which the browser explains every word."""
+"""The vocabularies whose words the browser explains, all of them."""
 
 Needed = dict[str, set[str]]
 """Arguments by message id."""
 
 
 def needed_by_engine() -> dict[str, Needed]:
-    """The messages that follow from the games and their tables, by the file they belong to."""
+    """The messages that the games and their tables need, by file."""
     needed: dict[str, Needed] = {file: {} for file in ("hall", "lessons", *GAMES)}
     for file, patterns in english_of_sources().items():
         needed[file] = {message: facts_of(pattern) for message, pattern in patterns.items()}
@@ -96,7 +95,7 @@ def needed_by_engine() -> dict[str, Needed]:
 
 
 def _leave_to_base(base: str, name: str, needed: dict[str, Needed]) -> None:
-    """Leave out the messages that an expansion shares with its base game."""
+    """Remove the messages that an expansion shares with its base game."""
     for message in needed[base]:
         kind = message.removeprefix(f"{base}-")
         if kind not in ("title", "about"):
@@ -138,7 +137,7 @@ def _of_game(name: str, ruleset: Ruleset, needed: Needed) -> None:
 
 @cache
 def english_of_sources() -> dict[str, dict[str, str]]:
-    """The English in sources instead of Fluent files: patterns by message, by file."""
+    """The English that is in sources instead of Fluent files: patterns by message, by file."""
     return {
         "errors": translated(errors.ENGLISH, "error-"),
         "problems": translated(problems.ENGLISH, "problem-"),
@@ -151,8 +150,10 @@ def english_of_sources() -> dict[str, dict[str, str]]:
 
 
 def option_texts() -> dict[Path, str]:
-    """The Fluent files with the English of games and their options, which browser and command line
-    read like any other: what `--write` writes."""
+    """The Fluent files that `--write` writes: the English of games and their options.
+
+    Browser and command line read them like any other.
+    """
     return {
         FILES / "en" / f"{name}{OPTIONS}.ftl": "".join(_option_texts(ruleset))
         for name, ruleset in RULESETS.items()
@@ -174,7 +175,7 @@ def _option_texts(ruleset: Ruleset) -> Iterator[str]:
 
 
 def started_files(language: str) -> dict[Path, str]:
-    """The files of a language that English does not have, in English, to be translated."""
+    """The files that other languages have and English does not, in English, to be translated."""
     return {
         FILES / language / "cli" / f"{file}.ftl": "".join(
             f"{message} = {_as_fluent(pattern)}\n" for message, pattern in patterns.items()
@@ -184,7 +185,7 @@ def started_files(language: str) -> dict[Path, str]:
 
 
 def _as_fluent(pattern: str) -> str:
-    """A format string as the pattern of a message."""
+    """A format string as the pattern of a Fluent message."""
     parts: list[str] = []
     for literal, fact, *_ in Formatter().parse(pattern):
         parts.append(re.sub(r"[{}]", lambda brace: f'{{ "{brace[0]}" }}', literal))
@@ -193,7 +194,7 @@ def _as_fluent(pattern: str) -> str:
 
 
 def own_labels(ruleset: Ruleset) -> dict[str, str]:
-    """The words of a game's text board without those that its base game or the browser has."""
+    """The words on a game's text board, except those that its base game or the browser has."""
     info = ruleset.info
     elsewhere = {*BROWSER_LABELS.get(info.name, ())}
     if info.base is not None:
@@ -202,7 +203,7 @@ def own_labels(ruleset: Ruleset) -> dict[str, str]:
 
 
 def translated(english: English, prefix: str = "") -> dict[str, str]:
-    """The patterns by name that every language has."""
+    """The patterns that every language has, by name."""
     return {
         prefix + name: pattern
         for name, pattern in english.patterns.items()
@@ -222,7 +223,7 @@ def _words(ruleset: Ruleset) -> Iterator[tuple[str, set[str]]]:
             yield from ((side, set()) for side in "nesw")
             continue
         for word in vocabulary.words:
-            # Tiles have names of their own; other words of two parts are joined by a message.
+            # Tiles have their own names; a message joins the other words of two parts.
             for part in [word.replace(".", "-")] if vocabulary.name == "tile" else word.split("."):
                 if NO_WORD.fullmatch(part):
                     continue
@@ -231,7 +232,7 @@ def _words(ruleset: Ruleset) -> Iterator[tuple[str, set[str]]]:
 
 
 def _helped_words(ruleset: Ruleset) -> Iterator[str]:
-    """The words of cards and effects that the browser explains, but for those of the base game."""
+    """The words of cards and effects that the browser explains, except those of the base game."""
     base = ruleset.info.base
     for vocabulary in ruleset.notation.vocabularies:
         if vocabulary.name in HELPED:
@@ -263,7 +264,7 @@ def _sources() -> Iterator[ast.Module]:
 
 
 def _events() -> Iterator[tuple[str, str, set[str]]]:
-    """File, kind and facts of every event that a game declares."""
+    """The file, kind and facts of every event that a game declares."""
     for ruleset in RULESETS.values():
         for events in ruleset.events():
             for kind in events.kinds.values():
@@ -271,7 +272,7 @@ def _events() -> Iterator[tuple[str, str, set[str]]]:
 
 
 def _refusals() -> dict[str, set[str]]:
-    """Every rule that sources name outside of docstrings, with the arguments of refusals.
+    """Every rule that sources name outside docstrings, with the arguments of its refusals.
 
     Rule ids pass through tables and variables before a refusal uses them, so all of them count.
     """
@@ -289,7 +290,7 @@ def _refusals() -> dict[str, set[str]]:
 
 
 def _refusal_calls(module: ast.Module) -> Iterator[tuple[list[str], set[str]]]:
-    """The rules that each refusal of a module names itself, and its arguments."""
+    """The rules that each refusal in a module names, and its arguments."""
     for node in ast.walk(module):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal" and node.args:
             rule = node.args[0]
@@ -300,7 +301,7 @@ def _refusal_calls(module: ast.Module) -> Iterator[tuple[list[str], set[str]]]:
 
 @cache
 def travelling_arguments() -> set[str]:
-    """The arguments of refusals whose rule comes from elsewhere: any rule may have them."""
+    """The arguments of refusals whose rule is a variable, so any rule may have them."""
     names: set[str] = set()
     for module in _sources():
         for rules, arguments in _refusal_calls(module):
@@ -365,7 +366,7 @@ def messages_of(language: str) -> dict[str, tuple[str, set[str]]]:
 
 
 def main(arguments: list[str]) -> int:
-    """Print what is needed, or what is missing, or write what is made from the sources."""
+    """Print the needed or the missing messages, or write the files made from the sources."""
     if "--write" in arguments or "--start" in arguments:
         texts = option_texts() if "--write" in arguments else started_files(arguments[-1])
         for path, text in texts.items():

@@ -1,9 +1,9 @@
-"""The protocol for other languages: JSON Schema and TypeScript, made from the message classes.
+"""Generate the protocol for other languages, as JSON Schema and TypeScript, from its classes.
 
     python -m tools.generate.protocol_schema --write docs/protocol
 
-writes `schema.json` and `protocol.d.ts`, the table of codes in `docs/protocol.md` and the words of
-the codes in the browser's English; a test checks that they agree with the classes.
+This writes `schema.json`, `protocol.d.ts`, the table of codes in `docs/protocol.md` and the texts
+of the codes in the browser's English; a test checks that they agree with the classes.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ SIMPLE: Final = {
 
 
 def schema() -> Schema:
-    """Everything that is sent: both directions of a socket, and the bodies of HTTP."""
+    """The schema of everything sent: both directions of a socket, and the bodies of HTTP."""
     sent = [*get_args(FromClient), *(endpoint.body for endpoint in ENDPOINTS if endpoint.body)]
     answers = [
         *get_args(FromServer),
@@ -78,7 +78,7 @@ def schema() -> Schema:
 
 
 def _name_codes(definitions: dict[str, Schema]) -> None:
-    """Name the codes once. Clients have to accept codes that are added later."""
+    """Name the codes once. Clients must accept codes that are added later."""
     definitions["ErrorCode"] = {
         "title": "ErrorCode",
         "description": "The codes of errors; others may be added.",
@@ -92,14 +92,14 @@ def _name_codes(definitions: dict[str, Schema]) -> None:
 
 
 def _straighten(definitions: dict[str, Schema]) -> None:
-    """Remove the indent of descriptions: they are docstrings, which older Pythons keep indented."""
+    """Remove the indent of descriptions: older Pythons keep docstrings indented."""
     for each in definitions.values():
         if "description" in each:
             each["description"] = cleandoc(each["description"])
 
 
 def _require_all(definitions: dict[str, Schema], sent: list[str]) -> None:
-    """Messages of the server always have all fields; only a client may leave some out."""
+    """Require all fields in messages of the server; only clients may leave some out."""
     by_clients = _reached(definitions, sent)
     for name, each in definitions.items():
         if name not in by_clients and "properties" in each:
@@ -107,7 +107,7 @@ def _require_all(definitions: dict[str, Schema], sent: list[str]) -> None:
 
 
 def _reached(definitions: dict[str, Schema], names: Iterable[str]) -> set[str]:
-    """These definitions and all that they refer to."""
+    """These definitions and all others that they refer to."""
     reached: set[str] = set()
     waiting = list(names)
     while waiting:
@@ -131,7 +131,7 @@ def _refs(part: object) -> list[str]:
 
 
 def typescript() -> str:
-    """The same as types of TypeScript."""
+    """The schema as TypeScript types."""
     whole = schema()
     blocks = [
         f"// The Stormhall protocol, version {PROTOCOL}. Made by tools.generate.protocol_schema.",
@@ -164,7 +164,7 @@ def _comment(text: str) -> str:
 
 
 def _type(part: Schema) -> str:
-    """A schema as an expression of a type."""
+    """A schema as a TypeScript type expression."""
     if "$ref" in part:
         return str(part["$ref"]).removeprefix(REF)
     if "enum" in part:
@@ -188,7 +188,7 @@ def _array(part: Schema) -> str:
 
 
 def _http(endpoints: list[dict[str, str | None]]) -> str:
-    """The routes as one type, from which a client can look up what an answer holds."""
+    """The routes as one type, in which a client can look up the type of an answer."""
     lines = [
         f'  "{each["method"]} {each["path"]}": '
         f"{{ body: {_named(each['body'], 'null')}; answer: {_named(each['answer'], 'string')} }};"
@@ -206,7 +206,7 @@ def _named(ref: str | None, otherwise: str) -> str:
 
 
 def with_codes(page: str) -> str:
-    """The page of the protocol with a new table of codes."""
+    """The protocol's page with its table of codes renewed."""
     head = "| code | status | meaning |\n| --- | --- | --- |\n"
     before, _, after = page.partition(head)
     assert after, "the page has a table of codes"
@@ -215,7 +215,7 @@ def with_codes(page: str) -> str:
 
 
 def with_words(messages: str) -> str:
-    """The browser's English with new texts of all codes; it must contain all codes already."""
+    """The browser's English with the texts of all codes renewed; it must have them all already."""
     for name, code in CODES.items():
         messages, count = re.subn(
             rf"^code-{name} = .*$", f"code-{name} = {code.words}", messages, flags=re.MULTILINE
@@ -225,7 +225,7 @@ def with_words(messages: str) -> str:
 
 
 def files() -> dict[str, str]:
-    """The files by name."""
+    """The contents of the files, by name."""
     text = json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
     return {"schema.json": text, "protocol.d.ts": typescript()}
 

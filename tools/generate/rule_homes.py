@@ -1,4 +1,4 @@
-"""Where rules are: the modules whose docstrings name them, and the tests that prove them.
+"""Find the homes of rules: the modules whose docstrings name them, the tests that prove them.
 
     python3 run.py rules BT-ORA-6   # the rule, then what this module prints
 
@@ -27,11 +27,11 @@ CONTINUED = r"(?:,?\s+(?:and\s+|or\s+)?|\s+to\s+)-[A-Z0-9]+\b"
 CITATION = re.compile(rf"\b({RULE_ID})((?:{CONTINUED})*)")
 PART = re.compile(r"(to\s+)?-([A-Z0-9]+)\b")
 NO_RULES = re.compile(r"[A-Z]+-(WE|EX|DT|CARD)-.*")
-"""Worked examples need only tests, and cards are data."""
+"""Ids that need no home: worked examples need only tests, and cards are data."""
 
 
 def cited(text: str) -> Iterator[str]:
-    """The ids and areas that a text names, ranges and lists written out."""
+    """The ids and areas that a text names, with ranges and lists expanded."""
     for citation in CITATION.finditer(text):
         area, _, last = citation[1].rpartition("-")
         yield citation[1]
@@ -44,13 +44,13 @@ def cited(text: str) -> Iterator[str]:
 
 
 def names_rule(names: set[str], rule: str) -> bool:
-    """Whether a rule is among these ids, or its area is."""
+    """Whether a rule or its area is among these names."""
     return rule in names or rule.rpartition("-")[0] in names
 
 
 def packages() -> dict[str, Path]:
-    """The folders of the kernel and of each game by the prefix of their rules; an expansion is
-    inside its base."""
+    """The folders of the kernel and of each game, by the prefix of their rules; an expansion is
+    inside its base game."""
     games = {
         find(name).info.rules.prefix: Path(str(importlib.import_module(module).__file__)).parent
         for name, module in GAMES.items()
@@ -67,7 +67,7 @@ def implemented_rules() -> list[str]:
 
 @cache
 def docstrings(package: Path) -> dict[Path, set[str]]:
-    """The rules that each module of a package names, without the packages of expansions in it."""
+    """The rules that each module of a package names, without those of expansions inside it."""
     others = [other for other in packages().values() if package in other.parents]
     names = {}
     for file in sorted(package.rglob("*.py")):
@@ -86,7 +86,7 @@ def homes(rule: str) -> list[Path]:
 
 
 def lines_naming(rule: str) -> Iterator[str]:
-    """The lines of our sources that name a rule, alone or in a range: file and number."""
+    """The file and number of each line in our sources that names a rule, even within a range."""
     area = rule.rpartition("-")[0]
     for file in sorted(SOURCES.rglob("*.py")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):

@@ -4,8 +4,8 @@
     python -m tools.generate.rules_coverage --brief   # one line per rule set, and the errors
 
 Ids come from the texts (bold, at the start of a list item, a table row or a paragraph) and
-from lists of cards beside them. Marks are read from the sources of the tests, so that a report
-needs no test run and a mark cannot hide in code that never runs. `docs/rules/README.md`
+from lists of cards beside them. Marks are read from the sources of the tests, so a report needs
+no test run and finds marks in code that never runs too. `docs/rules/README.md`
 describes the ids.
 """
 
@@ -24,7 +24,7 @@ from pathlib import Path
 from stormhall.rulebook import RULE_ID, RULES_TEXTS
 from tools.setup.environment import ROOT
 
-# Examples have no game in their printed id; the document gives it.
+# Printed ids of examples do not name the game; it follows from the document.
 EXAMPLES = {"WE": "WE", "SGX": "WE", "EX": "EX", "DT": "DT"}
 PREFIXES = {name: text.prefix for name, text in RULES_TEXTS.items()}
 
@@ -38,19 +38,19 @@ DEFINITION = re.compile(
 ASSERTING_CALLS = frozenset({"raises", "refuses", "allows"})
 ASSERTING_PREFIXES = ("assert_", "check_")
 UNPROVEN_MARKS = frozenset({"skip", "xfail", "long"})
-"""Marks of tests that the usual run skips, or allows to fail; such tests prove nothing."""
+"""Marks of tests that the usual run skips or allows to fail; such tests prove nothing."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One id on one test."""
+    """The mark of a test with one id."""
 
     id: str
     test: str
     proves: bool
-    """Whether the usual run can fail for it: the test asserts something and is not left out."""
+    """Whether the usual run fails if the rule is broken: the test asserts something and is run."""
 
 
 @dataclass(slots=True)
@@ -68,7 +68,7 @@ class Report:
         return {mark.id for mark in self.marks if mark.proves} & set(self.ids)
 
     def missing(self, prefix: str) -> list[str]:
-        """Ids of a rule set that no test proves, in the order of the text."""
+        """The ids of a rule set that no test proves, in the order of the text."""
         covered = self.covered()
         return [each for each in self.of(prefix) if each not in covered]
 
@@ -98,7 +98,7 @@ def area(rule_id: str) -> str:
 
 
 def ids_of_text(name: str, text: str) -> Iterator[str]:
-    """The ids that a text of this name defines."""
+    """The ids that the text with this file name defines."""
     for line in text.splitlines():
         match = DEFINITION.match(line)
         if match is None:
@@ -115,7 +115,7 @@ def prefix_of(file: str) -> str:
 
 
 def all_ids(folder: Path) -> list[str]:
-    """Every id to be proven: rules, worked examples, cards."""
+    """Every id that needs a test: rules, worked examples, cards."""
     ids = [
         each
         for file in sorted(folder.glob("*.md"))
@@ -139,7 +139,7 @@ class MarkReader:
         self._read(module.body, inherited=[])
 
     def _read(self, body: list[ast.stmt], inherited: list[ast.expr]) -> None:
-        """Visit the tests of a module or a class; `inherited` are the marks around them."""
+        """Visit the tests in a module or class; `inherited` are the marks of the whole."""
         around = inherited + [value for name, value in _assignments(body) if name == "pytestmark"]
         for node in body:
             if isinstance(node, ast.ClassDef):
@@ -160,7 +160,7 @@ class MarkReader:
                     self.unreadable.append(test)
 
     def _mark_calls(self, decorator: ast.expr) -> Iterator[ast.Call]:
-        """The calls of rule() in a decorator, also in a table of the module that it names."""
+        """The calls of rule() in a decorator, or in a table that the decorator names."""
         named = [self._tables[name] for name in _names(decorator) if name in self._tables]
         for expression in (decorator, *named):
             for node in ast.walk(expression):
@@ -181,7 +181,7 @@ def _names(expression: ast.expr) -> Iterator[str]:
 
 
 def _listed(decorator: ast.expr) -> list[ast.expr]:
-    """The marks of a list such as `pytestmark`, or of a single mark."""
+    """The marks in a list such as `pytestmark`, or a single mark."""
     return decorator.elts if isinstance(decorator, ast.List) else [decorator]
 
 
@@ -249,7 +249,7 @@ def _count(ids: Iterable[str], covered: set[str]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Print the report; 1 if there is an error in it."""
+    """Print the report; the exit code is 1 if it has errors."""
     report = make_report(ROOT)
     for line in describe(report, brief="--brief" in arguments):
         print(line)

@@ -1,4 +1,4 @@
-"""JSON Schema of TypedDicts: each becomes a definition under its own name."""
+"""JSON Schema for TypedDicts: each becomes a definition under its own name."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ SIMPLE: Final[dict[object, Schema]] = {
 
 
 class Definitions:
-    """Definitions by name; two different things of one name are an error."""
+    """Definitions by name; two different definitions with one name are an error."""
 
     def __init__(self) -> None:
         self.schemas: dict[str, Schema] = {}
         self._types: dict[str, object] = {}
 
     def add(self, name: str, schema: Schema) -> Schema:
-        """A new definition, and how to refer to it."""
+        """Add a definition and return a reference to it."""
         existing = self.schemas.setdefault(name, schema)
         if existing != schema:
             raise ValueError(f"two definitions are called {name}")
         return {"$ref": REF + name}
 
     def of(self, kind: Any) -> Schema:
-        """The schema of a type; TypedDicts are defined on the way."""
+        """The schema of a type; its TypedDicts are added to the definitions."""
         if is_typed_dict(kind):
             return self._of_typed_dict(kind)
         if kind in SIMPLE:
@@ -56,7 +56,7 @@ class Definitions:
         if other is not kind:
             raise ValueError(f"two types are called {name}: {other} and {kind}")
         if name not in self.schemas:
-            self.schemas[name] = {}  # so that a type may hold others of its own kind
+            self.schemas[name] = {}  # so that a type may contain itself
             self.schemas[name] = self._object(kind)
         return {"$ref": REF + name}
 

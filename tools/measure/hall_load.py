@@ -1,12 +1,11 @@
-"""Load test: the time from a choice that is sent until every client at its table has seen it.
+"""Load test: the time from sending a choice until every client at its table has seen it.
 
     python -m tools.measure.hall_load                     # 200 tables of 4 clients
-    python -m tools.measure.hall_load --tables 50 --bots  # 50 tables of bots alone
+    python -m tools.measure.hall_load --tables 50 --bots  # 50 tables of bots only
 
-A hall with a store of its own (SQLite, synchronous=FULL) runs in another process on this machine's
+A hall with its own store (SQLite, synchronous=FULL) runs in another process on this machine's
 loopback; scripted clients make tables, take all four seats and choose at random, once a second.
-With `--bots` the tables are played by bots alone, and what counts is how late the hall's event loop
-is.
+With `--bots`, only bots play at the tables, and the lateness of the hall's event loop is measured.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from tools.measure.real_hall import HOST, RealHall, real_hall
 
 SEATS: Final = 4
 OPENING: Final = 15.0
-"""Seconds after which the latest delays no longer include the opening of the hall."""
+"""Seconds after which the latest delays exclude the opening of the hall."""
 
 
 class Offer(msgspec.Struct):
@@ -79,7 +78,7 @@ class SeatClient:
 
 
 class LoadedTable:
-    """A table whose four seats are played by scripted clients."""
+    """A table with scripted clients in all four seats."""
 
     def __init__(self, answer: dict[str, Any], chance: random.Random) -> None:
         self.id: str = answer["table"]["id"]
@@ -126,7 +125,7 @@ def megabytes(pid: int) -> float:
 
 
 def lag(hall: RealHall) -> float:
-    """The worst lateness of the hall's event loop in the last seconds, in milliseconds."""
+    """How late the hall's event loop was at worst in the last seconds, in milliseconds."""
     match = re.search(r"^stormhall_loop_lag_seconds (\S+)", hall.ask("/metrics"), re.MULTILINE)
     return float(match[1]) * 1000 if match else float("nan")
 
@@ -138,7 +137,7 @@ def make_tables(
 
 
 async def load_people(hall: RealHall, game: str, count: int, seconds: float) -> None:
-    """Scripted clients at all tables; prints delays and memory."""
+    """Let scripted clients play at all tables, and print delays and memory."""
     empty = megabytes(hall.pid)
     made = make_tables(hall, game, count, {"kind": "mine"})
     idle = megabytes(hall.pid)
@@ -167,7 +166,7 @@ async def load_people(hall: RealHall, game: str, count: int, seconds: float) -> 
 
 
 async def watch_lag(hall: RealHall, until: float) -> float:
-    """The worst lateness of the event loop until then, in milliseconds."""
+    """How late the event loop was at worst up to that time, in milliseconds."""
     worst = 0.0
     while time.perf_counter() < until:
         await asyncio.sleep(2.0)
@@ -176,7 +175,7 @@ async def watch_lag(hall: RealHall, until: float) -> float:
 
 
 async def load_bots(hall: RealHall, game: str, count: int, level: str, seconds: float) -> None:
-    """Tables of bots alone; prints how late the event loop was while they were made and played."""
+    """Let bots play at all tables, and print how late the event loop was meanwhile."""
     await asyncio.sleep(OPENING)
     make_tables(hall, game, count, {"kind": "bot", "level": level})
     lates: list[float] = []

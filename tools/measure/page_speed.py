@@ -1,20 +1,20 @@
-"""How fast the page answers: the first view of the lobby, and the redrawing after a choice.
+"""Measure how fast the page is: the first view of the lobby, and the redrawing after a choice.
 
     python -m tools.measure.page_speed                       # all three games, 40 choices each
     python -m tools.measure.page_speed --choices 100 battalia
 
-A hall as hosts run it listens on this machine's loopback; Chromium opens the lobby with nothing in
-its cache, then a script that clicks highlighted elements plays against bots. These are timed:
+A hall as hosts run it listens on this machine's loopback; Chromium opens the lobby with an empty
+cache, then a script that clicks highlighted elements plays against bots. These are timed:
 
-- first view: from the start of the navigation to the frame that shows the lobby's heading; - a pick
-(a card, a square, an action): from the press to the frame after it; - a choice: from the press to
-the frame that shows the game after it, including the round trip to the hall; - its redrawing: from
-the hall's answer to that frame.
+- first view: from the start of the navigation to the frame that shows the lobby's heading
+- a pick (a card, a square, an action): from the press to the next frame
+- a choice: from the press to the frame that shows its result, including the round trip
+- its redrawing: from the hall's answer to that frame
 
-They depend on what else the machine does. The work is the processor time of the page's own
-thread after a press, scripts, styles, layout and painting together, and hardly depends on that.
+These times depend on the machine's other work. The work does not, or hardly: it is the processor
+time of the page's own thread after a press, for scripts, styles, layout and painting together.
 
-Needs the requirements to develop, a built client (`python -m tools.package.web`) and Chromium.
+Needs the development requirements, a built client (`python -m tools.package.web`) and Chromium.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from tools.measure.real_hall import RealHall, real_hall
 
 VIEWS: Final = 9
 
-# Notes when the lobby is first painted, and what passed between a press, the hall's answer and a
+# Records when the lobby is first painted, and the times between a press, the hall's answer and a
 # frame. A frame is painted when the task after its animation callbacks runs.
 CLOCK: Final = """
 window.speed = { view: null, picked: null, chosen: null, redrawn: null };
@@ -86,14 +86,14 @@ class Worker:
         self._session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def work(self) -> float:
-        """The processor time that it has used so far, in milliseconds."""
+        """The processor time it has used so far, in milliseconds."""
         metrics = self._session.send("Performance.getMetrics")["metrics"]
         seconds: float = next(each["value"] for each in metrics if each["name"] == "TaskDuration")
         return seconds * 1000
 
 
 class Timed(Clicker):
-    """A player that clicks highlighted elements and measures the times."""
+    """A player that clicks highlighted elements and measures times."""
 
     def __init__(self, watched: Watched, seed: int) -> None:
         super().__init__(watched, seed)
@@ -127,7 +127,7 @@ class Timed(Clicker):
 
 
 def first_views(people: Browsing) -> Times:
-    """Opening the lobby, each time in a browser without a cache."""
+    """The times to open the lobby, each in a browser with an empty cache."""
     times = Times()
     for _ in range(VIEWS):
         context = people.person()
@@ -143,7 +143,7 @@ def first_views(people: Browsing) -> Times:
 
 
 def redraws(people: Browsing, hall: RealHall, game: str, choices: int) -> dict[str, Times]:
-    """Picks and choices while a game is played against bots."""
+    """The times of picks and choices in a game against bots."""
     made = hall.make_table(game, [{"kind": "mine"}, *[{"kind": "bot", "level": "greedy"}] * 3])
     seat = people.sit(made)
     seat.page.add_init_script(CLOCK)
@@ -169,7 +169,7 @@ def print_times(name: str, times: Times) -> None:
 
 
 def measure(browser: Browser, games: list[str], choices: int) -> None:
-    """Measure and print."""
+    """Measure everything and print it."""
     with real_hall() as hall, browsing(browser, hall.url) as people:
         print_times("first view of the lobby", first_views(people))
         for game in games:

@@ -65,7 +65,7 @@ class RealHall(Struct, frozen=True):
 
 @contextmanager
 def real_hall() -> Iterator[RealHall]:
-    """A hall with its own data folder that runs within the block."""
+    """A hall with its own data folder that runs during the block."""
     receiver, sender = multiprocessing.Pipe(duplex=False)
     with tempfile.TemporaryDirectory() as folder:
         process = multiprocessing.get_context("spawn").Process(target=_run, args=(folder, sender))
@@ -81,7 +81,7 @@ def real_hall() -> Iterator[RealHall]:
 
 
 def _run(folder: str, sender: Connection) -> None:
-    """The process of the hall; it sends its port."""
+    """Run the hall in its process and send its port."""
     from stormhall.commands.serve import bind, make
     from stormhall.server.admission.admission import Access
     from stormhall.server.monitoring import logs

@@ -1,8 +1,8 @@
-"""The engine compiled with mypyc, in a cache, so that the same sources are compiled once.
+"""Compile the engine with mypyc into a cache, so that the same sources are compiled only once.
 
-A build is a folder named by a digest of everything that affects the result. The extension modules
-are in `lib`; the object files are in `objects`, and the next build reuses those whose C source is
-the same. Only the last few builds are kept.
+A build is a folder named by a digest of everything that affects the result. Extension modules are
+in `lib`, object files in `objects`; the next build reuses the objects whose C source is unchanged.
+ Only the last few builds are kept.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from pathlib import Path
 # Modules that stay interpreted, by name or by path below src/stormhall, and why.
 EXCLUDED = {
     "__init__.py": "not hot, and data files are located through it",
-    "documents.py": "types alone: compiled, they would lose the annotations a schema is made from",
+    "documents.py": "only types: compiling them would lose the annotations that schemas need",
 }
 
 RUN_MYPYC = Path(__file__).with_name("run_mypyc.py")
@@ -43,7 +43,7 @@ def compiled_packages(package: Path) -> list[str]:
 
 
 def modules_to_compile(source: Path) -> list[str]:
-    """Paths below `source`, the folder that holds the package."""
+    """The modules to compile, as paths below `source`, the folder that holds the package."""
     package = source / "stormhall"
     return [
         file.relative_to(source).as_posix()
@@ -54,7 +54,7 @@ def modules_to_compile(source: Path) -> list[str]:
 
 
 def missing_compiler() -> str | None:
-    """Why nothing can be compiled here; None if it can, or if only trying would tell."""
+    """Why this machine cannot compile; None if it can, or if only an attempt would tell."""
     for package in ("mypyc", "setuptools"):
         if find_spec(package) is None:
             return f"{package} is not installed"
@@ -77,7 +77,8 @@ def missing_compiler() -> str | None:
 def compile_engine(source: Path, cache: Path) -> Path:
     """The folder with the extension modules, laid out like `source`.
 
-    They are compiled unless `cache`, the folder with earlier builds, has them."""
+    They are compiled unless they are in `cache`, the folder of earlier builds.
+    """
     missing = missing_compiler()
     if missing is not None:
         raise RuntimeError(missing)
@@ -92,14 +93,14 @@ def compile_engine(source: Path, cache: Path) -> Path:
 
 
 def remove_old_builds(cache: Path) -> None:
-    """Remove all but the builds that were used last."""
+    """Remove all builds except those used last."""
     builds = sorted(cache.iterdir(), key=lambda build: build.stat().st_mtime)
     for build in builds[:-KEPT_BUILDS]:
         shutil.rmtree(build, ignore_errors=True)
 
 
 def _compile(source: Path, build: Path, level: str, toolchain: str) -> None:
-    """Compile in a folder beside `build`, which appears only when it is complete."""
+    """Compile in another folder, which becomes `build` only when it is complete."""
     build.parent.mkdir(parents=True, exist_ok=True)
     work = Path(tempfile.mkdtemp(dir=build.parent))
     order = {
@@ -127,7 +128,7 @@ def _compile(source: Path, build: Path, level: str, toolchain: str) -> None:
 
 
 def _toolchain(level: str) -> str:
-    """A digest of everything but the sources that affects the result."""
+    """A digest of everything that affects the result, except the sources."""
     settings = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")
     return _digest(
         [
@@ -156,7 +157,7 @@ def _c_compiler_version() -> str:
 
 
 def _sources(source: Path) -> Iterable[str]:
-    """Paths and texts of all files that mypy reads: what is compiled, and `__init__.py`."""
+    """The paths and texts of all files that mypy reads: the compiled modules and `__init__.py`."""
     package = source / "stormhall"
     folders = [package / name for name in compiled_packages(package)]
     for file in sorted([*package.glob("*.py"), *(f for d in folders for f in d.rglob("*.py"))]):

@@ -3,16 +3,16 @@ compiled with mypyc.
 
     STORMHALL_MYPYC=1 python -m build --wheel
 
-gives a wheel for this platform with extension modules beside the sources; Python prefers them.
-Without the variable, for editable installs and for source distributions nothing is compiled. If
-compiling fails, the wheel is built pure with a warning, because it plays the same;
-STORMHALL_MYPYC_REQUIRED=1 makes that an error. STORMHALL_MYPYC_LEVEL is how much the C compiler
-optimises, 3 if it is left out; with 0 it takes a fraction of the time. Builds are kept in
-`build/mypyc`, or in the folder that STORMHALL_MYPYC_CACHE names, and the same sources are not
-compiled again (`compiled_engine.py`).
+builds a wheel for this platform with extension modules beside the sources; Python prefers them.
+Without the variable, and for editable installs and source distributions, nothing is compiled. If
+compiling fails, the hook warns and builds a pure wheel, which plays the same games;
+STORMHALL_MYPYC_REQUIRED=1 makes that an error. STORMHALL_MYPYC_LEVEL sets the optimisation of the C
+compiler, 3 by default; level 0 takes a fraction of the time. Builds are kept in `build/mypyc`, or
+in the folder that STORMHALL_MYPYC_CACHE names, and the same sources are not compiled again
+(`compiled_engine.py`).
 
-The browser client is built if it is missing or old (`web.py`); with STORMHALL_SKIP_WEB=1 it is not
-built, and left out if it is missing.
+The browser client is built if it is missing or stale (`web.py`); with STORMHALL_SKIP_WEB=1 it is
+not built, and is left out if it is missing.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ def asked_for(variable: str) -> bool:
 
 
 def client_builder(root: Path) -> ModuleType | None:
-    """The module that builds the browser client; None if it is skipped or has no sources here."""
+    """The module that builds the browser client; None if skipped or without sources here."""
     if asked_for("STORMHALL_SKIP_WEB") or not (root / "web" / "package.json").exists():
         return None
     return tool(root, "web")
 
 
 def tool(root: Path, name: str) -> ModuleType:
-    """A module beside this one; a build backend does not have the project on its path."""
+    """Load a module beside this one; a build backend does not have the project on its path."""
     if str(root) not in sys.path:
         sys.path.insert(0, str(root))
     return importlib.import_module(f"tools.package.{name}")
@@ -52,7 +52,7 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
     """The hook that hatchling calls."""
 
     def dependencies(self) -> list[str]:
-        """Further packages that an isolated build installs."""
+        """The further packages that an isolated build installs."""
         packages = ["mypy>=1.15", "setuptools>=77"] if self._compiles() else []
         web = client_builder(Path(self.root))
         if web is not None and web.is_stale() and web.npm_command() is None:
@@ -60,7 +60,7 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         return packages
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add what a wheel needs besides the sources; an editable install has it in the tree."""
+        """Add a wheel's other files to the sources; an editable install has them in the tree."""
         if version == "editable":
             return
         root = Path(self.root)

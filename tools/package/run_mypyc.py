@@ -1,8 +1,8 @@
 """Compile modules with mypyc: one C file per module, on all cores, skipping unchanged files.
 
 `compiled_engine.py` runs this in a separate process, because setuptools writes to the screen and
-changes state. All modules are one group, so that they call each other directly; a library for each
-(`separate=True`) would hold a copy of the runtime for each and call through tables.
+changes state. All modules form one group, so they call each other directly; separate libraries
+(`separate=True`) would each hold a copy of the runtime and call through tables.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ OBJECTS = Path(ORDER["finished"], "objects")
 
 
 class Build(build_ext):  # type: ignore[misc]
-    """Runs the C compiler for many files at once, and only for those that are not in the cache."""
+    """Runs the C compiler on many files at once, and only on those that are not in the cache."""
 
     def build_extensions(self) -> None:
         """Check the cache before calling the compiler."""
@@ -48,7 +48,7 @@ class Build(build_ext):  # type: ignore[misc]
 
 
 def _digest(files: list[str]) -> str:
-    """A digest of files and of how they are compiled."""
+    """A digest of files and of the way they are compiled."""
     texts = ORDER["toolchain"] + "".join(map(_digest_of_file, files))
     return hashlib.sha256(texts.encode()).hexdigest()
 

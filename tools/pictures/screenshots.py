@@ -3,7 +3,7 @@
     python -m tools.pictures.screenshots [FOLDER]
 
 Bots play up to a rich position; the page is then opened in the first seat. Needs the
-requirements to develop, a built client (`python -m tools.package.web`) and Chromium.
+development requirements, a built client (`python -m tools.package.web`) and Chromium.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ SIZE = (1280, 720)
 def played(
     game: str, seed: int, enough: Callable[[stormhall.Game], bool]
 ) -> list[tuple[int, str, int]]:
-    """The choices of bots up to a position in which the first seat has many actions:
+    """The choices of bots up to a position where the first seat has many actions:
     seat, action and number of the decision."""
     table = stormhall.new(game, 4, seed)
     bots = [agent("greedy", seat) for seat in range(4)]
@@ -52,7 +52,7 @@ def played(
 
 
 def seat_game(server: HallServer, name: str, seed: int, choices: list[tuple[int, str, int]]) -> str:
-    """Store a game with these choices as a table of the hall; the table's id."""
+    """Store a game with these choices as a table in the hall, and return the table's id."""
     wishes = [SeatWish(kind="mine", name=NAMES[0])]
     wishes += [SeatWish(kind="bot", name=each, level="planner") for each in NAMES[1:]]
     row = row_of_request(MakeTable(game=name, seats=wishes), Sources(seed=lambda: seed))
@@ -75,7 +75,7 @@ def key_to(table: str) -> str:
 def take(
     browser: Browser, server: HallServer, path: str, tables: list[str], file: Path, *, dark: bool
 ) -> None:
-    """Take a picture of a screen for a player at these tables."""
+    """Take a picture of a screen as a player at these tables sees it."""
     scheme = "dark" if dark else "light"
     size = {"width": SIZE[0], "height": SIZE[1]}
     context = browser.new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
@@ -87,7 +87,7 @@ def take(
     page.goto(server.url + path)
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready")
-    page.wait_for_timeout(1500)  # drawings are painted to bitmaps after they are first shown
+    page.wait_for_timeout(1500)  # drawings are rendered to bitmaps after they are first shown
     page.screenshot(path=str(file))
     context.close()
     with Image.open(file) as picture:

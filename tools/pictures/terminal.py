@@ -1,7 +1,6 @@
-"""Draw a picture for the docs: a game of Battalia in the terminal, as an SVG without external
-fonts.
+"""Draw the terminal for the docs: a game of Battalia, as an SVG without external fonts.
 
-python -m tools.pictures.terminal
+Run it with `python -m tools.pictures.terminal`.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ PICTURE = ROOT / "docs" / "pictures" / "terminal.svg"
 SEED = 5
 CHOICES = 420
 
-# Rich's own template names a font server; a picture in a repository must load nothing.
+# Rich's own template loads fonts from a server; a picture in a repository must load nothing.
 TEMPLATE = """\
 <svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 <style>
@@ -47,7 +46,7 @@ TEMPLATE = """\
 
 
 def some_game() -> stormhall.Game:
-    """A table in the middle of a seeded random game."""
+    """A seeded random game, halfway through."""
     game, chance = stormhall.new("battalia", seats=4, seed=SEED, preset="expert"), Chance(SEED)
     for _ in range(CHOICES):
         seat = game.to_act[0]

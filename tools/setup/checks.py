@@ -1,4 +1,4 @@
-"""What `run.py test` runs: checks of the sources first, then the tests, then the long part."""
+"""The checks of `run.py test`: first of the sources, then the tests, then the long part."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tools.setup.environment import BIN, ROOT, python, run_captured
 from tools.setup.run_texts import say
 
-# The quickest first; two at a time.
+# The quickest first, two at a time.
 CHECKS = {
     "lint": python("-m", "ruff", "check", "."),
     "format": python("-m", "ruff", "format", "--check", "."),
@@ -33,11 +33,11 @@ class CheckOptions(NamedTuple):
     all: bool
     strict: bool
     pytest: list[str]
-    """The rest, which goes to pytest."""
+    """The other arguments, passed on to pytest."""
 
 
 class CheckResult(NamedTuple):
-    """How a check ended."""
+    """The result of a check."""
 
     name: str
     passed: bool
@@ -45,20 +45,20 @@ class CheckResult(NamedTuple):
 
 
 def read_options(arguments: list[str]) -> CheckOptions:
-    """Our own options, and the rest."""
+    """Our own options, and the other arguments."""
     own = ("--quick", "--all", "--strict")
     quick, everything, strict = (word in arguments for word in own)
     return CheckOptions(quick, everything, strict, [word for word in arguments if word not in own])
 
 
 def run_checks(options: CheckOptions) -> int:
-    """Run every check even if one fails; the exit code is 1 if any did."""
+    """Run every check even if one fails; the exit code is 1 if any fails."""
     results = check_sources()
     strict = ["--no-skips"] if options.strict else []
     tests = ["-m", "not slow and not long"] if options.quick else []
     results.append(run_tests("tests", [*tests, *strict, *options.pytest], {0}))
     if options.all:
-        # The selected tests may include no long one.
+        # The selected tests may include no long ones.
         fine = {0, NOTHING_CHOSEN} if options.pytest else {0}
         results.append(run_tests("long", ["-m", "long", *strict, *options.pytest], fine))
     print(f"\n--- {say('run-summary')}")
@@ -99,6 +99,6 @@ def run_tests(name: str, arguments: list[str], fine: set[int]) -> CheckResult:
 
 
 def print_outcome(result: CheckResult) -> None:
-    """One line for one check."""
+    """Print one line for a check."""
     verdict = say("run-passed" if result.passed else "run-failed")
     print(f"{result.name:<8} {verdict:<6} {result.seconds:6.1f} s", flush=True)

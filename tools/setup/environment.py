@@ -1,8 +1,8 @@
 """The project's own Python environment in `.venv`, with the packages of a lock.
 
 A lock is installed unchanged, with its hashes and without a resolver, and then checked: later
-releases do not matter. A file in `.venv` marks each state, so that an interrupted installation is
-repeated at the next start.
+releases do not matter. Files in `.venv` mark what was installed, so that the next start repeats an
+interrupted installation.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
-# Each lock holds all of those before it: tests/tools/test_locks.py proves that.
+# Each lock holds all those before it: tests/tools/test_locks.py proves that.
 RUN_LOCK = "run.txt"
 LAB_LOCK = "lab.txt"
 DEV_LOCK = "dev.txt"
 LOCKS = (RUN_LOCK, LAB_LOCK, DEV_LOCK)
-NODE_LOCK = "node.txt"  # only where the machine has no npm
+NODE_LOCK = "node.txt"  # only if the machine has no npm
 UV_LOCK = "uv.txt"  # only to renew the locks
 
 WHOLE = VENV / ".whole"
-"""This file exists unless an installation is under way or was interrupted."""
+"""This file exists unless an installation is in progress or was interrupted."""
 
 PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input")
 LOCKED = ("install", "--progress-bar", "off", "--no-deps", "--require-hashes", "-r")
@@ -49,17 +49,17 @@ HANDLED = re.compile(
     r"(?:Collecting |Ignoring |Requirement already satisfied: |Processing \S*[/\\])"
     r"([\w.]+(?:-[A-Za-z][\w.]*)*)"
 )
-"""How pip mentions a package that it handles, perhaps twice."""
+"""The lines in which pip names a package that it handles, perhaps twice."""
 MOST_ERROR_LINES = 8
 
 
 def python(*arguments: str) -> list[str]:
-    """The command that gives these arguments to the Python of `.venv`."""
+    """The command that runs the Python of `.venv` with these arguments."""
     return [str(PYTHON), *arguments]
 
 
 def require_python() -> None:
-    """Exit with an explanation if the installation could only fail."""
+    """Exit with an explanation if the installation is sure to fail."""
     oldest, newest = PYTHONS
     if not oldest <= sys.version_info[:2] <= newest:
         needed = {"oldest": _dotted(oldest), "newest": _dotted(newest)}
@@ -72,7 +72,7 @@ def require_python() -> None:
 
 
 def install(lock: str) -> None:
-    """Bring `.venv` up to date with a lock and install the project into it, editable."""
+    """Bring `.venv` up to date with a lock, with the project as an editable install."""
     # A larger lock holds all of a smaller one, so `play` after `test` installs nothing.
     if any(is_installed(larger) for larger in LOCKS[LOCKS.index(lock) :]):
         return
@@ -82,7 +82,7 @@ def install(lock: str) -> None:
         create()
     WHOLE.unlink(missing_ok=True)
     install_locked(lock, say("run-installing"))
-    # The build backend is in the lock: without isolation nothing unlocked is fetched.
+    # The build backend is in the lock: without isolation, nothing unlocked is fetched.
     pip("install", "--no-build-isolation", "--no-deps", "-e", ".", otherwise="run-not-itself")
     pip("check", otherwise="run-not-sound")
     stamp_of(lock).write_text(lock_digest(lock))
@@ -90,8 +90,10 @@ def install(lock: str) -> None:
 
 
 def install_apart(lock: str, title: str) -> Path:
-    """Install a lock into a separate folder, which is returned: for programs, not libraries, that
-    only some machines or people need."""
+    """Install a lock into a separate folder, and return it.
+
+    This is for programs, not libraries, that only some machines or people need.
+    """
     folder = VENV / lock.partition(".")[0]
     if not is_installed(lock):
         shutil.rmtree(folder, ignore_errors=True)
@@ -111,7 +113,7 @@ def require_writable(folder: Path) -> None:
 
 
 def create() -> None:
-    """Make an empty `.venv`; a damaged one is replaced."""
+    """Make an empty `.venv`, in place of a damaged one."""
     with ProgressLine(say("run-creating")):
         code, lines = run_captured([sys.executable, "-m", "venv", "--clear", str(VENV)])
     if code != 0:
@@ -119,7 +121,7 @@ def create() -> None:
 
 
 def install_locked(lock: str, title: str, *options: str) -> None:
-    """Install what a lock holds, and nothing else."""
+    """Install exactly the packages of a lock."""
     pins = set(PIN.findall((ROOT / "requirements" / lock).read_text(encoding="utf-8")))
     handled: set[str] = set()
     with ProgressLine(title, of=len(pins)) as step:
@@ -138,7 +140,7 @@ def install_locked(lock: str, title: str, *options: str) -> None:
 
 
 def pip(*arguments: str, otherwise: str) -> None:
-    """Call pip for something quick, or exit with its errors and a message."""
+    """Run a quick command of pip; if it fails, exit with its errors and a message."""
     code, lines = run_captured(python(*PIP, *arguments))
     if code != 0:
         stop(pip_errors(lines), say(otherwise))
@@ -150,8 +152,10 @@ def run_captured(
     folder: Path | None = None,
     **variables: str,
 ) -> tuple[int, list[str]]:
-    """Run a command in a folder, the project's if none is named: its exit code and the
-    lines of its output; `follow` gets each line as it comes."""
+    """Run a command in a folder, by default the project's.
+
+    Returns its exit code and the lines of its output; `follow` gets each line as it arrives.
+    """
     lines = []
     with subprocess.Popen(
         command,
@@ -168,7 +172,7 @@ def run_captured(
             for line in process.stdout:
                 lines.append(line.rstrip("\n"))
                 follow(lines[-1])
-        except BaseException:  # Ctrl+C must end the installation, too
+        except BaseException:  # Ctrl+C must end the installation too
             process.kill()
             raise
     return process.returncode, lines
@@ -180,7 +184,7 @@ def stop(lines: list[str], otherwise: str) -> NoReturn:
 
 
 def pip_errors(lines: list[str]) -> list[str]:
-    """The lines of pip's output that say why it stopped."""
+    """The lines of pip's output that say why it failed."""
     errors = [line for line in lines if line.startswith("ERROR")]
     return (errors or lines)[-MOST_ERROR_LINES:]
 
@@ -199,7 +203,7 @@ def remove_old_stamps() -> None:
 
 
 def lock_digest(lock: str) -> str:
-    """A digest of what an installation depends on; editable installs hold the project's path."""
+    """A digest of everything an installation depends on, with the path of the editable project."""
     digest = hashlib.sha256(str(ROOT).encode())
     for file in (ROOT / "requirements" / lock, ROOT / "pyproject.toml"):
         digest.update(file.read_bytes())
@@ -207,7 +211,7 @@ def lock_digest(lock: str) -> str:
 
 
 def stamp_of(lock: str) -> Path:
-    """Where the digest of a finished installation is kept."""
+    """The file with the digest of a finished installation."""
     return VENV / f".installed-{lock}"
 
 

@@ -1,12 +1,12 @@
-"""Renew the locks of `requirements/` from pyproject.toml, and try them. `run.py lock` calls this.
+"""Renew the locks in `requirements/` from pyproject.toml, and try them. `run.py lock` calls this.
 
-    python3 run.py lock             # take over what pyproject.toml asks for, keep other versions
-    python3 run.py lock --upgrade   # move everything to the newest allowed version
+    python3 run.py lock             # lock what pyproject.toml asks for, keep other versions
+    python3 run.py lock --upgrade   # newest allowed versions of everything
 
 Only `uv pip compile` writes locks: unlike a `uv.lock`, its output names no host. Then each package
 is checked, for every supported platform and Python: does it have a wheel whose hash is in the lock,
-and what does it require (`metadata.json`, from which tests prove that the locks are closed). Last,
-the largest lock is installed with the oldest pip that comes with Python 3.11 and the newest.
+and what does it require (`metadata.json`, from which tests prove that locks are complete)? Last,
+the largest lock is installed with the newest pip and the oldest that comes with Python 3.11.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def main(uv: str, options: list[str]) -> None:
 
 
 def pip_of(folder: Path, version: str) -> Path:
-    """A Python in an environment of its own with this version of pip."""
+    """A Python in its own environment with this version of pip."""
     subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
     python = folder / "bin" / "python"
     run_pip(python, "install", "--upgrade", version)
@@ -50,14 +50,14 @@ def pip_of(folder: Path, version: str) -> Path:
 
 
 def run_pip(python: Path, *arguments: str) -> None:
-    """Call a pip that prints only errors."""
+    """Run pip, which prints only errors."""
     command = [str(python), "-m", "pip", "-qq", "--disable-pip-version-check", *arguments]
     if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
         sys.exit("The locks are written, but cannot be installed: see the errors of pip.")
 
 
 def write_metadata(python: Path) -> None:
-    """Write what all packages require, on every machine."""
+    """Write the requirements of all packages on every machine."""
     packages: dict[str, dict[str, Any]] = {}
     for machine in machines():
         pins = {str(pin): pin for lock in LOCKS for pin in pins_for(lock, machine).values()}
@@ -72,7 +72,7 @@ def write_metadata(python: Path) -> None:
 
 
 def report(python: Path, machine: Machine, pins: list[str]) -> list[dict[str, Any]]:
-    """What pip would install on a machine: addresses, hashes and metadata of wheels."""
+    """The wheels that pip would install on a machine: addresses, hashes and metadata."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "report.json"
         options = ["--dry-run", "--ignore-installed", "--no-deps", "--only-binary", ":all:"]
@@ -85,7 +85,7 @@ def report(python: Path, machine: Machine, pins: list[str]) -> list[dict[str, An
 
 
 def check_hash(entry: dict[str, Any], pin: Pin, machine: Machine) -> None:
-    """Stop if the wheel for a machine is none of those in the lock."""
+    """Exit if the wheel for a machine is not in the lock."""
     digest = entry["download_info"]["archive_info"]["hashes"]["sha256"]
     if digest not in pin.hashes:
         sys.exit(f"{pin}: the lock has no hash of the wheel for {machine.title}")

@@ -1,7 +1,7 @@
 """Parts of a machine that some tests need besides Python: which are missing, how to install them.
 
-This needs only Python, because it runs before anything is installed. A new part is a line of
-`PARTS`; tests ask for it with `need` of tests/parts.py and are skipped where it is missing.
+This needs only Python, because it runs before anything is installed. Each part is a line of
+`PARTS`; tests ask for it with `need` of tests/parts.py and are skipped if it is missing.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chro
 
 
 class Part(NamedTuple):
-    """Something that Debian's packages install."""
+    """A part that Debian's packages install."""
 
     name: str
     message: str
-    """The message with its name."""
+    """The id of the message with its name."""
     packages: tuple[str, ...]
     is_here: Callable[[], bool]
 
@@ -35,17 +35,17 @@ class Part(NamedTuple):
         return f"apt-get install {' '.join(self.packages)}"
 
     def missing_text(self) -> str:
-        """What is missing, and the command that installs it."""
+        """The name of the missing part, and the command that installs it."""
         return say("run-part-missing", part=say(self.message), command=self.install_command())
 
 
 def has_venv() -> bool:
-    """Whether this Python can make environments: Debian packages that separately."""
+    """Whether this Python can make environments: Debian has a separate package for that."""
     return all(importlib.util.find_spec(name) for name in ("venv", "ensurepip"))
 
 
 def find_browser() -> str | None:
-    """Where Chromium is."""
+    """The path of Chromium."""
     return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
@@ -63,7 +63,7 @@ def has_chinese_font() -> bool:
 
 
 def has_compiler() -> bool:
-    """Whether C can be compiled, as Python's own extensions are."""
+    """Whether C can be compiled as for Python's own extensions."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shutil.which(command.split()[0]) is not None
 
@@ -83,7 +83,7 @@ PARTS = {
         Part("headers", "run-part-headers", ("python3-dev",), has_headers),
     )
 }
-"""What tests may need, by name."""
+"""The parts that tests may need, by name."""
 
 
 def may_install() -> bool:
@@ -92,7 +92,7 @@ def may_install() -> bool:
 
 
 def install_parts(parts: Iterable[Part]) -> None:
-    """Install the missing parts, if this account may, and print what is done."""
+    """Install the missing parts if this account may, and report on them."""
     missing = [part for part in parts if not part.is_here()]
     if not missing or not may_install():
         return
@@ -101,12 +101,12 @@ def install_parts(parts: Iterable[Part]) -> None:
     packages = [package for part in missing for package in part.packages]
     if not apt_install(packages):
         print(say("run-not-brought", parts=names), flush=True)
-    # The path may have been cut short and lack the folders of the packages.
+    # The caller's PATH may lack the folders where packages are installed.
     os.environ["PATH"] = os.pathsep.join(filter(None, (os.environ.get("PATH"), os.defpath)))
 
 
 def apt_install(packages: list[str]) -> bool:
-    """Install packages; if that fails, again with a new list of packages."""
+    """Install packages; if that fails, update the list of packages and try again."""
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     install = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages]
 

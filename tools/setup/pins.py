@@ -1,7 +1,7 @@
-"""Reading the locks: pins, the machines they are for, and what is missing in them.
+"""Read the locks: their pins, the machines they are for, and their gaps.
 
-A lock is closed for a machine if each requirement of the project, and each of the packages it
-pins, with their extras and markers, is met by a pin. What packages require is kept in
+A lock is complete for a machine if pins meet every requirement of the project and of the pinned
+packages, with their extras and markers. The requirements of packages are kept in
 `requirements/metadata.json`.
 """
 
@@ -23,7 +23,7 @@ from tools.setup.environment import DEV_LOCK, LAB_LOCK, NODE_LOCK, PYTHONS, ROOT
 FOLDER = ROOT / "requirements"
 METADATA = FOLDER / "metadata.json"
 RENEW = "python3 run.py lock"
-"""The command that renews everything here."""
+"""The command that renews all locks."""
 
 # `run` holds the build group because run.py installs the project without build isolation.
 LOCKS = {
@@ -40,7 +40,7 @@ HASH = re.compile(r"--hash=sha256:([0-9a-f]{64})")
 
 
 class Pin(NamedTuple):
-    """One package of a lock."""
+    """One package in a lock."""
 
     name: str
     version: str
@@ -52,14 +52,14 @@ class Pin(NamedTuple):
 
 
 class Machine(NamedTuple):
-    """A platform and a Python that a lock is for."""
+    """A platform and a Python version that a lock is for."""
 
     title: str
     python: str
     tags: tuple[str, ...]
-    """Names of the platform in wheels."""
+    """The platform's names in wheels."""
     variables: dict[str, str]
-    """What markers ask for."""
+    """The environment in which markers are evaluated."""
 
 
 class Metadata(NamedTuple):
@@ -76,11 +76,11 @@ PLATFORMS = {
     "Windows": ("nt", "win32", "Windows", "AMD64", ("win_amd64",)),
 }
 GLIBC = ("1", "2010", "2014", "_2_17", "_2_24", "_2_26", "_2_27", "_2_28", "_2_31")
-"""The oldest systems that wheels for Linux are built for, up to Debian 11."""
+"""The oldest systems that wheels for Linux support, up to Debian 11."""
 
 
 def machines() -> list[Machine]:
-    """Every platform with every Python that is supported."""
+    """Every supported platform with every supported Python."""
     (major, oldest), (_, newest) = PYTHONS
     return [
         _machine(title, f"{major}.{minor}")
@@ -110,7 +110,7 @@ def _machine(title: str, python: str) -> Machine:
 
 @cache
 def read_lock(name: str) -> tuple[Pin, ...]:
-    """The pins of a lock, in its order."""
+    """The pins in a lock, in its order."""
     text = (FOLDER / name).read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]
     return tuple(_pin(name, line) for line in lines)
@@ -125,7 +125,7 @@ def _pin(lock: str, line: str) -> Pin:
 
 
 def pins_for(lock: str, machine: Machine) -> dict[str, Pin]:
-    """What pip installs of a lock on a machine, by name."""
+    """The pins of a lock that pip installs on a machine, by name."""
     return {
         pin.name: pin
         for pin in read_lock(lock)
@@ -135,13 +135,13 @@ def pins_for(lock: str, machine: Machine) -> dict[str, Pin]:
 
 @cache
 def read_metadata() -> dict[str, Metadata]:
-    """The metadata of each pinned package by `name==version`."""
+    """The metadata of each pinned package, by `name==version`."""
     packages = json.loads(METADATA.read_text(encoding="utf-8"))
     return {pin: Metadata(**fields) for pin, fields in packages.items()}
 
 
 def asked_for(lock: str) -> list[str]:
-    """What pyproject.toml asks for in a lock."""
+    """The requirements in pyproject.toml that a lock is made from."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     words = iter(LOCKS[lock])
     requirements: list[str] = []
@@ -167,7 +167,7 @@ def _group(groups: dict[str, list[Any]], name: str) -> list[str]:
 
 
 def gaps(lock: str, machine: Machine) -> list[str]:
-    """What a lock lacks for a machine, and what it has too much."""
+    """The packages that a lock lacks for a machine, and those that it does not need."""
     pins, metadata = pins_for(lock, machine), read_metadata()
     problems: list[str] = []
     reached: set[tuple[str, frozenset[str]]] = set()

@@ -1,4 +1,4 @@
-"""The progress of a step: one line that is redrawn on a terminal, a few lines elsewhere."""
+"""Show the progress of a step: one line redrawn on a terminal, a few lines elsewhere."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.setup.run_texts import say
 
 TICK = 0.5
 LINES_ELSEWHERE = 4
-"""How many lines a log gets for a counted step: it cannot be redrawn."""
+"""How many lines a counted step prints to a log, where no line can be redrawn."""
 
 
 class ProgressLine:

@@ -1,6 +1,6 @@
-"""Texts of `run.py` before anything is installed: messages of `run.ftl`, read by Python alone.
+"""The texts of `run.py` before anything is installed: `run.ftl`, read with only Python.
 
-The language is chosen as on the command line. Only plain messages can be read here, with arguments
+The language is chosen as on the command line. Only plain messages can be read, with arguments
 as `{ $name }`; tests/tools/test_run.py checks that Fluent reads the same.
 """
 
@@ -40,7 +40,7 @@ def _wish(arguments: tuple[str, ...]) -> str | None:
     return None
 
 
-@lru_cache(maxsize=None)  # noqa: UP033 - a Python that is too old says so with this
+@lru_cache(maxsize=None)  # noqa: UP033 - a Python that is too old must get this far to say so
 def messages_of(code: str) -> dict[str, str]:
     """The messages by id."""
     text = (LOCALE / code / "cli" / "run.ftl").read_text(encoding="utf-8")
