@@ -1,4 +1,4 @@
-"""Tables at given moments: stored as positions, or played up to there over the socket."""
+"""Tables at given moments: stored as positions, or played up to them over the socket."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ Json = dict[str, Any]
 
 
 def put(server: HallServer, game: str, moment: Json | str) -> Json:
-    """Put a moment, or the first one of a step, on a table of the hall; the table and the keys of
-    all its seats."""
+    """Put a moment, or the first moment of a step, on a table in the hall.
+
+    Returns the table and the keys of all its seats.
+    """
     if isinstance(moment, str):
         moment = moment_of(game, moment)
     table = game_before(game, moment)
@@ -59,8 +61,10 @@ def advance(
     most: int = 2000,
     eager: tuple[str, ...] = (),
 ) -> None:
-    """Choose at random for all our seats until an update of one of them meets the condition; kinds
-    of actions that begin with a word of `eager` are chosen whenever they are offered."""
+    """Choose at random for all our seats until an update of one of them meets the condition.
+
+    Kinds of actions that begin with a word in `eager` are chosen whenever they are offered.
+    """
     luck = random.Random(seed)
     clients = {int(seat): server.sit(made, int(seat)) for seat in made["seats"]}
     try:
@@ -82,7 +86,7 @@ def advance(
 
 
 def _newest(clients: dict[int, Client]) -> list[int]:
-    """Our seats that owe a choice, as soon as one does; none when the game is over."""
+    """Wait until one of our seats owes a choice; return those that do, none if the game is over."""
     while True:
         owing = [seat for seat, client in clients.items() if client.update["turn"]]
         if owing or any(client.update["view"]["result"] for client in clients.values()):
@@ -101,7 +105,7 @@ def owing(server: HallServer, made: Json) -> int:
 
 
 def finished(server: HallServer, game: str, **fields: Any) -> Json:
-    """A finished game with a seat of our own, which a bot has played."""
+    """A finished game with one seat of ours, which a bot played."""
     made = server.make_table(game, ["mine", "weighted"], **fields)
     table = made["table"]["id"]
     path = f"/api/tables/{table}/seats/0/bot"
@@ -113,12 +117,12 @@ def finished(server: HallServer, game: str, **fields: Any) -> Json:
 
 
 def at_turn(update: Json) -> bool:
-    """Whether a seat may choose any action of its turn."""
+    """Whether a seat may choose any action in its turn."""
     return step_is("turn", "actions")(update)
 
 
 def at_battle(server: HallServer, game: str) -> Json:
-    """A table at which somebody is attacked, which random play would hardly reach."""
+    """A table where somebody is attacked, which random play would hardly reach."""
     made = server.make_table(game, ["mine", "mine"])
     seed = {"battalia": 7, "stormgates": 1}[game]
     eager = ("attack", "play", "done", "fight")
@@ -127,5 +131,5 @@ def at_battle(server: HallServer, game: str) -> Json:
 
 
 def step_is(*steps: str) -> Callable[[Json], bool]:
-    """Whether a seat is asked in one of these steps."""
+    """A condition: a seat is asked in one of these steps."""
     return lambda update: update["turn"] is not None and update["turn"]["step"] in steps

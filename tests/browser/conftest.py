@@ -25,7 +25,7 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 @pytest.fixture(scope="session")
 def bundle() -> Path:
-    """The built client; if several workers find it outdated, it is built once."""
+    """The built client; if several workers find it outdated, only one builds it."""
     with (web.WEB / "package.json").open() as guard:
         fcntl.flock(guard, fcntl.LOCK_EX)
         if web.is_stale():
@@ -37,13 +37,13 @@ def bundle() -> Path:
 def browser() -> Iterator[Browser]:
     """The machine's Chromium.
 
-    It is closed before a worker goes on to tests of other packages: between calls Playwright leaves
-    its event loop set as the running loop of the thread, so no other can run.
+    It is closed before a worker goes on to tests of other packages: between calls, Playwright
+    leaves its event loop set as the thread's running loop, so no other loop can run.
     """
     need("browser", "letters")
     arguments = ["--disable-dev-shm-usage"]
     if os.geteuid() == 0:
-        arguments.append("--no-sandbox")  # Chromium's own refuses to start as root
+        arguments.append("--no-sandbox")  # Chromium's own sandbox refuses to start as root
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=find_browser(), args=arguments)
         try:
@@ -53,19 +53,18 @@ def browser() -> Iterator[Browser]:
 
 
 class Names:
-    """Names of tables. They seed the bots, so that a test is the same whenever it runs and whatever
-    ran before it."""
+    """Names of tables. They seed the bots, so a test does not depend on the tests before it."""
 
     def __init__(self) -> None:
         self._count = 0
         self._whose = ""
 
     def begin(self, whose: str) -> None:
-        """Start the names of another test."""
+        """Start the names for another test."""
         self._count, self._whose = 0, whose
 
     def next(self) -> str:
-        """One more name."""
+        """The next name."""
         self._count += 1
         return hashlib.sha256(f"{self._whose} {self._count}".encode()).hexdigest()[:12]
 
@@ -80,7 +79,7 @@ def names() -> Names:
 def server(
     tmp_path_factory: pytest.TempPathFactory, bundle: Path, names: Names
 ) -> Iterator[HallServer]:
-    """One hall for all tests of a worker: each test has its own tables there."""
+    """One hall for all tests of a worker; each test has its own tables in it."""
     limits = replace(UNLIMITED, tables_per_hour=1_000_000)
     sources = Sources(seed=lambda: SEED, table_id=names.next)
     folder = tmp_path_factory.mktemp("hall")

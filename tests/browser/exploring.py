@@ -1,7 +1,7 @@
-"""Finds out which choices the page allows: every highlighted element is pressed in turn.
+"""Finds out which choices the page allows, by pressing every highlighted element in turn.
 
-No choice is sent. The page is told that its decision is stale, so it stays where it is, and one
-moment shows all the choices that can be made from it.
+No choice is sent. The page is told that its decision is stale, so it stays where it is and lets all
+choices of one moment be made.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SELDOM = [".bundle > .btn:not(.primary)", ".seat .pick", ".chips .can", ".zones 
 """Elements that few steps highlight: a whole bundle or none of it, a player, the zones on a
 phone."""
 
-# Keeps back what is chosen, and knows which questions of the page have no answer yet.
+# Holds back choices, and knows which requests of the page have no answer yet.
 HOLD_BACK = """
 (() => {
   const send = WebSocket.prototype.send;
@@ -42,8 +42,8 @@ HOLD_BACK = """
 })();
 """
 
-# Presses what was pressed least so far; what was chosen once is seldom confirmed again. What was
-# picked is dropped after each choice, and when nothing comes of it.
+# Presses the element pressed least so far; a choice made once is seldom confirmed again. A pick is
+# dropped after each choice, and when it leads nowhere.
 EXPLORE = """
 async ([news, confirm, lit, sorts, most, patience]) => {
   const find = FIND;
@@ -116,9 +116,11 @@ async ([news, confirm, lit, sorts, most, patience]) => {
 
 
 def explore(watched: Watched, known: set[str], most: int = 400) -> Json:
-    """Press what is lit until every sort of offer was chosen once that is not known yet: the sorts
-    that never were (`missing`), what was pressed and cannot have the focus (`mute`), and the way
-    (`trail`). What was chosen is known from then on."""
+    """Press highlighted elements until every sort of offer that is not in `known` was chosen once.
+
+    Returns the sorts that never were (`missing`), the pressed elements that cannot have the focus
+    (`mute`), and the presses (`trail`). Chosen sorts are added to `known`.
+    """
     assert watched.wire.turn is not None
     offered = {offer["text"]: sort_of(offer) for offer in watched.wire.turn["offers"]}
     sorts = {text: sort for text, sort in offered.items() if sort not in known}
@@ -130,5 +132,5 @@ def explore(watched: Watched, known: set[str], most: int = 400) -> Json:
 
 
 def sort_of(offer: Json) -> str:
-    """Offers of the same kind with arguments of the same slots are chosen in the same way."""
+    """The kind and slots of an offer: those that agree in both are chosen in the same way."""
     return " ".join([offer["kind"], *sorted({slot for slot, _ in offer["args"]})])

@@ -12,22 +12,21 @@ from typing import Any
 from tests.browser.watching import Watched
 
 MOST_PRESSES = 40
-"""A decision that takes more presses than this counts as impossible to make on the page."""
+"""A choice that takes more presses than this counts as impossible on the page."""
 
-# What goes on without choosing anything. Answers to something that was not possible make way
-# for the next press by themselves.
+# Elements that go on without choosing anything. Refusals disappear by themselves at the next press.
 NEWS = [".box .btn.primary", ".summary .btn.primary"]
-# What confirms the picked element.
+# Elements that confirm the pick.
 CONFIRM = [".prompt .primary", ".strip .primary", ".bundle .primary", ".foot .primary"]
 CONFIRM += [".confirm .primary", ".end .yes"]
-# What can be picked, in words of the two tables.
+# Elements that can be picked, at the tables of all games.
 LIT = ["[data-cell].can", ".deck.can", ".card.is-can", ".choices button:not(.on)", ".swap"]
 LIT += ["nav.bar button:not(.off):not(.on)", ".end .over", ".end .finish", ".box > button"]
 LIT += [".province.lit", ".province:has(.site.lit)", ".fjord.lit", ".menu li button"]
 LIT += [".holder.usable:not(.picked)", ".fan .holder:not(.picked)", ".row .btn", ".offers button"]
 LIT += [".figure[aria-pressed=false]", ".action:not(.off)", ".foot .two .btn", ".strip .btn"]
 
-# Finds the things that can really be pressed: where a point of theirs is on top.
+# Finds the elements that can really be pressed: some point of each is on top.
 FIND = """
 (selectors) => {
   const found = [];
@@ -67,10 +66,10 @@ class Clicker:
         self.wire = watched.wire
         self.luck = random.Random(seed)
         self.touch = touch
-        self.pressed: list[str] = []  # the last things, to be told when nothing goes on
+        self.pressed: list[str] = []  # the last presses, reported when the game is stuck
 
     def play(self, most: int = 2000) -> None:
-        """Choose until the game is over, or this many choices were made."""
+        """Choose until the game is over or this many choices were made."""
         for _ in range(most):
             self.wait()
             if self.wire.is_over:
@@ -86,7 +85,7 @@ class Clicker:
         self.watched.drawn()
 
     def choose(self) -> None:
-        """Press one thing after another until a choice was made."""
+        """Press one element after another until a choice is made."""
         made = len(self.wire.chosen)
         for presses in range(MOST_PRESSES):
             if presses and presses % 12 == 0:
@@ -104,7 +103,7 @@ class Clicker:
         )
 
     def press(self) -> None:
-        """Press one thing: news first, then usually what confirms, otherwise anything lit."""
+        """Press one element: a message first, then usually one that confirms, else any other."""
         if not self.is_asked():
             return
         spots = self.find(NEWS)
@@ -123,7 +122,7 @@ class Clicker:
         self.watched.drawn()
 
     def is_asked(self) -> bool:
-        """Wait until something can be pressed; whether it still matters then."""
+        """Wait until something can be pressed; return whether a choice is still owed."""
         wire = self.wire
         wanted = [*NEWS, *CONFIRM, *LIT]
         gone = lambda: wire.turn is None or wire.is_over  # noqa: E731
@@ -135,7 +134,7 @@ class Clicker:
         return found
 
 
-# Where the focus is: what it is called, whether it is wanted, and whether arrows lead on from it.
+# The focus: its name, whether it is wanted, and whether arrow keys move on from it.
 FOCUS = """
 (selectors) => {
   const at = document.activeElement;
@@ -150,14 +149,14 @@ FOCUS = """
 }
 """
 MOST_TABS = 400
-"""Some rounds over all of a table."""
+"""Enough presses to go around a table several times."""
 
 
 class Typist(Clicker):
     """A player who uses only the keyboard: tab, arrows, enter, and the box for typed actions."""
 
     def press(self) -> None:
-        """Go to a thing with the tab key, over the map with arrows, and press enter there."""
+        """Go to an element with the tab key, across the map with arrows, and press enter there."""
         if not self.is_asked():
             return
         wanted = next((each for each in (NEWS, CONFIRM, LIT) if self.find(each)), None)
@@ -177,8 +176,10 @@ class Typist(Clicker):
         raise AssertionError(f"the tab key never came to one of {self.find(wanted)}")
 
     def type(self) -> bool:
-        """Type the beginning of an action, let it be completed, and send it; whether there is
-        a box to type in."""
+        """Type the beginning of an action, have it completed, and send it.
+
+        Returns whether there is a box to type in.
+        """
         box = self.page.get_by_role("combobox", name="Type an action")
         if not self.wire.turn or not box.is_visible() or self.find(NEWS):
             return False

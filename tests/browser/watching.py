@@ -29,20 +29,20 @@ from playwright.sync_api import (
 )
 
 PATIENCE = 180.0
-"""Seconds after which something that was waited for is missed: it only ends what hangs."""
+"""Seconds to wait before giving up; the limit only ends tests that hang."""
 DESK = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 FINGER: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-"""A phone that is used with a finger."""
+"""A phone used by touch."""
 
-# Nothing is painted, which is half of what a page costs, where nobody looks at colours. All is laid
-# out, hit and focused as ever.
+# Painting is half the cost of a page, and only tests of colours need it. Layout, hit tests and
+# focus work without it.
 UNPAINTED = """
 const bare = new CSSStyleSheet();
 bare.replaceSync('html { opacity: 0 !important }');
 document.adoptedStyleSheets.push(bare);
 """
-# Another screen of the hall, without loading the page anew.
+# Goes to another screen of the hall without reloading the page.
 GO = """
 (path) => {
   window.left = document.querySelector('#hall > *');
@@ -61,15 +61,15 @@ Json = dict[str, Any]
 
 
 class Wire:
-    """What the hall has sent to a page, on the socket of each seat that the page plays."""
+    """The messages from the hall to a page, on the socket of each seat that the page plays."""
 
     def __init__(self) -> None:
         self.update: Json = {}  # the newest update on this page
-        self.turn: Json | None = None  # what a seat of this page owes
+        self.turn: Json | None = None  # the choice that a seat of this page owes
         self.refusals: list[Json] = []
         self.chosen: list[str] = []  # the actions that the page has sent
         self.heard = 0  # messages of all kinds
-        self._owed: dict[int, dict[int, str]] = {}  # what has no answer yet, by socket and id
+        self._owed: dict[int, dict[int, str]] = {}  # requests without an answer, by socket and id
         self._reached: dict[int, int] = {}  # the choices that the next view shows, by socket
         self._updates: dict[int, Json] = {}
 
@@ -93,7 +93,7 @@ class Wire:
 
     @property
     def is_settled(self) -> bool:
-        """Whether all requests were answered and the effects of all choices were received."""
+        """Whether all requests were answered and the effects of all choices received."""
         return not any(self._owed.values()) and not self._reached
 
     def _sent(self, socket: int, payload: str | bytes) -> None:
@@ -120,7 +120,7 @@ class Wire:
             self.turn = next((turn for turn in turns if turn is not None), None)
 
     def forget(self) -> None:
-        """The page shows something else: its sockets are gone, or will be."""
+        """Forget the sockets: the page is leaving its screen."""
         for socket in list(self._updates):
             self._closed(socket)
         self.update, self.turn = {}, None
@@ -139,7 +139,7 @@ class Watched:
         self.wire = Wire()
         self.troubles: list[str] = []
         self.fetched: dict[str, Response] = {}  # by the path
-        self.awaited: set[Request] = set()  # what is still being fetched
+        self.awaited: set[Request] = set()  # files that are still being fetched
         page.set_default_timeout(PATIENCE * 1000)
         page.on("websocket", self._open)
         page.on("request", self._ask)
@@ -154,7 +154,7 @@ class Watched:
         last = time.monotonic() + PATIENCE
         while not condition():
             assert time.monotonic() < last, f"{what} never came to hold\n{self.troubles}"
-            self.page.wait_for_timeout(10)  # lets the events in
+            self.page.wait_for_timeout(10)  # lets events arrive
 
     def at_table(self) -> None:
         """Wait until the page has received the state of the game."""
@@ -162,34 +162,37 @@ class Watched:
         self.drawn()
 
     def drawn(self) -> None:
-        """Wait until the page has drawn what it knows."""
+        """Wait until the page has drawn everything it has received."""
         self.page.evaluate(
             "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
         )
 
     def go(self, path: str) -> None:
-        """Go to another screen without reloading the page; nothing of the last one is left,
-        even if both are of the same kind."""
+        """Go to another screen without reloading the page; nothing of the last one remains, even if
+        both are of the same kind."""
         for way in (NOWHERE, path):
             self.wire.forget()
             self.page.evaluate(GO, way)
             self.page.wait_for_function(LEFT)
 
     def speak(self, language: str) -> None:
-        """Change the language in place: in the menu of a table, or in the bar of the hall."""
+        """Change the language in place: in a table's menu, or in the bar of the hall."""
         page = self.page
         if page.locator("html").get_attribute("lang") != language:
             opener = page.locator(".opener")
             for thing in (opener, page.locator(f"button[lang='{language}']").first, opener):
                 if thing is not opener or opener.count():
-                    thing.dispatch_event("click")  # also where it has no room
+                    thing.dispatch_event("click")  # even if it has no room
             expect(page.locator("html")).to_have_attribute("lang", language)
         page.evaluate("() => document.fonts.ready")
         self.drawn()
 
     def set_colour_scheme(self, light: Literal["light", "dark"]) -> None:
-        """Switch to the light or dark colour scheme. The page notices the change when it draws, and
-        is asked to draw: on a busy machine an idle page may never do so by itself."""
+        """Switch to the light or dark colour scheme, and make the page draw.
+
+        The page notices the change only when it draws, and on a busy machine an idle page may
+        never do so by itself.
+        """
         self.page.emulate_media(color_scheme=light)
         self.until(lambda: self.page.evaluate(THEME_DRAWN) == light, light)
 
@@ -221,13 +224,13 @@ class Watched:
 
     def _miss(self, request: Request) -> None:
         self._end(request)
-        # What a page no longer wants when it is left is no failure.
+        # A request that the page cancels when it is left is no failure.
         if request.failure != "net::ERR_ABORTED":
             self.troubles.append(f"failed: {request.url} ({request.failure})")
 
     def _answer(self, response: Response) -> None:
         parts = urlsplit(response.url)
-        if parts.scheme in ("http", "https"):  # and nothing that the page has drawn itself
+        if parts.scheme in ("http", "https"):  # but nothing that the page has drawn itself
             self.fetched[parts.path] = response
         if response.status >= 400:
             self.troubles.append(f"{response.status}: {response.url}")
@@ -239,7 +242,7 @@ class Watched:
 
 
 class Browsing:
-    """People with separate browsers at one hall."""
+    """People with separate browsers in one hall."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser = browser
@@ -260,7 +263,7 @@ class Browsing:
         context = self.browser.new_context(base_url=self.url, **wishes)
         self.contexts.append(context)
         kept = json.dumps({"name": "Ada", "motion": False, "language": "en", **(prefs or {})})
-        # Only the first page of a person: what is changed later must last.
+        # Only for a person's first page: later changes must last.
         found = {"prefs": kept, **({"keys": json.dumps([*rings])} if rings else {})}
         for name, text in found.items():
             context.add_init_script(
@@ -272,7 +275,7 @@ class Browsing:
         return context
 
     def open(self, path: str, context: BrowserContext | None = None, **options: Any) -> Watched:
-        """A page of a person, of a new one by default."""
+        """A page of a person, by default a new person."""
         page = (context or self.person(**options)).new_page()
         watched = Watched(page, urlsplit(self.url).netloc)
         self.watched.append(watched)
@@ -280,13 +283,13 @@ class Browsing:
         return watched
 
     def sit(self, made: Json, path: str | None = None, *seats: int, **options: Any) -> Watched:
-        """A page of somebody who holds the keys of a table that was made."""
+        """A page of somebody who holds the keys of a table."""
         ring = ring_of(made, *seats)
         return self.open(path or f"/table/{ring['table']}", rings=[ring], **options)
 
 
 def ring_of(made: Json, *seats: int) -> Json:
-    """The keys of a table that was made as a browser keeps them, to some of its seats or to all."""
+    """The keys to all or some seats of a table, in the form that a browser stores."""
     table = made["table"]
     keys = made["seats"]
     if seats:
@@ -300,8 +303,7 @@ def ring_of(made: Json, *seats: int) -> Json:
 
 @contextmanager
 def browsing(browser: Browser, url: str) -> Iterator[Browsing]:
-    """People whose browsers are closed, and whose pages are checked for errors, when the block
-    ends."""
+    """People whose browsers are closed and pages checked for errors when the block ends."""
     people = Browsing(browser, url)
     try:
         yield people

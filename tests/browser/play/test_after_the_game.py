@@ -14,7 +14,7 @@ from tests.server.support.harness import HallServer
 
 
 def moment_with_a_hand(server: HallServer, made: Json, first: int, last: int) -> int:
-    """The first of some moments at which nothing covers the player's hand."""
+    """The first moment in a range at which nothing covers the player's hand."""
     for at in range(first, last):
         path = f"/api/tables/{made['table']['id']}/replay?at={at}&seat=0"
         view = server.http("GET", path, key=made["seats"]["0"]).json["view"]
@@ -99,6 +99,6 @@ def test_people_who_shared_a_screen_come_back_to_their_result(
 
     phone = people.sit(made, **FINGER).page
 
-    after = phone.get_by_role("dialog", name="After the game")  # and no curtain before it
+    after = phone.get_by_role("dialog", name="After the game")  # with no curtain before it
     expect(after.locator(".result")).to_be_visible()
     assert after.evaluate("box => box.scrollWidth - box.clientWidth") == 0, "it can be pushed aside"

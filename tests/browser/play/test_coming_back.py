@@ -1,5 +1,4 @@
-"""Coming back to a table: what the others did, the log that highlights what it names, and a hall
-that was closed in the meantime."""
+"""Coming back to a table: past events, a log that highlights what it names, a reopened hall."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ NAMES_SQUARE = re.compile(r"\b[a-k][1-7]\b")
 
 
 def back_at_turn(update: Json) -> bool:
-    """Whether the first seat has its third turn, and may choose any action."""
+    """Whether it is the first seat's third turn and it may choose any action."""
     turn = update["turn"]
     if turn is None or update["view"]["seat"] != 0 or update["view"]["day"] < 3:
         return False
@@ -72,7 +71,7 @@ def test_past_events_can_be_stepped_through(
 
 
 @pytest.mark.slow
-def test_the_log_shows_what_it_names(people: Browsing, server: HallServer) -> None:
+def test_the_log_highlights_what_it_names(people: Browsing, server: HallServer) -> None:
     ada = returned("battalia", people, server)
     page = ada.page
     page.keyboard.press("Escape")
@@ -112,5 +111,5 @@ def test_a_page_continues_when_the_hall_reopens(
             assert len(ada.wire.chosen) == chosen + 1
             assert not ada.wire.refusals
             ada.page.close()
-        # Chromium itself says of a closed hall that it is closed.
+        # Chromium itself logs an error when the hall is closed.
         ada.troubles = [each for each in ada.troubles if "ERR_CONNECTION_REFUSED" not in each]

@@ -1,4 +1,4 @@
-"""Undo, explanations of why something is not possible, and the rules behind them."""
+"""Undo, explanations of refusals, and the rules behind them."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ NEWS = ".box .btn.primary, .summary .btn.primary"
 
 
 def lesson_table(server: HallServer, game: str) -> Json:
-    """A table to learn a game at."""
+    """A table for learning a game."""
     made: Json = server.http("POST", f"/api/lessons/{game}", {"name": "Ada"}).json
     return made
 
@@ -45,7 +45,7 @@ def read_on(watched: Watched) -> str:
 
 
 def follow(watched: Watched, *, by_table: bool = False) -> None:
-    """Follow the lesson for one choice: let it be shown, then confirm it."""
+    """Follow the lesson for one choice: have it shown, then confirm it."""
     wire = watched.wire
     choice = wire.update["lesson"]["choice"]
     read_on(watched)
@@ -61,7 +61,7 @@ def follow(watched: Watched, *, by_table: bool = False) -> None:
 
 
 def settled(watched: Watched) -> None:
-    """Wait until the one who learns owes a choice or has learnt all; news are read on the way."""
+    """Wait until the learner owes a choice or the lesson is done, reading messages on the way."""
     wire = watched.wire
 
     def owes() -> bool:
@@ -113,7 +113,7 @@ def test_choices_shown_by_the_coach_can_be_made_at_the_table(
 
 
 @pytest.mark.slow
-def test_a_learner_who_leaves_the_lesson_is_led_back_or_plays_on(
+def test_a_learner_who_leaves_the_lesson_can_return_or_play_on(
     people: Browsing, server: HallServer
 ) -> None:
     ada = people.sit(lesson_table(server, "bloodrage"))
@@ -188,7 +188,7 @@ def test_the_coach_is_placed_beside_what_it_explains(
     for _ in range(6):
         read_on(ada)
         press(ada, "Show me")
-        # It moves when all has come to rest.
+        # It moves when everything else has come to rest.
         ada.until(lambda: not ada.page.evaluate(COVERED), "a coach that covers nothing")
         assert overflow(ada, "body") == [0, 0]
         if is_phone:

@@ -39,5 +39,5 @@ def test_a_link_without_its_key_works_once_the_key_is_added(
     path = f"/join/{made['table']['id']}"
     page = people.open(path).page
     expect(page.get_by_role("alert")).to_contain_text("not valid")
-    page.goto(f"{path}#{made['invite']}")  # the same page: only what stands behind the # is new
+    page.goto(f"{path}#{made['invite']}")  # the same page: only the part after the # has changed
     expect(page.get_by_role("button", name="Take a seat")).to_be_visible()

@@ -18,7 +18,7 @@ from tests.steps.moments import GAMES, moments
 
 SIZES: dict[str, dict[str, Any]] = {"desk": {}, "phone": FINGER}
 EVERYDAY = {"actions", "turn"}
-"""Steps whose many kinds whole games on a phone go through."""
+"""Steps with many kinds of choices, which whole games on a phone cover."""
 LONG = pytest.mark.long
 
 
@@ -62,7 +62,7 @@ def test_choices_of_the_base_game_can_be_made_in_the_expansion_on_a_phone(
 
 
 def shared(game: str) -> list[Json]:
-    """Moments of The Stormgates in which the step is one of the base game, asked there too."""
+    """Moments of The Stormgates whose step is also asked in the base game."""
     if game != "stormgates":
         return []
     base = {each["step"] for each in moments("battalia")} - EVERYDAY
@@ -78,8 +78,10 @@ def stuck(
     *,
     everywhere: bool = False,
 ) -> dict[str, Json]:
-    """The moments with a choice that cannot be made, and what was tried there. A sort of choice is
-    made once in each step, or wherever it is offered."""
+    """The moments with a choice that cannot be made, and what was tried there.
+
+    Each sort of choice is made once in each step, or wherever it is offered.
+    """
     tables = [put(server, game, moment) for moment in wanted]
     rings = [ring_of(made, made["asked"]) for made in tables]
     person = people.person(rings=rings, **SIZES[size])
@@ -114,7 +116,9 @@ def sitting(
 
 
 @pytest.mark.slow
-def test_the_tab_key_enters_the_board_at_a_lit_square(people: Browsing, server: HallServer) -> None:
+def test_the_tab_key_enters_the_board_at_a_highlighted_square(
+    people: Browsing, server: HallServer
+) -> None:
     ada = sitting(people, server, "staff-exchange")
     entry = ada.page.locator("[data-cell][tabindex='0']")
     expect(entry).to_have_class(re.compile(r"\bcan\b"))
@@ -142,7 +146,7 @@ def test_greyed_actions_explain_themselves_while_a_question_is_open(
     people: Browsing, server: HallServer
 ) -> None:
     ada = sitting(people, server, "staff")
-    ada.page.locator("nav.bar button.off").first.click(force=True)  # greyed, but it answers
+    ada.page.locator("nav.bar button.off").first.click(force=True)  # greyed out, but it answers
     expect(ada.page.get_by_role("alertdialog")).to_contain_text("SH-STEP")
 
 

@@ -14,9 +14,9 @@ from tests.browser.watching import FINGER, Browsing, Watched
 from tests.server.support.harness import HallServer
 
 TAP = 44
-"""Pixels that a finger needs in both directions."""
+"""The pixels that a finger needs in each direction."""
 
-# How much of each button a finger can hit: from a point where it is on top as far as it is hit.
+# How much of each button a finger can hit: from a point where it is on top, in all directions.
 MEASURE = """
 (least) => {
   const small = {};
@@ -55,7 +55,7 @@ MEASURE = """
 
 
 def small_targets(watched: Watched) -> dict[str, list[int]]:
-    """The buttons that a finger would miss, with what can be hit of them."""
+    """The buttons that a finger would miss, with the size of the part that can be hit."""
     found: dict[str, list[int]] = watched.page.evaluate(MEASURE, TAP)
     return found
 
@@ -73,7 +73,7 @@ class Finger(Clicker):
 
 
 def sitting_at_turn(people: Browsing, server: HallServer, game: str = "battalia") -> Watched:
-    """A phone at a table whose first player may do what it likes."""
+    """A phone at a table whose first player may take any action."""
     made = put(server, game, "actions")
     ada = people.sit(made, None, made["asked"], **FINGER)
     ada.at_table()
@@ -122,14 +122,14 @@ def test_a_small_phone_shows_the_table_without_scrolling(
 @pytest.mark.long
 @pytest.mark.parametrize("size", SMALL)
 @pytest.mark.parametrize("game", ["battalia", "stormgates"])
-def test_a_small_phone_is_played_on_without_scrolling(
+def test_a_game_on_a_small_phone_needs_no_scrolling(
     game: str, size: str, people: Browsing, server: HallServer
 ) -> None:
     made = server.make_table(game, ["mine", "weighted"])
     ada = people.sit(made, **{**FINGER, "viewport": SMALL[size]})
     finger = Finger(ada, seed=3)
     finger.play(most=15)
-    while not ada.wire.view["players"][0]["hand"]:  # by chance all of it was used
+    while not ada.wire.view["players"][0]["hand"]:  # in case everything in it was used
         finger.play(most=1)
     assert overflow(ada, ".battalia") == [0, 0]
     for part in PARTS:
@@ -141,7 +141,7 @@ def test_a_small_phone_is_played_on_without_scrolling(
 def test_a_refusal_does_not_block_the_next_tap(people: Browsing, server: HallServer) -> None:
     ada = sitting_at_turn(people, server)
     page = ada.page
-    page.locator("nav.bar button.off").first.tap(force=True)  # greyed, but it answers
+    page.locator("nav.bar button.off").first.tap(force=True)  # greyed out, but it explains why
     refusal = page.get_by_role("alertdialog")
     expect(refusal).to_be_visible()
     box, pane = refusal.bounding_box(), page.locator("[data-cover]").bounding_box()
@@ -176,7 +176,7 @@ def test_a_long_press_explains_and_chooses_nothing(people: Browsing, server: Hal
 
 
 @pytest.mark.slow
-def test_two_fingers_enlarge_the_board_in_its_pane(people: Browsing, server: HallServer) -> None:
+def test_two_fingers_zoom_the_board_in_its_pane(people: Browsing, server: HallServer) -> None:
     ada = sitting_at_turn(people, server)
     fingers = ada.page.context.new_cdp_session(ada.page)
     board = ada.page.get_by_role("grid")

@@ -25,7 +25,7 @@ def test_every_page_on_a_phone_is_usable_by_touch(people: Browsing, server: Hall
 
 
 @pytest.mark.slow
-def test_equal_cards_of_a_pack_are_drafted_by_touch(people: Browsing, server: HallServer) -> None:
+def test_equal_cards_in_a_pack_are_drafted_by_touch(people: Browsing, server: HallServer) -> None:
     made = server.make_table("bloodrage", ["mine", "mine"])
 
     def has_twins(update: Json) -> bool:
@@ -59,8 +59,8 @@ def test_equal_cards_of_a_pack_are_drafted_by_touch(people: Browsing, server: Ha
 def press_long(watched: Watched, selector: str) -> None:
     """Press an element until its description appears, then release it.
 
-    The touch is told to the page alone. A real one would also start the clock of Chromium, whose
-    menu for long presses may come before the page's own answer where the page is slow.
+    Only the page gets the touch. A real one would also start Chromium's own timer, whose menu for
+    long presses may open before a slow page reacts.
     """
     thing = watched.page.locator(selector).first
     box = thing.bounding_box()
@@ -80,7 +80,7 @@ MENU_IS_KEPT_AWAY = """(thing, pointerType) => {
     thing.dispatchEvent(new PointerEvent('pointerup', { pointerType, bubbles: true }));
     return menu.defaultPrevented;
 }"""
-"""Whether the browser's menu stays away that comes before the page has answered a press."""
+"""Whether the page prevents the browser's menu if it opens before the page has reacted."""
 
 
 @pytest.mark.slow

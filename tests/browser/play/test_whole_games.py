@@ -32,8 +32,8 @@ def test_a_whole_game_can_be_played_by_mouse(
 
 
 class TwoWays:
-    """A player who types half of the choices where possible, and makes the others with tab and
-    arrow keys."""
+    """A player who types half of the choices if possible, and makes the rest with tab and arrow
+    keys."""
 
     def __init__(self, typist: Typist) -> None:
         self.typist = typist
@@ -41,7 +41,7 @@ class TwoWays:
         self.pressed = 0
 
     def choose(self) -> bool:
-        """Make the next choice, in one of the ways; whether there was one."""
+        """Make the next choice in one of the two ways; return whether there was one."""
         self.typist.wait()
         if self.typist.wire.is_over:
             return False

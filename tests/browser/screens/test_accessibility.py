@@ -1,4 +1,4 @@
-"""What axe finds on every screen, light and dark."""
+"""axe finds no violations on any screen, light or dark."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ AXE = tools.package.web.WEB / "node_modules" / "axe-core" / "axe.min.js"
 RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa"]}, "resultTypes": ["violations"]}
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 ALLOWED: dict[str, Any] = {"bypass_csp": True, "painted": True}
-"""axe is not one of the page's scripts, and checks colours."""
+"""axe is not one of the page's scripts, and needs painting to check colours."""
 
 
 def violations(watched: Watched, ready: str) -> list[str]:
-    """The violations that axe finds in light and in dark mode, in short."""
+    """Brief descriptions of the violations that axe finds in light and dark mode."""
     page = watched.page
     expect(page.locator(ready).first).to_be_visible()
     if not page.evaluate("() => 'axe' in window"):

@@ -28,7 +28,7 @@ SPILT = """
   .filter((each) => each.scrollWidth > each.clientWidth + 1)
   .map((each) => each.textContent.trim())
 """
-"""What is told below the cards of a line and runs into its neighbour."""
+"""Texts below a line of cards that run into their neighbours."""
 
 
 def at_opening(server: HallServer, game: str) -> Json:

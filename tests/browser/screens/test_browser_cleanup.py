@@ -24,7 +24,7 @@ def test_a_loop():
 """
 
 
-def test_no_loop_is_left_behind_even_by_a_test_that_fails(tmp_path: Path) -> None:
+def test_even_a_failing_test_leaves_no_event_loop_behind(tmp_path: Path) -> None:
     need("browser", "letters")
     for name, files in (
         ("a_browser", {"conftest.py": FIXTURES, "test_page.py": FAILING}),

@@ -1,4 +1,4 @@
-"""Screens fit: nothing scrolls at 1280 x 720, and all can be used at 200 %."""
+"""Screens fit: nothing scrolls at 1280 x 720, and everything can be used at 200%."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIZES = """
 
 
 def overflow(watched: Watched, ready: str) -> list[int]:
-    """By how much the page is wider and higher than its window."""
+    """How much wider and higher than its window the page is."""
     expect(watched.page.locator(ready).first).to_be_visible()
     watched.drawn()
     found: list[int] = watched.page.evaluate(SIZES)
@@ -61,7 +61,7 @@ CUT_DECKS = """
   .filter((each) => !each.checkVisibility() || each.scrollWidth > each.clientWidth)
   .map((each) => each.textContent)
 """
-"""Decks of cards whose names are left out or cut."""
+"""Decks whose names are missing or cut off."""
 
 
 @pytest.mark.slow
@@ -96,11 +96,11 @@ AWAY = """
   return [log.clientHeight, log.scrollHeight - log.scrollTop - log.clientHeight];
 }
 """
-"""The height of the log, and how far it is from its end."""
+"""The height of the log, and how far it is scrolled from its end."""
 
 
 @pytest.mark.slow
-def test_the_newest_line_stays_in_sight_when_room_gets_less(
+def test_the_newest_line_stays_in_sight_when_the_log_shrinks(
     people: Browsing, server: HallServer
 ) -> None:
     made = server.make_table("battalia", ["mine", "mine"])

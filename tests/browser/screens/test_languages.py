@@ -21,7 +21,7 @@ IDS = {
 }
 GAMES = ("battalia", "stormgates", "bloodrage")
 NAMES = {code: language.name for code, language in LANGUAGES.items()}
-# Texts and names of all that is shown, each on its own; what has a language of its own is left out.
+# Texts and names of everything shown, one by one, except elements with their own language.
 TEXTS = """
 () => {
   const own = document.documentElement.lang;
@@ -43,7 +43,7 @@ ENGLISH = re.compile(r"[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}")
 
 
 def wrong(page: Watched, language: str) -> list[str]:
-    """What should not be shown."""
+    """The texts that should not be shown."""
     page.drawn()
     texts = page.page.evaluate(TEXTS)
     assert len(texts) > 10, "there is next to nothing on this page"
@@ -85,7 +85,7 @@ def test_a_language_is_chosen_in_the_lobby_and_kept(people: Browsing) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", NAMES)
-def test_a_page_that_is_loaded_in_a_language_uses_it(
+def test_a_page_loaded_in_a_language_uses_it(
     language: str, people: Browsing, server: HallServer
 ) -> None:
     found: dict[str, list[str]] = {}
@@ -103,7 +103,7 @@ def test_a_page_that_is_loaded_in_a_language_uses_it(
 
 
 @pytest.mark.slow
-def test_another_language_leaves_all_else_as_it_was(people: Browsing, server: HallServer) -> None:
+def test_changing_the_language_changes_nothing_else(people: Browsing, server: HallServer) -> None:
     made = server.make_table("stormgates", ["mine", "mine"])
     advance(server, made, at_turn)
     ada = people.sit(made, None, 0)

@@ -11,7 +11,7 @@ from tests.browser.watching import DESK, PHONE, Browsing, Watched
 from tests.server.support.harness import HallServer
 
 GAMES = ("battalia", "stormgates", "bloodrage")
-# By how much the page is wider and higher than its window, and words that reach beyond theirs.
+# How much wider and higher than its window the page is, and words that overflow their elements.
 MISFITS = """
 () => {
   const root = document.scrollingElement;
@@ -26,7 +26,7 @@ MISFITS = """
 
 
 def misfits(watched: Watched, ready: str) -> dict[str, list[Any]]:
-    """What does not fit as soon as something is there, by language."""
+    """What does not fit once an element is there, by language."""
     expect(watched.page.locator(ready).first).to_be_visible()
     found: dict[str, list[Any]] = {}
     for language in ("bg", "ru"):

@@ -11,11 +11,11 @@ from playwright.sync_api import expect
 from tests.browser.watching import Browsing, Json, Watched
 
 MOST = 250_000
-"""Bytes of the client, packed as a server on the way would pack them, without fonts."""
+"""Bytes of the client without fonts, compressed as a proxy would compress them."""
 
 
 def weight(watched: Watched) -> dict[str, int]:
-    """The packed size of every file of the client that a page has fetched, fonts left out."""
+    """The compressed size of every file of the client that a page fetched, except fonts."""
     watched.drawn()
     watched.until(lambda: not watched.awaited, "all that is fetched")
     return {

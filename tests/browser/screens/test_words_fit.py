@@ -35,7 +35,7 @@ CUT = """
   return found;
 }
 """
-"""Texts that are cut across, or that leave the panel they belong to."""
+"""Texts that are cut off at top or bottom, or that leave their panel."""
 
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
