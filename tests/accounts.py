@@ -1,4 +1,4 @@
-"""Accounts of games for tests: of whole random games, and of single lines from a prepared table."""
+"""Accounts for tests: of whole random games, and of single lines from a prepared table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stormhall.kernel.statistics import Account, BySeat
 def random_account(
     name: str, seats: int, seed: int, options: dict[str, Any]
 ) -> tuple[Game, Account]:
-    """A game played at random until it ends, and its account."""
+    """A game played at random to its end, and its account."""
     game = stormhall.new(name, seats, seed=seed, options=options)
     statistics = game.ruleset.statistics(game.state)
     chance = Chance(seed)
@@ -29,14 +29,14 @@ def random_account(
 
 
 class SetTable(Protocol):
-    """A table of the rule tests."""
+    """A prepared table, as the tests of rules make it."""
 
     @property
     def game(self) -> Game: ...
 
 
 class Watched:
-    """A prepared table whose lines are counted."""
+    """A prepared table that keeps an account of its lines."""
 
     def __init__(self, table: SetTable) -> None:
         self.game = table.game
@@ -57,13 +57,13 @@ def total(sources: dict[str, BySeat], seats: int) -> BySeat:
 
 
 def used(account: Account, topic: str, seat: int) -> dict[str, int]:
-    """What a seat has used of a topic."""
+    """The uses of a seat within a topic."""
     words = account.uses.get(topic, {})
     return {word: by_seat[seat] for word, by_seat in words.items() if by_seat[seat]}
 
 
 def check_points(game: Game, account: Account) -> None:
-    """Sources and timeline agree with how the game ended."""
+    """Check that sources and timeline agree with the final points."""
     assert game.result is not None
     points = game.result.points
     assert total(account.sources, game.seats) == points

@@ -1,4 +1,4 @@
-"""Parts of the machine that a test needs: it is skipped where one is missing."""
+"""Parts of the machine that tests need: a test is skipped if one is missing."""
 
 from __future__ import annotations
 

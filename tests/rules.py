@@ -6,7 +6,7 @@ import pytest
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
-    """Mark a test with the ids of `docs/rules` that it would catch being broken.
+    """Mark a test with the ids of the rules that it proves.
 
     `tools/generate/rules_coverage.py` reads these marks from the sources, so write the ids
     as plain strings.

@@ -17,9 +17,9 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]  # it has no types
 
 SECONDS = Path(__file__).parent / "seconds.json"
-UNKNOWN = 0.5  # seconds of a file that was never measured
-SLOW_FILE = 10.0  # seconds from which a file's tests are shared out one by one
-LAST = "tests/browser/"  # in one piece: a worker closes its browser when it leaves the folder
+UNKNOWN = 0.5  # seconds assumed for a file that was never measured
+SLOW_FILE = 10.0  # from this many seconds on, a file's tests are shared out one by one
+LAST = "tests/browser/"  # stays with one worker, which closes its browser when it leaves the folder
 LOGGED = 15.0  # seconds between lines of progress in a log, which cannot be redrawn
 
 
@@ -30,14 +30,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.option.loadscopereorder = False  # the order of the collection is the wanted one
+    config.option.loadscopereorder = False  # keep the order of the collection
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Progress(config), "stormhall-progress")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Quick tests come first: they fail fast, and most failures are theirs. The last folder is in
+    """Put quick tests first: they fail fast, and most failures are theirs. The last folder is in
     reverse order, so that no worker ends with the longest test."""
     kept, counts = kept_seconds(config), Counter(file_of(item.nodeid) for item in items)
 
@@ -55,8 +55,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
 
 class Shares(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
-    """A file goes to one worker as a whole, so that its fixtures are made once; the tests of a slow
-    file go one by one, so that no worker is left with most of the work."""
+    """Sends each file to one worker, so that its fixtures are made once; the tests of a slow file
+    go one by one, so that no worker is left with most of the work."""
 
     def __init__(self, config: pytest.Config, log: Any) -> None:
         super().__init__(config, log)
@@ -68,7 +68,7 @@ class Shares(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
 
 
 class Progress:
-    """What is done and how long the rest will take, and at the end what was skipped."""
+    """Prints how much is done and how long the rest will take, and at the end the skipped tests."""
 
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
@@ -168,7 +168,7 @@ def keep_seconds(config: pytest.Config, took: dict[str, float]) -> None:
 
 
 def part_of(config: pytest.Config) -> str:
-    """Which part of all tests is run."""
+    """The part of the tests that is run."""
     return "long" if config.option.markexpr == "long" else "usual"
 
 

@@ -1,6 +1,6 @@
 """The base game of Battalia contains no code about The Stormgates.
 
-What the expansion adds is in its data, its modules, and the tables that these fill.
+The additions of the expansion are in its data, its modules, and the tables that these fill.
 """
 
 import re

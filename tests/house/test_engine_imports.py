@@ -26,8 +26,8 @@ def imported_packages(source: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("file", ENGINE, ids=lambda file: file.relative_to(PACKAGE).as_posix())
-def test_an_engine_module_imports_the_standard_library_and_stormhall_only(file):
-    # mypy_extensions would be the one tempting exception: mypyc works without it.
+def test_an_engine_module_imports_only_the_standard_library_and_stormhall(file):
+    # mypy_extensions would be the only tempting exception: mypyc works without it.
     foreign = set(imported_packages(file.read_text(encoding="utf-8"))) - sys.stdlib_module_names
 
     assert foreign <= {"stormhall"}

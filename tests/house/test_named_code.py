@@ -1,4 +1,4 @@
-"""Modules, classes and functions that our pages name exist."""
+"""The modules, classes and functions that our pages name exist."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CLASS = re.compile(r"[A-Z][a-z]+(?:[A-Z][a-z]+)+")
 
 
 def quoted(page: str) -> list[str]:
-    """What is in backticks on a page, outside code blocks."""
+    """The texts in backticks on a page, outside code blocks."""
     text = (ROOT / page).read_text(encoding="utf-8")
     return QUOTED.findall(re.sub(r"^```.*?^```", "", text, flags=re.M | re.S))
 

@@ -18,7 +18,7 @@ def programs(page: Path) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.M | re.S)
 
 
-# The pages about the rules quote fragments of tests, not programs.
+# Pages about rules quote fragments of tests, not programs.
 PAGES = [page for page in (README, *sorted((ROOT / "docs").glob("*.md"))) if programs(page)]
 
 

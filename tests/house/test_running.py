@@ -1,4 +1,4 @@
-"""How the tests themselves are run: in which order, on which worker, and what may be skipped."""
+"""How tests are run: in which order, on which worker, and with which skips."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TESTS = {
 
 @pytest.fixture
 def suite(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
-    """A few tests run in the same way as ours, and their measured times."""
+    """A few tests that are run like ours, with measured times."""
     for name, text in TESTS.items():
         (pytester.path / name).write_text(text)
     seconds = pytester.path / "seconds.json"

@@ -1,4 +1,4 @@
-"""Every published text: no traces of a machine, no dead links."""
+"""No published text has traces of a machine or dead links."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 FOLDERS = (".ci", "docs", "requirements", "src", "tests", "tools", "web")
 LEFT_BY_TOOLS = {".git", "__pycache__", "node_modules", "dist", "static"}
 
-# Written in pieces, so that this file does not find itself.
+# Split up, so that this file does not match.
 TRACES = re.compile(
     "|".join(
         (
@@ -28,7 +28,7 @@ LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)")
 
 
 def texts() -> Iterator[Path]:
-    """Every file of the project that a person may read."""
+    """Every file in the project that people may read."""
     files = [*ROOT.iterdir(), *(file for name in FOLDERS for file in (ROOT / name).rglob("*"))]
     yield from (file for file in files if file.is_file() and not LEFT_BY_TOOLS & set(file.parts))
 

@@ -1,4 +1,4 @@
-"""What random games show: distinct events, actions, refusals and questions."""
+"""The distinct events, actions, refusals and questions of random games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stormhall.kernel.core.state import Options
 from stormhall.kernel.table.game import Game
 
 LONGEST = 500
-"""The number of choices that are played in a game."""
+"""The number of choices to play in each game."""
 
 EXTRA: dict[str, list[Options]] = {
     "battalia": [

@@ -30,7 +30,7 @@ SPOKEN = re.compile(
 """The attributes that people read, or that screen readers speak."""
 
 SENTENCE = re.compile(r"""(['"`])([A-Z][a-z]+(?:[ ,:–-]+[A-Za-z]+)+[^'"`$]*)\1""")
-"""A quoted string of several words that begins like a sentence."""
+"""A quoted string of several words that looks like a sentence."""
 
 ALLOWED = re.compile(
     r"Stormhall|game-icons\.net|CC BY 3\.0|OFL 1\.1|MIT"  # names
@@ -39,7 +39,7 @@ ALLOWED = re.compile(
 )
 
 NO_SENTENCES = ["Traditional Chinese", "Content-Type"]
-"""A column of the rules, whose text stays English; a header of requests."""
+"""A column in the rules, whose text stays English; a header of requests."""
 
 LETTERS = re.compile(r"[^\W\d_]")
 
@@ -79,7 +79,7 @@ def markup(text: str) -> str:
 
 
 def literals(text: str) -> Iterator[str]:
-    """Texts of a component that are not messages."""
+    """The texts in a component that are not messages."""
     plain = markup(text)
     pieces = [value for _, value in SPOKEN.findall(plain)]
     pieces += re.split(r"<[^<>]*>", plain)
@@ -107,7 +107,7 @@ def ids() -> set[str]:
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if path.suffix == ".svelte"], ids=relative)
-def test_markup_has_no_text_of_its_own(path: Path):
+def test_markup_contains_no_literal_text(path: Path):
     assert list(literals(source(path))) == []
 
 

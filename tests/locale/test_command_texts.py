@@ -1,4 +1,4 @@
-"""All texts of the command line are messages, and get the arguments that they use."""
+"""All texts of the command line are messages, and get the arguments they use."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SILENT = {
     "lab/report/pictures.py": ["axes fraction", "offset points"],
     "terminal.py": ["save FILE", "why ACTION"],
 }
-"""Words for programs and libraries, and what is typed."""
+"""Words for programs and libraries, and words that people type."""
 
 COMPUTED = {
     "commands/bench.py",
@@ -47,7 +47,7 @@ COMPUTED = {
     "kernel/options.py",
     "server/store/database_errors.py",
 }
-"""Where the name of an error comes from a table or depends on its kind."""
+"""The places where an error's name comes from a table or depends on its kind."""
 
 OWN_NAMES = {
     "commands/support/error_text.py",
@@ -55,12 +55,12 @@ OWN_NAMES = {
     "server/bots/pool.py",
     "server/store/sql.py",
 }
-"""Where a class or a function names its errors itself."""
+"""The classes and functions that name their errors themselves."""
 
 SHOWING_SOURCES = [path for path in sources(*SHOWING) if path.name != "error_words.py"]
 
 GIVEN = {"levels", "languages"}
-"""What every help is told."""
+"""The arguments of every help text."""
 
 
 @cache
@@ -84,7 +84,7 @@ def test_every_message_that_a_source_names_exists(language: str):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_get_the_arguments_that_they_use(language: str):
+def test_messages_get_the_arguments_they_use(language: str):
     wrong: list[tuple[str, str, set[str]]] = []
     for source, (message, whole, given) in said():
         if given is None:
@@ -97,7 +97,7 @@ def test_messages_get_the_arguments_that_they_use(language: str):
     assert wrong == []
 
 
-def test_help_texts_use_no_arguments_but_levels_and_languages():
+def test_help_texts_use_only_levels_and_languages_as_arguments():
     texts = {message for _, message in named() if message.startswith("usage-")}
     whole = {message for _, (message, is_whole, _) in said() if is_whole}
     problems = set(USAGE_PROBLEMS.values())
@@ -138,7 +138,7 @@ def errors() -> list[tuple[str, str, set[str] | None]]:
     ]
 
 
-def test_errors_are_named_with_the_facts_that_their_words_use():
+def test_errors_get_the_facts_that_their_texts_use():
     wrong: list[tuple[str, str]] = []
     for source, name, facts in errors():
         if name == "" and source in COMPUTED:
@@ -151,7 +151,7 @@ def test_errors_are_named_with_the_facts_that_their_words_use():
     assert wrong == []
 
 
-def test_every_error_with_words_is_raised():
+def test_every_error_with_a_text_is_raised():
     named = {name for _, name, _ in errors()}
     texts = "".join(
         path.read_text(encoding="utf-8")
@@ -176,7 +176,7 @@ raise RecordError(name, **facts)
     assert list(error_calls(ast.parse(code))) == [("", set()), ("no-table", {"table"}), ("", None)]
 
 
-def test_errors_of_the_hall_are_codes_or_details_with_the_facts_that_their_words_use():
+def test_errors_of_the_hall_are_codes_or_details_and_get_the_facts_that_their_texts_use():
     named: set[str] = set()
     for path in sources("server/**/*.py"):
         for name, facts in error_calls(parsed(path), HALL_ERRORS):
@@ -204,7 +204,7 @@ def test_a_name_is_declared_once():
         english.declare({"missing": "it is not there"})
 
 
-def test_problems_are_named_with_the_facts_that_their_words_use():
+def test_problems_get_the_facts_that_their_texts_use():
     named = list(problem_calls())
 
     assert {name for _, name, _ in named} == set(translated(problems.ENGLISH))
@@ -212,7 +212,7 @@ def test_problems_are_named_with_the_facts_that_their_words_use():
         assert facts >= facts_of(problems.ENGLISH.patterns[name]), (source, name)
 
 
-def test_reports_have_names_for_what_they_count():
+def test_reports_have_names_for_everything_they_count():
     topics: set[str] = set()
     actions: set[str] = set()
     for module in (battalia, stormgates, bloodrage):

@@ -1,4 +1,4 @@
-"""The messages of every language: complete, needed, with the right arguments, and all of them work.
+"""The messages of every language are complete and needed, use the right arguments, and work.
 
 The ids follow from the games themselves; `tools.generate.messages` finds them.
 """
@@ -41,7 +41,7 @@ FAMILIES = re.compile(rf"({ANY_GAME})-(help-.+|source-.+|compound|action-(.+))")
 NAME = re.compile(r"(Stormhall|MIT|CC BY 3\.0|[A-Z][a-z]{2,5}|[A-Za-z]|\W|\d)*")
 
 UNSAID = re.compile(rf"[{{}}]|  |\bundefined\b|\b(hall|{ANY_GAME}|refusal)-")
-"""Traces of a fact or a message that is missing."""
+"""Traces of missing facts and messages."""
 
 LATIN = re.compile(r"[A-Za-z]{2}")
 
@@ -81,7 +81,7 @@ def client_sources() -> list[str]:
 
 @cache
 def literals_of_sources() -> tuple[set[str], set[str]]:
-    """Texts in quotes in browser, server and terminal, and the beginnings of `start-${...}`."""
+    """Quoted texts in browser, server and terminal, and the beginnings of `start-${...}`."""
     folders = (ROOT / "src" / "stormhall", ROOT / "tools")
     files = [ROOT / "run.py", *(path for folder in folders for path in folder.rglob("*.py"))]
     whole: set[str] = set()
@@ -93,7 +93,7 @@ def literals_of_sources() -> tuple[set[str], set[str]]:
 
 
 def plain(arguments: set[str]) -> set[str]:
-    """Arguments by the facts they come from."""
+    """The facts that these arguments come from."""
     return {name.removesuffix("-id") for name in arguments} - {"known"}
 
 
@@ -106,7 +106,7 @@ def test_every_language_has_every_file():
     ] == []
 
 
-def test_the_english_of_options_is_that_of_the_sources():
+def test_the_english_of_options_matches_the_sources():
     for path, text in option_texts().items():
         assert path.read_text(encoding="utf-8") == text, "python -m tools.generate.messages --write"
 
@@ -159,7 +159,7 @@ def test_every_message_is_needed(home: str):
 
 
 def is_named(message: str) -> bool:
-    """Whether some source names a message, as a whole or as `start-${...}`."""
+    """Whether a source names a message, completely or as `start-${...}`."""
     whole, begun = literals_of_sources()
     parts = message.split("-")
     starts = {"-".join(parts[:i]) for i in range(1, len(parts))}
@@ -167,7 +167,7 @@ def is_named(message: str) -> bool:
 
 
 def test_every_help_text_is_used():
-    """The browser asks for the help of words, of verbs, and of what it names itself."""
+    """The browser asks for help on words, on verbs, and on ids that it names itself."""
     wanted = {message for of_home in needed().values() for message in of_home}
     known = {re.split("-(?:word|verb)-", message)[-1] for message in wanted}
     readers = "\n".join(text for text in client_sources() if "helpText" in text)
@@ -183,7 +183,7 @@ def test_every_help_text_is_used():
 
 
 @pytest.mark.parametrize("home", ["hall", "errors", "problems", "boards", "lessons", *GAMES])
-def test_messages_of_the_engine_use_existing_facts_only(home: str):
+def test_messages_of_the_engine_use_only_existing_facts(home: str):
     travelling = travelling_arguments()
     for message, facts in needed()[home].items():
         if message not in messages("en"):
@@ -229,7 +229,7 @@ def literals(message: ast.Message) -> str:
 
 
 def is_name(text: str) -> bool:
-    """Names that no language changes: our own, licences, keys, letters."""
+    """Whether a text is a name that no language changes: our own, licences, keys, letters."""
     return NAME.fullmatch(text) is not None
 
 
@@ -243,7 +243,7 @@ def test_random_games_can_be_followed_in_every_language(name: str):
     assert len(texts.refusals) > 10
 
     for language in LANGUAGES:
-        own = LANGUAGES[language].name  # names of players in the script of the language
+        own = LANGUAGES[language].name  # names of players in the language's script
         players = [f"{own} {number}" for number in range(1, texts.seats + 1)]
         translator, table = Translator(language), TableNames(name, players)
         for event in texts.events.values():
@@ -255,7 +255,7 @@ def test_random_games_can_be_followed_in_every_language(name: str):
 
 
 def check(language: str, text: str, of: object) -> None:
-    """A text in its own language, with every fact and word translated."""
+    """Assert that a text is in its language, with every fact and word translated."""
     assert text, (language, of)
     assert not UNSAID.search(text), (language, text, of)
     if script_of(LANGUAGES[language].name) != "LATIN":

@@ -49,7 +49,7 @@ def test_facts_become_words(language: str, case: dict[str, Any]):
     assert said(Translator(language), table, case) == case["texts"][language]
 
 
-def test_pairs_begin_with_the_seats_in_their_order():
+def test_pairs_begin_with_the_seats_in_order():
     wording = Translator("en").wording
     table = TableNames("bloodrage", ["Ann", "Ben"])
 
@@ -85,7 +85,7 @@ def test_seats_without_a_name_are_numbered():
     assert arguments["seat"] == "3"
 
 
-def test_what_a_fact_is_follows_from_its_kind_and_not_from_its_name():
+def test_the_kind_of_a_fact_decides_its_words_and_not_its_name():
     wording = Translator("en").wording
     facts = {"seat": 1, "exits": "n", "option": "vp_limit"}
 
@@ -94,13 +94,13 @@ def test_what_a_fact_is_follows_from_its_kind_and_not_from_its_name():
     assert [arguments[name] for name in facts] == [1, "north", "vp_limit"]
 
 
-def test_a_name_may_mean_something_else_with_one_rule():
+def test_a_fact_may_mean_something_else_in_one_rule():
     assert refusal_kinds("battalia", "SH-TURN")["owed"].family == "seat"
     assert refusal_kinds("battalia", "SH-STALE")["owed"].family == "word"
     assert refusal_kinds("unheard", "SH-TURN")["seat"] is SEAT
 
 
-def test_the_secret_facts_of_an_event_are_those_declared_so():
+def test_the_secret_facts_of_an_event_are_those_declared_secret():
     assert event_kind("battalia", "drawn").secrets == ["cards"]
     assert event_kind("battalia", "unheard").secrets == []
 

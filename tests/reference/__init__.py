@@ -6,7 +6,7 @@ from stormhall.kernel.ruleset import register
 
 
 def register_reference() -> None:
-    """Register Pebbles beside the games; a compiled kernel cannot be extended like this."""
+    """Register Pebbles like the other games; with a compiled kernel this is impossible."""
     from tests.reference.pebbles import PEBBLES
 
     register(PEBBLES)

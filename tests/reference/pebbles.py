@@ -1,14 +1,17 @@
 """Pebbles: the smallest game that needs everything the kernel offers.
 
-Sixteen cards of the values 1 to 4, three in each hand, ten pebbles in a pot. This is a round:
+Sixteen cards with values 1 to 4, three in each hand, ten pebbles in a pot. In each round:
 
-- PB-BID: all choose a card of their hand in secret and reveal it together; a single highest card
-wins as many pebbles as a die shows. The cards stay open on the discard pile. - PB-SPOIL: in order
-after the winner, each seat that still has its token may spend it: no pebbles are won. - PB-GRAB: in
-any order each seat takes a pebble from the pot, or rests and looks at the top card of the deck. -
-PB-DRAW: all draw a card.
+- PB-BID: all seats choose a card in hand in secret and reveal it together; a single highest card
+  wins as many pebbles as a die shows. The cards stay open on the discard pile.
+- PB-SPOIL: in order after the winner, each seat that still has its token may spend it: no pebbles
+  are won.
+- PB-GRAB: in any order, each seat takes a pebble from the pot, or rests and looks at the top card
+  of the deck.
+- PB-DRAW: all seats draw a card.
 
-After the last round the most pebbles win. It is the kernel's test game and its worked example.
+After the last round, whoever has the most pebbles wins. Pebbles is the kernel's test game and its
+worked example.
 """
 
 from __future__ import annotations
@@ -69,7 +72,7 @@ DREW: Final = EVENTS.declare("drew", {"seat": SEAT, "cards": Secret(Listed(CARD)
 
 
 class Pebbles(State):
-    """Hands, deck, pot and who knows what."""
+    """Hands, deck, pot, and the seats that know the top card."""
 
     def __init__(self, seats: int, options: Options, rng: int) -> None:
         super().__init__(seats, options, rng)
@@ -143,7 +146,7 @@ class Bid(SecretChoice[Pebbles]):
 
 
 class Spoil(Window[Pebbles]):
-    """PB-SPOIL; the tail of the frame is winner and prize."""
+    """PB-SPOIL; the tail of the frame holds the winner and the prize."""
 
     def reactions(self, state: Pebbles, frame: Frame, seat: Seat) -> list[Code]:
         return [SPOIL] if state.tokens[seat] and frame[-1] else []
@@ -163,7 +166,7 @@ class Spoil(Window[Pebbles]):
 
 
 class Grab(Step[Pebbles]):
-    """PB-GRAB and PB-DRAW; the frame holds a mask of the seats that are done."""
+    """PB-GRAB and PB-DRAW; the frame holds a mask of the seats that have chosen."""
 
     def owed(self, state: Pebbles, frame: Frame) -> int:
         return ((1 << state.seats) - 1) & ~frame[1]
@@ -205,7 +208,7 @@ STEPS: Final[list[Step[Any]]] = [BID_STEP_OBJECT, SPOIL_WINDOW, Grab("grab", ("d
 
 
 class PebblesInsight(Insight):
-    """How to play Pebbles well: pebbles count now, tokens and high cards later."""
+    """How to play Pebbles well: pebbles count at once, tokens and high cards later."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
@@ -227,15 +230,15 @@ class PebblesInsight(Insight):
         return 1 + (code >> 8) if code & 0xFF == BID else 10 * (code in (GRAB, LET))
 
     def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
-        return [GRAB] if GRAB in offers else offers  # a look at the deck is worth no pebble
+        return [GRAB] if GRAB in offers else offers  # a look at the deck is not worth a pebble
 
     def is_quiet(self, state: State, seat: Seat) -> bool:
-        """A state can be valued once the prize of a bid is taken or spoiled."""
+        """Whether the state can be valued: the prize of the bid is taken or spoiled."""
         return state.frames[-1][0] == GRAB_STEP or bool(state.owed >> seat & 1)
 
 
 class PebblesView(TypedDict):
-    """What a viewer knows of the table; `deck` and the hands of others are numbers of cards."""
+    """A viewer's knowledge of the table; `deck` and the hands of others are numbers of cards."""
 
     round: int
     pot: int
@@ -256,7 +259,7 @@ WEIGHTS: Final = {"victory": 20.0, "pebbles": 0.5, "lead": 1.0, "token": 0.5, "h
 
 
 class PebblesRules(Ruleset):
-    """Setting up, reading and drawing Pebbles."""
+    """Sets up, reads and draws Pebbles."""
 
     def insight(self, weights: Weights | None = None) -> Insight:
         return PebblesInsight(merged(WEIGHTS, weights))
@@ -293,8 +296,7 @@ class PebblesRules(Ruleset):
         return state
 
     def _read_cards(self, state: Pebbles, reader: Reader) -> None:
-        """Deal the cards that the document names; where it gives a number, or no deck, use the
-        rest."""
+        """Deal the cards that the document names; for a number, or without a deck, use the rest."""
         left = list(range(len(CARDS))) * COPIES
         index = NOTATION.vocabularies[0].index
         inner = reader.document.get("hands", [names(hand) for hand in state.hands])

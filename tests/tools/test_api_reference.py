@@ -1,4 +1,4 @@
-"""The published schemas agree with what the games declare."""
+"""The published schemas agree with the declarations of the games."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def _place(kind: type, method: str) -> int:
 # Schemas of types.
 
 
-def test_a_typed_dict_is_a_definition_with_what_it_requires() -> None:
+def test_a_typed_dict_is_a_definition_with_its_required_keys() -> None:
     definitions = Definitions()
 
     assert definitions.of(Outer) == {"$ref": "#/$defs/Outer"}

@@ -23,7 +23,7 @@ from tools.package.compiled_engine import (
 
 ROOT = Path(__file__).parents[2]
 NEEDED_TO_BUILD = ("pyproject.toml", "README.md", "LICENSE")
-KEPT = ROOT / "build" / "mypyc"  # so that a second run with the same engine compiles nothing
+KEPT = ROOT / "build" / "mypyc"  # so a second run with the same engine compiles nothing
 
 FILES_OF_THE_ENGINE = """
 import importlib, sys
@@ -38,7 +38,7 @@ print(one.answer(), two.answer())
 
 
 def run_python(*arguments: str, path: Path) -> str:
-    """What a new Python process prints that imports Stormhall from `path`."""
+    """The output of a new Python process that imports Stormhall from `path`."""
     done = subprocess.run(
         [sys.executable, *arguments],
         env={**os.environ, "PYTHONPATH": str(path)},
@@ -52,7 +52,7 @@ def run_python(*arguments: str, path: Path) -> str:
 
 
 def copy_project(target: Path) -> Path:
-    """A copy of the sources, so that a build leaves no files in the tree."""
+    """A copy of the sources, so that builds leave no files in the repository."""
     target.mkdir()
     for name in NEEDED_TO_BUILD:
         shutil.copy(ROOT / name, target / name)
@@ -64,7 +64,7 @@ def copy_project(target: Path) -> Path:
 
 
 def build_wheel(project: Path, **switches: str) -> Path:
-    """The wheel that this environment builds without fetching anything."""
+    """A wheel, built in this environment without fetching anything."""
     command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", "wheels"]
     done = subprocess.run(
         [*command, "."],
@@ -80,12 +80,12 @@ def build_wheel(project: Path, **switches: str) -> Path:
 
 @pytest.fixture
 def compiler():
-    """For tests that compile C."""
+    """Skip tests that compile C if there is no compiler."""
     need("compiler", "headers")
 
 
 def small_engine(source: Path) -> Path:
-    """Two modules in place of the engine's."""
+    """Two modules instead of the engine."""
     kernel = source / "stormhall" / "kernel"
     kernel.mkdir(parents=True)
     for package in (kernel, kernel.parent):
@@ -96,14 +96,14 @@ def small_engine(source: Path) -> Path:
 
 
 def answers(source: Path, build: Path, target: Path) -> list[str]:
-    """The output of the small engine with the extension modules of a build beside its sources."""
+    """The output of the small engine with a build's extension modules beside its sources."""
     shutil.copytree(source, target)
     shutil.copytree(build, target, dirs_exist_ok=True)
     return run_python("-c", ANSWERS, path=target).split()
 
 
 def objects_of(build: Path) -> set[str]:
-    """What the C compiler made for a build, by the names of the files."""
+    """The names of the files that the C compiler made for a build."""
     return {file.name for file in (build.parent / "objects").iterdir()}
 
 
@@ -141,7 +141,7 @@ def test_without_a_compiler_the_wheel_is_pure(tmp_path):
 
 
 @pytest.mark.parametrize("command", ["false", "no-such-compiler"])
-def test_a_compiler_that_does_not_work_counts_as_missing(monkeypatch, command):
+def test_a_broken_compiler_counts_as_missing(monkeypatch, command):
     monkeypatch.setenv("CC", command)
 
     missing = missing_compiler()
@@ -152,7 +152,7 @@ def test_a_compiler_that_does_not_work_counts_as_missing(monkeypatch, command):
 
 @pytest.mark.long
 @pytest.mark.usefixtures("compiler")
-def test_only_what_changed_is_compiled_again(tmp_path, monkeypatch):
+def test_only_changed_modules_are_compiled_again(tmp_path, monkeypatch):
     monkeypatch.setenv("STORMHALL_MYPYC_LEVEL", "0")
     source, cache = small_engine(tmp_path / "src"), tmp_path / "kept"
     changed = source / "stormhall" / "kernel" / "two.py"

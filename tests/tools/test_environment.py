@@ -32,7 +32,7 @@ def project(tmp_path, monkeypatch) -> Path:
 
 @pytest.fixture
 def called(monkeypatch) -> list[list[str]]:
-    """What would have been started; everything succeeds."""
+    """The commands that would have been run; all succeed."""
     started: list[list[str]] = []
 
     def run_captured(command, follow=None, **others):
@@ -48,7 +48,7 @@ def called(monkeypatch) -> list[list[str]]:
 
 
 def make_wheel(index: Path, name: str, *requires: str) -> str:
-    """A package with one module, and a newer release of it; its line in a lock."""
+    """Build a package with one module, and a newer release; return its line in a lock."""
     file = index / name / f"{name}-1.0-py3-none-any.whl"
     newer = index / name / f"{name}-1.1-py3-none-any.whl"
     file.parent.mkdir()
@@ -70,7 +70,7 @@ def make_wheel(index: Path, name: str, *requires: str) -> str:
 
 @pytest.fixture
 def index(project, monkeypatch) -> Path:
-    """The only place where pip looks for packages; the project has a real environment."""
+    """The only package index that pip uses; the project has a real environment."""
     subprocess.run([sys.executable, "-m", "venv", str(environment.VENV)], check=True)
     folder = project / "index"
     folder.mkdir()
@@ -83,8 +83,7 @@ def index(project, monkeypatch) -> Path:
 
 @pytest.mark.slow
 def test_later_releases_do_not_change_what_a_lock_installs(project, index, capsys):
-    """A bug that users met: a newer release made pip's resolver mistake an extra for another
-    package."""
+    """This was a bug: a newer release made pip's resolver mistake an extra for another package."""
     first = make_wheel(index, "reports", "counting[toml]>=0.9")
     second = make_wheel(index, "counting")
     (project / "requirements" / "dev.txt").write_text(first + second)
@@ -99,17 +98,17 @@ def test_later_releases_do_not_change_what_a_lock_installs(project, index, capsy
     assert "2 of 2" in capsys.readouterr().out
     environment.pip("check", otherwise="run-not-sound")
 
-    # What does not fit a hash is refused, with pip's own reason and what to do.
+    # A package with another hash is refused, with pip's own reason and advice.
     (project / "requirements" / "dev.txt").write_text(make_wheel(index, "other")[:-3] + "00\n")
     with pytest.raises(SystemExit, match=r"(?s)ERROR.*hash.*The next start tries again"):
         environment.install_locked("dev.txt", "Installing:")
 
-    # The same for a package that is in no index, as without a network.
+    # So is a package that is in no index, as if there were no network.
     (project / "requirements" / "dev.txt").write_text("absent==1.0 --hash=sha256:" + "0" * 64)
     with pytest.raises(SystemExit, match=r"(?s)ERROR.*absent.*Is there a network"):
         environment.install_locked("dev.txt", "Installing:")
 
-    # A package that needs another version than the pinned one is noticed.
+    # A package that requires another version than the pinned one is found.
     (project / "requirements" / "dev.txt").write_text(make_wheel(index, "greedy", "counting>=2"))
     environment.install_locked("dev.txt", "Installing:")
     with pytest.raises(SystemExit, match=r"(?s)greedy.*counting.*do not fit together"):
@@ -161,7 +160,7 @@ def test_an_installed_larger_lock_covers_a_smaller_one(project, called):
 
 @pytest.mark.parametrize("step", range(4))
 def test_an_installation_interrupted_at_any_step_is_repeated(project, called, monkeypatch, step):
-    """Ctrl+C while the environment is made, filled, given the project, or checked."""
+    """Ctrl+C while the environment is created, filled, given the project, or checked."""
     (project / "requirements" / "run.txt").write_text("rich==1")
     run_captured = environment.run_captured
 
@@ -217,7 +216,7 @@ def test_a_separate_program_is_installed_once_and_again_after_an_interruption(pr
 
 
 def test_ctrl_c_ends_the_installation(tmp_path):
-    """Nothing writes into the environment after the prompt is back."""
+    """Nothing writes to the environment once the prompt is back."""
     mark = tmp_path / "went on"
     code = f"print('begun', flush=True); time.sleep(3600); open({str(mark)!r}, 'w')"
 
@@ -257,7 +256,7 @@ def test_a_missing_venv_module_is_reported_with_the_command_that_installs_it(pro
 
 
 class Apt:
-    """A machine on which packages install their parts, or do not."""
+    """A machine where installing packages brings the missing parts, or fails."""
 
     def __init__(self, monkeypatch, works_after: int) -> None:
         self.asked: list[list[str]] = []
@@ -294,7 +293,7 @@ def test_an_outdated_package_list_is_refreshed(monkeypatch):
     assert [words[1] for words in apt.asked] == ["install", "update", "install"]
 
 
-def test_parts_that_cannot_be_installed_are_named_and_the_rest_goes_on(monkeypatch, capsys):
+def test_parts_that_cannot_be_installed_are_named_and_stop_nothing_else(monkeypatch, capsys):
     apt = Apt(monkeypatch, works_after=9)
 
     machine.install_parts([apt.part])
@@ -316,7 +315,7 @@ def test_nothing_is_installed_by_an_account_without_permission(monkeypatch):
 
 @pytest.fixture
 def client(tmp_path, monkeypatch) -> Path:
-    """A client of one file, whose npm writes a page unless it is set to fail."""
+    """A client with one source file and a fake npm that writes a page or fails."""
     folder = tmp_path / "web"
     (folder / "node_modules").mkdir(parents=True)
     (folder / "main.ts").write_text("one")
@@ -366,7 +365,7 @@ def test_an_interrupted_build_leaves_the_page_as_it_was(client):
     assert not web.is_stale()
 
 
-def test_node_is_installed_where_the_machine_has_none(monkeypatch, tmp_path):
+def test_node_is_installed_if_the_machine_has_none(monkeypatch, tmp_path):
     monkeypatch.setattr(web, "npm_command", lambda: None)
     monkeypatch.setattr(web, "install_apart", lambda lock, title: tmp_path / lock)
 

@@ -1,4 +1,4 @@
-"""The locked requirements: closed, hashed, and without hosts."""
+"""The locked requirements are complete, hashed, and name no hosts."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_every_requirement_is_pinned_and_hashed(lock):
 @every_machine
 @every_lock
 def test_a_lock_contains_exactly_what_a_machine_needs(lock, machine):
-    """No resolver checks a lock later: a missing package would be missing only on that machine."""
+    """No resolver checks a lock later, so a missing package would show only on that machine."""
     assert gaps(lock, machine) == [], f"requirements/{lock} for {machine.title}: {RENEW}"
 
 
@@ -78,8 +78,7 @@ def test_the_stored_metadata_matches_the_installed_packages():
 
 
 def test_a_missing_extra_is_found(monkeypatch):
-    """A bug that users met: pytest-cov requires coverage[toml], and the extra requires another
-    package."""
+    """This was a bug: pytest-cov requires coverage[toml], whose extra requires another package."""
     packages = read_metadata()
     coverage = next(pin for pin in packages if pin.startswith("coverage=="))
     more = [*packages[coverage].requires, 'a-new-one; extra == "toml"']

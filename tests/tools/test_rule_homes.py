@@ -1,4 +1,4 @@
-"""Finding the modules and tests of a rule."""
+"""Finding a rule's modules and tests."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tools.generate.rule_homes import cited, homes, implemented_rules, main, nam
         ("BT-3P, BT-ORA-TEN, BR-AGE-3 - no more", "BT-3P BT-ORA-TEN BR-AGE-3"),
     ],
 )
-def test_ranges_and_lists_are_written_out(text, names):
+def test_ranges_and_lists_are_expanded(text, names):
     assert list(cited(text)) == names.split()
 
 

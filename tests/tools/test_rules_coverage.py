@@ -88,7 +88,7 @@ def test_a_rule_belongs_to_the_area_of_its_chapter():
         '@parametrize("x", CASES)\ndef test_it(x):\n    assert x',
     ],
 )
-def test_a_mark_is_found_wherever_pytest_takes_one(source):
+def test_a_mark_is_found_wherever_pytest_accepts_one(source):
     assert marks_of(source) == {"A-1": True}
 
 
@@ -130,7 +130,7 @@ def test_computed_ids_are_an_error():
     assert reader.unreadable == ["tests/test_x.py::test_it"]
 
 
-def test_a_missing_rule_is_reported_but_no_error_while_the_game_is_being_built(project):
+def test_a_missing_rule_of_an_incomplete_game_is_reported_but_no_error(project):
     report = report_of(project)
 
     assert report.missing("BT") == ["BT-SET-2"]

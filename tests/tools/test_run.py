@@ -22,7 +22,7 @@ FOR_PROGRAMS = {
     "environment.py": ["Installing collected", environment.HANDLED.pattern],
     "machine.py": ["apt-get install "],
 }
-"""Words that are typed, and words for programs."""
+"""Words that people type, and words for programs."""
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +33,7 @@ def in_english(monkeypatch) -> None:
 
 @pytest.fixture
 def commands(monkeypatch) -> list[list[str]]:
-    """What the script would have started, with nothing installed and everything succeeding."""
+    """The commands that the script would have run; nothing is installed, and all succeed."""
     started: list[list[str]] = []
 
     def start(command: list[str]) -> int:
@@ -60,7 +60,7 @@ def test_play_without_arguments_builds_the_page_and_opens_the_hall(commands):
     assert commands == [["install", "run.txt"], ["build"], ["-m", "stormhall", "serve"]]
 
 
-def test_a_page_that_is_built_is_not_built_again(commands, monkeypatch):
+def test_an_up_to_date_page_is_not_built_again(commands, monkeypatch):
     monkeypatch.setattr(web, "is_stale", lambda: False)
 
     run.main(["play", "--port", "9000"])
@@ -82,7 +82,7 @@ def test_commands_of_the_lab_install_its_libraries(commands):
     assert commands == [["install", "lab.txt"], ["-m", "stormhall", "simulate", "bloodrage"]]
 
 
-def test_rules_without_an_id_is_the_report(commands):
+def test_rules_without_an_id_prints_the_report(commands):
     run.main(["rules"])
 
     assert commands[1] == ["-m", "tools.generate.rules_coverage"]
@@ -159,7 +159,7 @@ def test_the_script_uses_the_language_of_the_command_line(
 
 @pytest.fixture
 def started(monkeypatch) -> list[list[str]]:
-    """What the checks would have started; everything succeeds, and is silent."""
+    """The commands that the checks would have run; all succeed and print nothing."""
     commands: list[list[str]] = []
 
     def start(command: list[str], **others: object) -> subprocess.CompletedProcess[bytes]:
@@ -178,7 +178,7 @@ def test_the_plain_test_leaves_the_choice_to_pytest(started):
     assert started[0][-2:] == ["-k", "lock"]
 
 
-def test_the_quick_test_leaves_out_what_is_slow(started):
+def test_the_quick_test_leaves_out_slow_tests(started):
     checks.run_checks(checks.read_options(["--quick"]))
 
     assert started[0][-2:] == ["-m", "not slow and not long"]
