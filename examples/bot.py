@@ -1,4 +1,4 @@
-"""Plays a seat of a hall to the end of its game, at random. It asks where, and for the key."""
+"""Plays a seat in a hall at random to the end of its game; asks for address, table and key."""
 
 import json
 from random import choice
