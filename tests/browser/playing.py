@@ -111,7 +111,7 @@ class Clicker:
             spots = self.find(CONFIRM)
             if not spots or self.luck.random() < 0.1:
                 spots = self.find(LIT) or spots
-        if not spots:  # what was there a moment ago is gone
+        if not spots:  # the element of a moment ago is gone
             return
         spot = self.luck.choice(spots)
         self.pressed.append(f"{spot['selector']}: {spot['name']}")
@@ -160,7 +160,7 @@ class Typist(Clicker):
         if not self.is_asked():
             return
         wanted = next((each for each in (NEWS, CONFIRM, LIT) if self.find(each)), None)
-        if wanted is None:  # what was there a moment ago is gone
+        if wanted is None:  # the element of a moment ago is gone
             return
         skip = 0 if wanted is not LIT else self.luck.randrange(min(6, len(self.find(LIT))))
         for _ in range(MOST_TABS):

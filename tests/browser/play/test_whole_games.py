@@ -54,7 +54,7 @@ class TwoWays:
 
 
 @pytest.mark.slow
-def test_choices_can_be_made_with_the_keyboard_only(people: Browsing, server: HallServer) -> None:
+def test_choices_can_be_made_with_only_the_keyboard(people: Browsing, server: HallServer) -> None:
     made = server.make_table("bloodrage", ["mine", "weighted"])
     ada = people.sit(made)
     ways = TwoWays(Typist(ada, seed=2))
@@ -64,7 +64,7 @@ def test_choices_can_be_made_with_the_keyboard_only(people: Browsing, server: Ha
 
 
 @pytest.mark.long
-def test_a_whole_game_can_be_played_with_the_keyboard_only(
+def test_a_whole_game_can_be_played_with_only_the_keyboard(
     people: Browsing, server: HallServer
 ) -> None:
     made = server.make_table("bloodrage", ["mine", "weighted"])
