@@ -350,7 +350,7 @@ def _events(game: str, base: str | None) -> Iterator[str]:
 def _refusals(ruleset: Ruleset, base: str | None) -> Iterator[str]:
     of_base = registered()[base].refusal_facts() if base else {}
     yield from (f"### Refusals of {ruleset.info.title}", "")
-    yield "A refusal carries the facts that make its rule apply; which, depends on the rule."
+    yield "A refusal has the facts that make its rule apply; they depend on the rule."
     yield from ("", "| fact | value |", "| --- | --- |")
     for name, kind in ruleset.refusal_facts().items():
         if of_base.get(name) is not kind:
