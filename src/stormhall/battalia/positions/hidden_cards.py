@@ -10,25 +10,24 @@ from stormhall.battalia.model.cards import CARD_INDEX
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.positions.check import cards_in_game, cards_placed
 from stormhall.battalia.positions.problems import problem
-from stormhall.battalia.positions.words import deck_name, pool_decks
+from stormhall.battalia.positions.words import DECK_INDEX
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR, Seat
 from stormhall.kernel.table.document_reader import Reader
 
 
-def fill_hidden(state: BattaliaState, reader: Reader) -> None:
+def fill_hidden(state: BattaliaState, reader: Reader, players: list[Reader]) -> None:
     """Place cards where a view has only numbers."""
     box_is_hidden = isinstance(reader.document["box"], int)
     if box_is_hidden:
         state.box = sure_in_box(state)
-    players = reader.each("players")
     unplaced = _unplaced(state, players)
     for seat, player in enumerate(players):
         if not isinstance(player.document["hand"], list):
             _fill_player(state, reader, player, seat, unplaced)
     pool = reader.inner("pool")
-    for deck in pool_decks():
-        if isinstance(pool.inner(deck_name(deck)).document["rest"], int):
+    for name, deck in DECK_INDEX.items():
+        if isinstance(pool.document[name]["rest"], int):
             state.loose[deck] = bytes(
                 card for card in unplaced if card >> 3 == deck and card < c.GREAT
             )

@@ -26,7 +26,6 @@ PROBLEMS: Final[dict[str, str]] = {
     "hero-on-nothing": "a hero on an empty square (BT-MOV-5)",
     "no-start-city": "no start city (BT-SET-11)",
     "not-in-game": "{word} is not in the game",
-    "taken-twice": "two players have {word}",
     "no-faction": "there is no faction {word}",
     "same-faction": "two players have the same",
     "no-faction-yet": "somebody has none",

@@ -26,7 +26,7 @@ from stormhall.battalia.model.config import END_REASONS, HEROES
 from stormhall.battalia.model.layout import records_of
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.positions import documents as d
-from stormhall.battalia.positions.words import PLACE_WORDS, deck_name, pool_decks
+from stormhall.battalia.positions.words import DECK_INDEX, PLACE_WORDS
 from stormhall.kernel.core.kept_parts import KeptParts
 from stormhall.kernel.core.state import EVERYTHING, Seat, seats_of
 
@@ -35,8 +35,8 @@ TILE_CARD_WORDS: Final[list[str]] = [TERRAIN_WORDS[card & 7] for card in range(2
 """By terrain card: what its deck calls it."""
 
 POOL: Final[list[tuple[int, str, list[str]]]] = [
-    (deck, deck_name(deck), TILE_CARD_WORDS if deck > z.TILE_DECK else CARD_WORDS)
-    for deck in pool_decks()
+    (deck, name, TILE_CARD_WORDS if deck > z.TILE_DECK else CARD_WORDS)
+    for name, deck in DECK_INDEX.items()
 ]
 """The decks with their names and the words of their cards."""
 

@@ -58,7 +58,6 @@ PROBLEMS: Final[dict[str, str]] = {
     "one-of": "expected one of {known}, found {found}",
     "any-of": "expected one of {known}",
     "some-of": "expected some of {known}, found {found}",
-    "just-these": "expected {known}",
     "list": "expected a list, found {found}",
     "lists": "expected a list for each of {count} players",
     "object": "expected an object, found {found}",

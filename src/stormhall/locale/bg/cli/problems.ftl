@@ -24,7 +24,6 @@ problem-boolean = очаква се true или false, а е { $found }
 problem-one-of = очаква се едно от { $known }, а е { $found }
 problem-any-of = очаква се едно от { $known }
 problem-some-of = очакват се някои от { $known }, а са { $found }
-problem-just-these = очаква се { $known }
 problem-list = очаква се списък, а е { $found }
 problem-lists = очаква се списък за всеки от { $count } играчи
 problem-an-object = очаква се обект
@@ -70,7 +69,6 @@ problem-no-start-city = няма стартов град (BT-SET-11)
 ## battalia: cards and players.
 
 problem-not-in-game = { $word } не участва в играта
-problem-taken-twice = двама играчи имат { $word }
 problem-no-faction = няма фракция { $word }
 problem-same-faction = двама играчи имат една и съща
 problem-no-faction-yet = някой няма

@@ -24,7 +24,6 @@ problem-boolean = ожидается true или false, а здесь { $found }
 problem-one-of = ожидается одно из { $known }, а здесь { $found }
 problem-any-of = ожидается одно из { $known }
 problem-some-of = ожидаются некоторые из { $known }, а здесь { $found }
-problem-just-these = ожидается { $known }
 problem-list = ожидается список, а здесь { $found }
 problem-lists = ожидается список для каждого из игроков: { $count }
 problem-an-object = ожидается объект
@@ -70,7 +69,6 @@ problem-no-start-city = нет начального города (BT-SET-11)
 ## battalia: cards and players.
 
 problem-not-in-game = { $word }: нет в этой партии
-problem-taken-twice = у двух игроков { $word }
 problem-no-faction = нет фракции { $word }
 problem-same-faction = у двух игроков одна и та же
 problem-no-faction-yet = у кого-то её нет

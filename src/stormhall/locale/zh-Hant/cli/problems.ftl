@@ -24,7 +24,6 @@ problem-boolean = 應為 true 或 false，實際為 { $found }
 problem-one-of = 應為 { $known } 之一，實際為 { $found }
 problem-any-of = 應為 { $known } 之一
 problem-some-of = 應為 { $known } 中的若干，實際為 { $found }
-problem-just-these = 應為 { $known }
 problem-list = 應為清單，實際為 { $found }
 problem-lists = 應為 { $count } 位玩家各有一個清單
 problem-an-object = 應為物件
@@ -70,7 +69,6 @@ problem-no-start-city = 沒有起始城市（BT-SET-11）
 ## battalia: cards and players.
 
 problem-not-in-game = { $word } 不在這局遊戲中
-problem-taken-twice = 兩位玩家都有 { $word }
 problem-no-faction = 沒有派系 { $word }
 problem-same-faction = 兩位玩家的派系相同
 problem-no-faction-yet = 有人沒有派系

@@ -1,0 +1,171 @@
+"""Taking the cards that a person names from where they were dealt; no card is ever made or lost.
+
+A player's cards are taken from his nation, then from the pool, then from others, who get another
+card for it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.model import board as b
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.state import BattaliaState, put, with_card, without
+from stormhall.battalia.positions.problems import problem
+from stormhall.battalia.positions.words import TERRAIN_INDEX
+from stormhall.kernel.core.state import Seat
+from stormhall.kernel.table.document_reader import Reader
+
+SHARED: Final = -1
+"""The owner of cards that belong to no player."""
+
+
+def claim(
+    state: BattaliaState, owner: Seat, reader: Reader, key: str, cards: list[int]
+) -> list[int]:
+    """Take the cards that a key names for an owner; those that are found."""
+    claimed: list[int] = []
+    for card in cards:
+        if _take_from_pool(state, card) if owner == SHARED else _take_for(state, owner, card):
+            claimed.append(card)
+        else:
+            reader.defect(key, problem("none-left", card=c.CARD_WORDS[card]))
+    return claimed
+
+
+def _take_for(state: BattaliaState, seat: Seat, card: int) -> bool:
+    return (
+        _take_from(state.zones, seat * z.ZONES + z.NATION, card)
+        or _take_from_pool(state, card)
+        or _take_from_others(state, seat, card)
+    )
+
+
+def give_back_all(state: BattaliaState, seat: Seat) -> None:
+    """A player owns nothing but what is named."""
+    for zone in (z.NATION, z.HAND, z.AMBUSH, z.SHELTER):
+        for card in state.zone(seat, zone):
+            if card == c.SUPPLY_CARD:
+                state.supplies += 1
+            else:
+                state.loose[c.KIND[card]] = with_card(state.loose[c.KIND[card]], card)
+        state.set_zone(seat, zone, b"")
+    for zone in (z.HAND_SEEN, z.AMBUSH_SEEN, z.SHELTER_SEEN):
+        state.set_zone(seat, zone, b"")
+
+
+def make_way(state: BattaliaState, players: list[Reader]) -> None:
+    """A player whose hand is not named gives up the dealt units that are named elsewhere."""
+    named = repr([player.document for player in players])
+    for seat, player in enumerate(players[: state.seats]):
+        for zone in () if player.has("hand") else (z.NATION, z.HAND):
+            for card in state.zone(seat, zone):
+                if c.CARD_WORDS[card] in named:
+                    _exchange(state, seat, zone, card, named)
+
+
+# The pool.
+
+
+def _take_from_pool(state: BattaliaState, card: int) -> bool:
+    """Take a card out of the pool, the display or the box; whether there was one."""
+    if card == c.SUPPLY_CARD:
+        state.supplies -= 1
+        return state.supplies >= 0
+    if any(module.claim(state, card) for module in state.config.modules):
+        return True
+    if card >= c.GREAT:
+        return _take_great(state, card)
+    deck = c.KIND[card]
+    return deck in c.DECK_KINDS and (
+        _take_from(state.loose, deck, card)
+        or _take_from(state.bottoms, deck, card)
+        or _take_from(state.tops, deck, card)
+    )
+
+
+def _take_great(state: BattaliaState, card: int) -> bool:
+    if card in state.display:
+        state.display = without(state.display, state.display.index(card))
+        return True
+    if card in state.box:
+        state.box = without(state.box, state.box.index(card))
+        return True
+    return any(_take_from(state.relics, site, card) for site in range(len(state.relics)))
+
+
+def _take_from(rows: list[bytes], number: int, card: int) -> bool:
+    """Take a card out of a row of cards; whether it was there."""
+    cards = rows[number]
+    if card not in cards:
+        return False
+    rows[number] = without(cards, cards.index(card))
+    return True
+
+
+# Other players.
+
+
+def _take_from_others(state: BattaliaState, seat: Seat, card: int) -> bool:
+    """Take a starting unit that another was dealt, who gets one of its rank instead."""
+    for other in range(state.seats):  # later hands are not arranged yet
+        for zone in (z.NATION, z.HAND) if other > seat else (z.NATION,):
+            if other != seat and card in state.zone(other, zone):
+                if _exchange(state, other, zone, card, "") and _take_from_pool(state, card):
+                    return True
+    return False
+
+
+def _exchange(state: BattaliaState, seat: Seat, zone: int, card: int, named: str) -> bool:
+    """Exchange a dealt unit for another of its rank that the document does not name."""
+    rank = c.KIND[card]
+    loose = state.loose[rank] if rank in c.DECK_KINDS else b""
+    for index, other in enumerate(loose):
+        if other == card or c.FACTION[other] == c.UNIVERSAL or c.CARD_WORDS[other] in named:
+            continue
+        cards, secret = state.zone(seat, zone), state.zone(seat, z.SECRET)
+        state.set_zone(seat, zone, with_card(without(cards, cards.index(card)), other))
+        state.loose[rank] = with_card(without(loose, index), card)
+        if card in secret[::2]:
+            state.set_zone(seat, z.SECRET, put(secret, secret[::2].index(card) * 2, other))
+        return True
+    return False
+
+
+# Terrain cards.
+
+
+def lift(state: BattaliaState, cell: int) -> None:
+    """Take the card of a square back into its deck."""
+    tile = state.tiles[cell]
+    if 0 < tile < b.TILES:
+        deck = z.TILE_DECK + tile
+        state.loose[deck] = with_card(state.loose[deck], tile * 8 + state.terrains[cell])
+    state.set_tile(cell, 0, 0, c.NEUTRAL)
+    state.set_chip(cell, z.NOBODY, 0)
+
+
+def take_terrain(state: BattaliaState, tile: Reader, number: int) -> int:
+    """Take a card of a type out of its deck, of the named terrain if one is named."""
+    deck = z.TILE_DECK + number
+    cards = state.loose[deck] + state.tops[deck]
+    state.tops[deck] = b""
+    terrain = tile.word("terrain", TERRAIN_INDEX, -1)
+    for i, card in enumerate(cards):
+        if terrain in (-1, card & 7):
+            state.loose[deck] = bytes(sorted(without(cards, i)))
+            return card & 7
+    tile.defect("card", problem("none-of-terrain", tile=b.TILE_WORDS[number]))
+    state.loose[deck] = cards
+    return c.NEUTRAL
+
+
+def make_room(state: BattaliaState, number: int, terrain: int, lifted: int) -> None:
+    """A card of a terrain that lies once only moves here: its place gets the one lifted here."""
+    for cell in range(state.config.cells):
+        if terrain != c.NEUTRAL and state.tiles[cell] == number and state.terrains[cell] == terrain:
+            if lifted == c.NEUTRAL:
+                lift(state, cell)
+            else:
+                state.terrains = put(state.terrains, cell, lifted)

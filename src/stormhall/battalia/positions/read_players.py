@@ -1,0 +1,177 @@
+"""Reading the players: their heroes, what lies open, and the hidden cards that are named."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormhall.battalia.knowledge.creation_decks import creation_deck
+from stormhall.battalia.knowledge.seen_cards import witness
+from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import layout as z
+from stormhall.battalia.model.config import HEROES
+from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.positions import words as w
+from stormhall.battalia.positions.dealt_cards import give_back_all, make_way
+from stormhall.battalia.positions.problems import problem
+from stormhall.battalia.positions.reading import Reading
+from stormhall.kernel.core.state import Seat
+from stormhall.kernel.table.document_reader import Reader
+
+OPEN_ZONES: Final = (("table", z.TABLE), ("new", z.NEW))
+FLAG_INDEX: Final = {
+    "lit": z.LIT, "borrowed": z.BORROWED_CARD, "may change itself": z.MAY_CHANGE_ITSELF,
+    "goes at once": z.GOES_AT_ONCE, "copy": z.COPY, "turned": z.TURNED, "peaceful": z.PEACEFUL,
+    "foreign": z.FOREIGN,
+}  # fmt: skip
+
+
+def read_players(reading: Reading) -> None:
+    """Everything that belongs to the players."""
+    if not reading.is_complete:
+        make_way(reading.state, reading.players)
+    most = reading.state.seats
+    reading.reader.expect(len(reading.players) <= most, "players", problem("at-most", most=most))
+    for seat, player in enumerate(reading.players[:most]):
+        if reading.is_complete:
+            _read_all_cards(reading, player, seat)
+        else:
+            _rearrange(reading, player, seat)
+        _read_open_cards(reading, player, seat)
+        _read_tents(reading, player, seat)
+        if player.has("heroes"):
+            _read_heroes(reading, player, seat)
+        if not reading.is_complete:
+            _forget_secrets(reading.state, seat)
+
+
+def _read_zone(reading: Reading, player: Reader, seat: Seat, key: str, zone: int) -> None:
+    if player.has(key):
+        reading.state.set_zone(seat, zone, bytes(reading.cards(seat, player, key)))
+
+
+def _read_open_cards(reading: Reading, player: Reader, seat: Seat) -> None:
+    """Open cards have uses left; a person names them here alone, not on the table besides.
+
+    Their flags are their sum, as documents have it, or words, as people write them.
+    """
+    for record in player.each("open"):
+        for card in reading.card(seat, record):
+            if not reading.is_complete:
+                reading.state.add_to_zone(seat, z.TABLE, bytes((card,)))
+            kind = record.word("as", w.KIND_INDEX, c.KIND[card])
+            uses = record.integer("uses", 1, 99, 1)
+            if isinstance(record.document.get("flags"), int):
+                flags = record.integer("flags", 0, 255, 0)
+            else:
+                flags = sum(set(record.words("flags", FLAG_INDEX)))
+            reading.state.add_to_zone(seat, z.OPEN, bytes((card, kind, uses, flags)))
+
+
+def _read_tents(reading: Reading, player: Reader, seat: Seat) -> None:
+    """Tents with their content, which may be copies of cards; a copy of a tent has no card."""
+    for tent in player.each("tents"):
+        is_copy = tent.document.get("card") is None
+        cards = [z.VIRTUAL] if is_copy else reading.card(seat, tent)
+        content = reading.cards(seat, tent, "content")
+        flags = z.TEMPORARY if tent.boolean("temporary", is_copy) else 0
+        for card in cards:
+            record = bytes((card, *sorted([*content, z.NONE, z.NONE][:2]), flags))
+            reading.state.add_to_zone(seat, z.TENTS, record)
+
+
+def _read_heroes(reading: Reading, player: Reader, seat: Seat) -> None:
+    """The squares of the heroes, null for who is not on the board."""
+    cells = reading.state.config.cell_index
+    words = player.document["heroes"]
+    if not isinstance(words, list) or len(words) > HEROES:
+        player.defect("heroes", problem("hero-squares", count=HEROES))
+        return
+    for figure, word in enumerate(words):
+        if word is None:
+            continue
+        if isinstance(word, str) and word in cells:
+            reading.state.put_hero(seat, figure, cells[word])
+        else:
+            player.defect(f"heroes[{figure}]", problem("no-square"))
+
+
+# Complete documents.
+
+
+def _read_all_cards(reading: Reading, player: Reader, seat: Seat) -> None:
+    """All cards of a player, as far as a view has more of them than a number."""
+    state = reading.state
+    for key, zone in OPEN_ZONES:
+        _read_zone(reading, player, seat, key, zone)
+    state.set_zone(seat, z.TRACED, _read_traced(reading, player))
+    if not isinstance(player.document["hand"], list):
+        return
+    for key, zone in w.HIDDEN_ZONES:
+        _read_zone(reading, player, seat, key, zone)
+        state.set_zone(seat, zone + 1, bytes(player.mapping("seen")[key]))
+    state.set_zone(seat, z.NATION, bytes(sorted(reading.cards(seat, player, "nation"))))
+    _read_zone(reading, player, seat, "coming", z.COMING)
+    state.set_zone(seat, z.SECRET, _read_secret(player))
+
+
+def _read_secret(player: Reader) -> bytes:
+    """The starting units of a player, each with the mask of the seats that know it."""
+    secret = b""
+    pairs = player.document["secret"]
+    for i, pair in enumerate(pairs if isinstance(pairs, list) else [pairs]):
+        document = {"card": pair[:1], "seen": pair[1:]} if isinstance(pair, list) else {}
+        inner = Reader(document, player.at(f"secret[{i}]"), player.defects)
+        seen = w.read_numbers(inner, "seen", 1, 1, 255)
+        secret += bytes([*inner.words("card", c.CARD_INDEX), *seen])
+    return secret
+
+
+def _read_traced(reading: Reading, player: Reader) -> bytes:
+    """The cards of a player that others know to be in one of several places."""
+    records: list[tuple[int, int, int]] = []
+    for record in player.each("traced"):
+        reading.need(record, "card", "in", "seen")
+        places = w.mask_of(record.words("in", w.PLACE_INDEX))
+        record.expect(places > 0, "in", problem("nowhere"))
+        card = record.word("card", c.CARD_INDEX, 0)
+        records.append((card, places, record.integer("seen", 1, 255, 1)))
+    records.sort(key=lambda record: (record[0], record[1], -record[2]))  # as `tracing` stores them
+    return bytes([number for record in records for number in record])
+
+
+# What a person writes.
+
+
+def _rearrange(reading: Reading, player: Reader, seat: Seat) -> None:
+    """Give a player the cards that are named; his other cards are in his nation."""
+    state = reading.state
+    if player.boolean("exact", False):
+        give_back_all(state, seat)
+    named_zones = [(key, zone) for key, zone in w.HIDDEN_ZONES if player.has(key)]
+    for _, zone in named_zones:
+        nation = state.zone(seat, z.NATION) + state.zone(seat, zone)
+        state.set_zone(seat, z.NATION, bytes(sorted(nation)))
+        state.set_zone(seat, zone, b"")
+        state.set_zone(seat, zone + 1, b"")
+    for key, zone in named_zones:
+        cards = reading.cards(seat, player, key)
+        state.set_zone(seat, zone, bytes(cards if zone == z.SHELTER else sorted(cards)))
+        state.set_zone(seat, zone + 1, bytes(len(cards)))
+    size = len(state.zone(seat, z.SHELTER))
+    if size:
+        state.set_zone(seat, z.SHELTER_SEEN, bytes(size - 1) + bytes((z.ALL_SEEN,)))
+    for key, zone in (*OPEN_ZONES, ("nation", z.COMING)):
+        _read_zone(reading, player, seat, key, zone)
+
+
+def _forget_secrets(state: BattaliaState, seat: Seat) -> None:
+    """Starting units are secret only as long as the player owns them."""
+    owned = list(creation_deck(state, seat))
+    still_secret = b""
+    for record in z.records_of(state.zone(seat, z.SECRET), 2):
+        if record[0] in owned:
+            owned.remove(record[0])
+            still_secret += record
+    state.set_zone(seat, z.SECRET, still_secret)
+    for card in sorted(set(still_secret[::2])):
+        witness(state, seat, card)
