@@ -64,7 +64,8 @@ def test_a_person_may_copy_a_key_of_a_player_from_a_position(key: str) -> None:
 
     game = stormhall.from_position(by_hand(players=[player, {}], tiles=tiles))
 
-    assert game.position()["players"][0][key] == position["players"][0][key]
+    again: Document = game.position()
+    assert again["players"][0][key] == position["players"][0][key]
 
 
 # What cannot be, is named alike.

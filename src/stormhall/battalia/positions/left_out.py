@@ -23,28 +23,36 @@ SETUP: Final = "setup"
 STEP_WORDS: Final = ("actions", "cohort", SETUP)
 
 
-def set_up(reading: Reading) -> None:
-    """Change a freshly dealt game into the one that the rest of the document changes."""
+def set_up(reading: Reading) -> str:
+    """Change a freshly dealt game into the one that the rest of the document changes.
+
+    The word of the step at which it stands.
+    """
     state, reader = reading.state, reading.reader
     _remove_factions(state, reader)
     turn = reader.inner("turn")
     step = turn.text("step", "actions")
     turn.expect(step in STEP_WORDS, "step", problem("any-of", known=", ".join(STEP_WORDS)))
+    is_cleared = reader.boolean("clear_board", False)
     if step != SETUP:
         _choose_factions(state, reader)
-        _lay_start_cities(state, reader)
+        if state.config.starts_with_cities and not is_cleared:
+            for seat, cell in enumerate(state.config.start):
+                state.set_chip(cell, seat + 1, 1)
+        state.config.setting_up.complete(state)
         _begin_turn(state, reader, turn, step)
     state.day = reader.integer("day", 1, 9999, 1)
-    if reader.boolean("clear_board", False):
+    if is_cleared:
         for cell in range(state.config.cells):
             lift(state, cell)
+    return step
 
 
-def finish(reading: Reading) -> None:
+def finish(reading: Reading, step: str) -> None:
     """After all else: turn up the top cards of decks, find the squares that are impassable."""
     state, reader = reading.state, reading.reader
     _order_tops(state, reader.inner("top"))
-    if not reader.has("impassable") and reader.inner("turn").document.get("step") != SETUP:
+    if not reader.has("impassable") and step != SETUP:
         mark_impassable(state)
 
 
@@ -95,14 +103,6 @@ def _choose_factions(state: BattaliaState, reader: Reader) -> None:
     is_each = len(chosen) == state.seats and z.NONE not in chosen
     reader.expect(is_each, "factions", problem("count", count=state.seats))
     state.factions = bytes((chosen + [z.NONE] * state.seats)[: state.seats])
-
-
-def _lay_start_cities(state: BattaliaState, reader: Reader) -> None:
-    """Start cities in the order of seats."""
-    if state.config.starts_with_cities and not reader.boolean("clear_board", False):
-        for seat, cell in enumerate(state.config.start):
-            state.set_chip(cell, seat + 1, 1)
-    state.config.setting_up.complete(state)
 
 
 def _begin_turn(state: BattaliaState, reader: Reader, turn: Reader, step: str) -> None:

@@ -34,9 +34,9 @@ def read(state: BattaliaState, document: dict[str, Any]) -> BattaliaState:
     if reading.is_complete:
         _read_complete(reading)
     else:
-        left_out.set_up(reading)
+        step = left_out.set_up(reading)
         _read_table(reading)
-        left_out.finish(reading)
+        left_out.finish(reading, step)
     reading.reader.raise_defects()
     return state
 

@@ -23,10 +23,11 @@ def read_tiles(reading: Reading) -> None:
     cells = reading.state.config.cell_index
     tiles = reading.reader.inner("tiles")
     for word in tiles.document:
-        tile = tiles.inner(word)
         if word not in cells:
             tiles.defect(word, problem("no-square"))
-        elif isinstance(tiles.document[word], dict):  # else the reader has noted it
+            continue
+        tile = tiles.inner(word)
+        if isinstance(tiles.document[word], dict):  # else the reader has noted it
             _read_tile(reading, tile, cells[word])
 
 
