@@ -79,7 +79,8 @@ def _read_card(reading: Reading, tile: Reader, cell: int) -> None:
     else:
         exits = tile.word("exits", b.EXITS_INDEX, ALL_EXITS)
         terrain = tile.word("terrain", w.TERRAIN_INDEX, lifted)
-        make_room(state, number, terrain, lifted)
+        if not reading.is_complete:
+            make_room(state, number, terrain, lifted)
     state.set_tile(cell, number, exits, terrain)
 
 
