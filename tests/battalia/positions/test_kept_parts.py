@@ -1,4 +1,4 @@
-"""What all viewers share is worked out once for each state, and copied for each of them."""
+"""Parts of views and figures are made once for all viewers, and again when they change."""
 
 from __future__ import annotations
 
@@ -7,8 +7,14 @@ from typing import Any
 import pytest
 
 from stormhall import Game
-from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.display.screen_figures import content_of
+from stormhall.battalia.model.state import AFTER_BOARD, BEFORE_BOARD, BOARD_ROWS, BattaliaState
 from tests.battalia.table import Table, battalia
+
+NUMBERS = [
+    "number", "day", "first", "active", "ended", "removed", "borrowed", "borrower", "lender",
+    "borrowed_laid", "supplies", "annexed", "attacked",
+]  # fmt: skip
 
 
 def battle() -> Table:
@@ -75,3 +81,22 @@ def test_a_change_of_the_state_without_a_choice_is_noticed() -> None:
     table.state.put_hero(0, 1, table.state.hero(0, 0))
 
     assert table.game.view(1)["players"][0]["heroes"] == ["d4", "d4"]  # type: ignore[index]
+
+
+@pytest.mark.parametrize("field", [*NUMBERS, *BEFORE_BOARD, *BOARD_ROWS, *AFTER_BOARD])
+def test_figures_for_all_are_made_anew_after_any_change_of_the_table(field: str) -> None:
+    state = battle().state
+    content = content_of(state)
+    other = state.clone()
+    assert content_of(other) == content
+
+    setattr(other, field, one_more(getattr(other, field)))
+
+    assert content_of(other) != content
+
+
+def one_more(value: int | bytes | list[bytes]) -> object:
+    """A number that is greater by one, or a row with one thing more."""
+    if isinstance(value, int):
+        return value + 1
+    return value + b"\0" if isinstance(value, bytes) else [*value, b""]

@@ -34,10 +34,6 @@ class KeptParts:
             self._parts[key] = kept
         return kept[1]
 
-    def clear(self) -> None:
-        """Forget all parts."""
-        self._parts.clear()
-
 
 def own_copy(document: dict[str, object]) -> dict[str, object]:
     """A copy of a document that shares nothing with others."""
