@@ -33,11 +33,11 @@ class Ruleset(StateRules):
         self.notation: Final = notation
         self.version: Final = version  # increases when a fix changes how old records replay
         self._exclusions: list[Exclusion] | None = None
-        self._configs: Final[dict[str, GameConfig]] = {}
+        self._configs: Final[dict[tuple[object, ...], GameConfig]] = {}
 
     def config(self, seats: int, options: Options) -> GameConfig:
         """What stays the same in games with these options, computed once."""
-        key = f"{seats} {sorted(options.items())}"
+        key = (seats, frozenset(options.items()))
         config = self._configs.get(key)
         if config is None:
             config = self.make_config(seats, options)

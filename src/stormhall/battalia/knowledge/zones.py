@@ -82,7 +82,7 @@ def to_shelter(state: BattaliaState, seat: int, cards: bytes, masks: bytes) -> N
         return
     offset = seat * z.ZONES
     state.zones[offset + z.SHELTER] += cards
-    state.zones[offset + z.SHELTER_SEEN] += masks[:-1] + bytes((z.ALL_SEEN,))
+    state.zones[offset + z.SHELTER_SEEN] += masks[:-1] + z.SEEN_BY_ALL
     if state.zones[offset + z.TRACED]:
         came_to_light(state, seat, cards[-1], z.IN_SHELTER, z.ALL_SEEN & ~masks[-1])
         normalise_traced(state, seat)
@@ -100,7 +100,7 @@ def show_borrowed(state: BattaliaState) -> None:
 
 def discard_openly(state: BattaliaState, seat: int, cards: bytes) -> None:
     """Put cards on the shelter for all to see."""
-    to_shelter(state, seat, cards, bytes((z.ALL_SEEN,)) * len(cards))
+    to_shelter(state, seat, cards, z.SEEN_BY_ALL * len(cards))
 
 
 def gain(state: BattaliaState, seat: int, card: int) -> None:

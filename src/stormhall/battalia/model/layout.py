@@ -54,6 +54,7 @@ NONE: Final = 255
 VIRTUAL: Final = 254  # a tent without a card of its own
 PUBLIC: Final = 128
 ALL_SEEN: Final = 255
+SEEN_BY_ALL: Final = b"\xff"  # the mask of one card in a row of masks
 
 NOBODY: Final = 0
 NEUTRAL_OWNER: Final = 9

@@ -159,7 +159,7 @@ def _rearrange(reading: Reading, player: Reader, seat: Seat) -> None:
         state.set_zone(seat, zone + 1, bytes(len(cards)))
     size = len(state.zone(seat, z.SHELTER))
     if size:
-        state.set_zone(seat, z.SHELTER_SEEN, bytes(size - 1) + bytes((z.ALL_SEEN,)))
+        state.set_zone(seat, z.SHELTER_SEEN, bytes(size - 1) + z.SEEN_BY_ALL)
     for key, zone in (*OPEN_ZONES, ("nation", z.COMING)):
         _read_zone(reading, player, seat, key, zone)
 

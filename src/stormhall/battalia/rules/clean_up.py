@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormhall.battalia.knowledge.tracing import move_traces
 from stormhall.battalia.knowledge.zones import to_shelter
 from stormhall.battalia.model import events as e
@@ -12,6 +14,9 @@ from stormhall.battalia.rules.artefacts.horses import stop_riding
 from stormhall.battalia.rules.drawing import draw
 from stormhall.battalia.rules.great_artefacts.hand_of_luut import return_borrowed
 from stormhall.kernel.core.state import Seat
+
+EMPTIED: Final[list[int]] = [z.TABLE, z.NEW, z.OPEN, z.ANNOUNCED]
+"""BT-USE-AMU-10: nothing lies open any more."""
 
 
 def end_turn(state: BattaliaState, seat: Seat) -> None:
@@ -24,7 +29,7 @@ def end_turn(state: BattaliaState, seat: Seat) -> None:
 def clean_up(state: BattaliaState, seat: Seat) -> None:
     """BT-CLN-1, -2: put hand cards, then played cards, then new cards on the shelter."""
     public = state.zone(seat, z.TABLE) + state.zone(seat, z.NEW)
-    for zone in (z.TABLE, z.NEW, z.OPEN, z.ANNOUNCED):  # BT-USE-AMU-10: nothing lies open any more
+    for zone in EMPTIED:
         state.set_zone(seat, zone, b"")
     count = discard_hand(state, seat, public)
     e.CLEANED_UP.tell(state, seat, count)
@@ -51,5 +56,5 @@ def discard_hand(state: BattaliaState, seat: int, public: bytes) -> int:
     state.set_zone(seat, z.HAND_SEEN, b"")
     if state.zone(seat, z.TRACED):
         move_traces(state, seat, z.IN_HAND, z.IN_SHELTER, emptied=True)
-    to_shelter(state, seat, hand + public, masks + bytes((z.ALL_SEEN,)) * len(public))
+    to_shelter(state, seat, hand + public, masks + z.SEEN_BY_ALL * len(public))
     return len(hand) + len(public)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.kernel.core.kinds import in_order
-from stormhall.kernel.core.notation import ARGUMENT_BITS
+from stormhall.kernel.core.notation import ARGUMENT_BITS, ARGUMENT_MASK
 from stormhall.kernel.core.state import Code
 
 PASS: Final = 0
@@ -93,3 +93,9 @@ def code_of_items(verb: int, items: list[int]) -> Code:
         code |= (item + 1) << position
         position += ARGUMENT_BITS
     return code
+
+
+def with_item_first(code: Code, item: int) -> Code:
+    """The action with one item more, before the others."""
+    items = code >> ARGUMENT_BITS << ARGUMENT_BITS | item + 1
+    return items << ARGUMENT_BITS | code & ARGUMENT_MASK

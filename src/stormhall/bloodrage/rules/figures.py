@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model.state import BloodRageState
-from stormhall.bloodrage.model.verbs import code_of_items
+from stormhall.bloodrage.model.verbs import code_of_items, with_item_first
 from stormhall.kernel.core.state import Code, Seat
 
 
@@ -109,6 +109,10 @@ def all_groups(verb: int, warriors: int, kinds: list[b.Figure], most: int) -> li
     codes: list[Code] = []
     for choice in range(1 << len(kinds)):
         chosen = [kinds[i] for i in range(len(kinds)) if choice >> i & 1]
-        counts = range(0 if chosen else 1, min(warriors, most - len(chosen)) + 1)
-        codes += [code_of_items(verb, [b.WARRIOR] * count + chosen) for count in counts]
+        code = code_of_items(verb, chosen)
+        if chosen and len(chosen) <= most:
+            codes.append(code)
+        for _ in range(min(warriors, most - len(chosen))):
+            code = with_item_first(code, b.WARRIOR)
+            codes.append(code)
     return codes

@@ -47,10 +47,10 @@ def pillage_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None
     if state.powers[seat] >> h.CHALLENGE & 1:
         if state.rage[seat] >= power_price(state, seat, h.CHALLENGE):
             closed = state.destroyed
-    figures = state.figures[seat * b.STRIDE : seat * b.STRIDE + b.STRIDE]
+    figures, row = state.figures, seat * b.STRIDE
     for province, fjord in enumerate(b.FJORD_OF):
         # In the box, where Yggdrasil's fjord would be, no figures are counted.
-        if (figures[province] or figures[fjord]) and not closed >> province & 1:
+        if (figures[row + province] or figures[row + fjord]) and not closed >> province & 1:
             verb = v.REPILLAGE if state.pillaged >> province & 1 else v.PILLAGE
             codes.append(verb | province << 8)
 

@@ -16,8 +16,11 @@ from stormhall.kernel.core.state import Code, Seat
 
 def quest_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
     """Add every quest of the hand, equal ones once."""
-    kind_of = c.KIND_OF
-    codes += v.one_of_each(v.QUEST, [x for x in state.hands[seat] if kind_of[x] == c.QUEST])
+    last = -1
+    for card in state.hands[seat]:
+        if card != last and c.KIND_OF[card] == c.QUEST:
+            codes.append(v.QUEST | card << 8)
+            last = card
 
 
 def why_not_quest(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:

@@ -38,8 +38,11 @@ FIELDS: Final[Fields] = fields(
 
 def additions(state: BloodRageState, seat: Seat) -> list[c.Card]:
     """The cards of a hand that may be added after the reveal, each once."""
-    cards = [card for card in state.hands[seat] if c.HOOK_OF[card] == h.AFTER_REVEAL]
-    return list(dict.fromkeys(cards))
+    cards: list[c.Card] = []
+    for card in state.hands[seat]:
+        if c.HOOK_OF[card] == h.AFTER_REVEAL and card not in cards:
+            cards.append(card)
+    return cards
 
 
 def may_hold_addition(state: BloodRageState, seat: Seat) -> bool:
@@ -68,7 +71,7 @@ class After(OfferRounds):
         return may_hold_addition(state, seat)
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
-        return [v.DECLINE, *v.one_of_each(v.ADD, additions(state, seat))]
+        return [v.DECLINE, *[v.ADD | card << 8 for card in additions(state, seat)]]
 
     def accept(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
         card = first_of(code)

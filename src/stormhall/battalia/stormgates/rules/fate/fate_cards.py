@@ -156,11 +156,10 @@ class Fate(StormgatesModule):
         """SG-INF-02, -04: the remaining deck is known as a set unless others lie hidden too."""
         if viewer >= 0 and self.searched.has(state, viewer):
             return True
-        hidden = b"".join(state.relics)
-        for module in state.config.modules:
-            if module is not self:
-                hidden += bytes(card for card in module.held(state) if card >= c.GREAT)
-        return not hidden
+        if any(state.relics):
+            return False
+        others = [module.held(state) for module in state.config.modules if module is not self]
+        return not any(card >= c.GREAT for cards in others for card in cards)
 
     def in_box(self, state: BattaliaState) -> bytes:
         """SG-INF-02: what was given lies under no gate."""

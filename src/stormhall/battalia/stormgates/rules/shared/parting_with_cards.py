@@ -69,7 +69,7 @@ def uncover(state: BattaliaState, seat: Seat) -> None:
     place = len(masks) - 1 - (state.below(alike) if alike > 1 else 0)
     card = shelter[place]
     state.set_zone(seat, z.SHELTER, without(shelter, place) + bytes((card,)))
-    state.set_zone(seat, z.SHELTER_SEEN, masks[:-1] + bytes((z.ALL_SEEN,)))
+    state.set_zone(seat, z.SHELTER_SEEN, masks[:-1] + z.SEEN_BY_ALL)
     if state.zone(seat, z.TRACED):
         came_to_light(state, seat, card, z.IN_SHELTER, z.ALL_SEEN & ~viewers)
         normalise_traced(state, seat)
