@@ -49,7 +49,8 @@ class SecretChoice(Step[S]):
     def take(self, state: S, frame: Frame, seat: Seat, code: Code) -> None:
         frame[CHOSEN + seat] = code + 1
         frame[PENDING] &= ~(1 << seat)
-        HAS_CHOSEN.tell_some(state, 1 << seat, seat, self.name, code)
+        if state.log is not None:  # secret choices are many, and telling makes a tuple first
+            HAS_CHOSEN.tell_some(state, 1 << seat, seat, self.name, code)
 
     def go_on(self, state: S, frame: Frame) -> None:
         state.frames.pop()
