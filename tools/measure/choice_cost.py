@@ -3,8 +3,8 @@
     python -m tools.measure.choice_cost                # all games, with four seats
     python -m tools.measure.choice_cost stormgates 6   # one game, with six
 
-One table of a hall with SQLite in this process is played at random. Before each choice every seat
-gets its update, encoded as for its connection, and a random action is previewed.
+One table of a hall with SQLite in this process plays a random game, the same each time. Before each
+choice every seat gets its update, encoded as for its connection, and a random action is previewed.
 """
 
 from __future__ import annotations
@@ -24,12 +24,14 @@ from stormhall.games import GAMES
 from stormhall.server.bots.bots import WorkerBots
 from stormhall.server.live.answers import answer
 from stormhall.server.live.updates import UpdateFeed
+from stormhall.server.settings import Sources
 from stormhall.server.store.sql import open_store
 from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Table
 from stormhall.server.wire import messages as m
 
+SEED: Final = 1
 SEATS: Final = 4
 CHOICES: Final = 400
 WARM_UP: Final = 20
@@ -84,13 +86,13 @@ class Costs:
 
 async def measure(game: str, seats: int, folder: Path) -> Costs:
     """Play one table of a game."""
-    hall = Hall(open_store(folder), WorkerBots())
+    hall = Hall(open_store(folder), WorkerBots(), sources=Sources(seed=lambda: SEED))
     await hall.start()
     try:
         wishes = [m.SeatWish(kind="mine") for _ in range(seats)]
         made = await hall.make(m.MakeTable(game=game, seats=wishes))
         table = await hall.table(made.table.id)
-        chance, costs = random.Random(1), Costs(table, seats)
+        chance, costs = random.Random(SEED), Costs(table, seats)
         for number in range(CHOICES):
             if not table.history.playing():
                 break
