@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from stormhall import Game
-from stormhall.battalia.display.screen_figures import content_of
+from stormhall.battalia.knowledge.content import content_of
 from stormhall.battalia.model.state import AFTER_BOARD, BEFORE_BOARD, BOARD_ROWS, BattaliaState
+from stormhall.kernel.core.state import SPECTATOR
 from tests.battalia.table import Table, battalia
+from tests.steps.moments import game_at, moments
 
 NUMBERS = [
     "number", "day", "first", "active", "ended", "removed", "borrowed", "borrower", "lender",
@@ -84,7 +86,7 @@ def test_a_change_of_the_state_without_a_choice_is_noticed() -> None:
 
 
 @pytest.mark.parametrize("field", [*NUMBERS, *BEFORE_BOARD, *BOARD_ROWS, *AFTER_BOARD])
-def test_figures_for_all_are_made_anew_after_any_change_of_the_table(field: str) -> None:
+def test_parts_for_all_viewers_are_made_anew_after_any_change_of_the_table(field: str) -> None:
     state = battle().state
     content = content_of(state)
     other = state.clone()
@@ -100,3 +102,16 @@ def one_more(value: int | bytes | list[bytes]) -> object:
     if isinstance(value, int):
         return value + 1
     return value + b"\0" if isinstance(value, bytes) else [*value, b""]
+
+
+def test_a_module_without_secrets_writes_the_same_for_all_viewers() -> None:
+    written = 0
+    for moment in moments("stormgates"):
+        state = game_at("stormgates", moment).state
+        assert isinstance(state, BattaliaState)
+        open_modules = [module for module in state.config.modules if not module.has_secrets()]
+        for module in open_modules if any(state.tiles) else []:
+            part = module.write(state, SPECTATOR)
+            assert all(module.write(state, seat) == part for seat in range(state.seats)), module
+            written += 1
+    assert written > 100

@@ -9,6 +9,7 @@ from typing import Final
 
 from stormhall.battalia.display import documents as d
 from stormhall.battalia.display.stakes import stakes_of
+from stormhall.battalia.knowledge.content import content_of
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import config as g
 from stormhall.battalia.model import layout as z
@@ -64,23 +65,6 @@ def _figures(state: BattaliaState, viewer: int, kept: KeptParts) -> d.Figures:
         figures["prices"] = kept.part(_prices, board, state, viewer)
         figures["movement"] = _movement(state, viewer, kept)
     return figures
-
-
-def content_of(state: BattaliaState) -> object:
-    """All of a state but chance: the ends of a battle may depend on any of it.
-
-    Most of it is the same object as before, so that comparing is quick.
-    """
-    return (
-        (state.number, state.day, state.first, state.active, state.ended, state.removed),
-        (state.borrowed, state.borrower, state.lender, state.borrowed_laid, state.supplies),
-        (state.annexed, state.attacked),
-        state.factions, state.nation_seen, state.nation_traced, state.limbo, state.display,
-        state.box, state.scrapped, state.searched, state.tiles, state.exits, state.terrains,
-        state.owners, state.levels, state.blocked, state.heroes, state.relics_seen, state.seals,
-        state.zones[:], state.tops[:], state.loose[:], state.bottoms[:], state.relics[:],
-        state.module_rows[:], [frame[:] for frame in state.frames],
-    )  # fmt: skip
 
 
 def _public_figures(state: BattaliaState) -> d.PublicFigures:

@@ -168,6 +168,10 @@ class Module(Named):
         """What the viewer knows of the module's components; views have it under its name."""
         return {}
 
+    def has_secrets(self) -> bool:
+        """Whether seats and spectators know different things of its components."""
+        return False
+
     def figures(self, state: BattaliaState, viewer: int) -> Mapping[str, object]:
         """Figures of the module for a screen, as far as the viewer knows them."""
         return {}

@@ -7,8 +7,10 @@ are large or the same for all viewers are kept until what they are made of chang
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from stormhall.battalia.knowledge.content import content_of
 from stormhall.battalia.knowledge.seen_cards import (
     bit_of,
     hidden_cards,
@@ -28,7 +30,7 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.positions import documents as d
 from stormhall.battalia.positions.words import DECK_INDEX, PLACE_WORDS
 from stormhall.kernel.core.kept_parts import KeptParts
-from stormhall.kernel.core.state import EVERYTHING, Seat, seats_of
+from stormhall.kernel.core.state import EVERYTHING, SPECTATOR, Seat, seats_of
 
 TERRAIN_WORDS: Final[list[str]] = [*TERRAINS, *["neutral"] * (256 - len(TERRAINS))]
 TILE_CARD_WORDS: Final[list[str]] = [TERRAIN_WORDS[card & 7] for card in range(256)]
@@ -45,9 +47,23 @@ def write(state: BattaliaState, viewer: int, kept: KeptParts) -> dict[str, objec
     """What the viewer knows; modules add their parts under their names."""
     is_laid = any(state.tiles)  # before that modules have nothing on the table
     document: dict[str, object] = dict(_table(state, viewer, kept, is_laid=is_laid))
+    if not is_laid:
+        return {**document, **{module.name: {} for module in state.config.modules}}
+    open_parts = kept.part(_open_parts, content_of(state), state, viewer == EVERYTHING)
     for module in state.config.modules:
-        document[module.name] = module.write(state, viewer) if is_laid else {}
+        name = module.name
+        document[name] = open_parts[name] if name in open_parts else module.write(state, viewer)
     return document
+
+
+def _open_parts(state: BattaliaState, in_position: bool) -> dict[str, Mapping[str, object]]:
+    """What modules write alike for all viewers."""
+    viewer = EVERYTHING if in_position else SPECTATOR
+    return {
+        module.name: module.write(state, viewer)
+        for module in state.config.modules
+        if not module.has_secrets()
+    }
 
 
 def _table(state: BattaliaState, viewer: int, kept: KeptParts, *, is_laid: bool) -> d.View:

@@ -129,6 +129,9 @@ class Draft(StormgatesModule):
         taken = self.taken.get(state)
         return [taken[place] for place in dk.places_of(state, seat)]
 
+    def has_secrets(self) -> bool:
+        return True
+
     def write(self, state: BattaliaState, viewer: int) -> DraftPart | DraftPosition | NoFacts:
         taken = self.taken.get(state)
         if viewer == EVERYTHING:
