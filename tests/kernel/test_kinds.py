@@ -10,6 +10,7 @@ from stormhall.kernel.core.kinds import (
     FLAG,
     SEAT,
     Counted,
+    Fields,
     FromOne,
     GameConfig,
     Kind,
@@ -22,10 +23,12 @@ from stormhall.kernel.core.kinds import (
     Words,
     fields,
     in_order,
+    write_fields,
 )
 from stormhall.kernel.core.state import SPECTATOR
 from stormhall.kernel.core.step import Question, Step, steps_in_order
 from stormhall.kernel.ruleset import find
+from stormhall.kernel.table.document_reader import Reader
 
 CONFIG = GameConfig(3)
 COLOUR = Words("colour", ["red", "green", "-none", "blue"])
@@ -73,6 +76,55 @@ def test_a_number_out_of_bounds_does_not_fit(kind: Kind, number: int) -> None:
 def test_a_placeholder_word_cannot_be_read() -> None:
     with pytest.raises(LookupError):
         COLOUR.number(CONFIG, "-none")
+
+
+def test_only_null_is_read_as_nothing() -> None:
+    assert Maybe(COUNT, 0).number(CONFIG, None) == 0
+    with pytest.raises(ValueError, match="count"):
+        Maybe(COUNT, 0).number(CONFIG, 0)
+
+
+@pytest.mark.parametrize(
+    ("kind", "word", "says"),
+    [
+        (SEAT, 3, "expected a whole number from 0 to 2, found 3"),
+        (Maybe(Number("level", 1, 4)), "x", "expected a whole number from 1 to 4, found 'x'"),
+        (Counted("hero", 2), 0, "expected a whole number from 1 to 2, found 0"),
+        (FLAG, 1, "expected true or false, found 1"),
+        (COLOUR, "black", "expected one of red, green, blue, found 'black'"),
+        (Mask(COLOUR), "red", "expected a list, found 'red'"),
+        (COUNT, -1, "missing or not of the expected kind"),
+    ],
+)
+def test_a_word_that_is_none_of_its_kind_is_reported(kind: Kind, word: object, says: str) -> None:
+    reader = Reader({"here": word}, "there")
+
+    assert reader.value("here", kind, CONFIG, 1) == (1 if not isinstance(kind, Mask) else 0)
+    assert [(path, str(why)) for path, why in reader.defects] == [("there.here", says)]
+
+
+def test_each_wrong_word_of_a_set_is_reported() -> None:
+    reader = Reader({"here": ["red", "black"]})
+
+    reader.value("here", Mask(COLOUR), CONFIG, 0)
+
+    assert [(path, str(why)) for path, why in reader.defects] == [("here[1]", "unknown: 'black'")]
+
+
+def test_a_field_that_is_left_out_has_the_default() -> None:
+    reader = Reader({"seat": 2})
+
+    assert reader.record({"seat": SEAT, "count": COUNT}, CONFIG, (0, 5)) == [2, 5]
+    assert reader.defects == []
+
+
+def test_a_fact_without_a_word_is_left_out_if_it_may_be() -> None:
+    document: dict[str, object] = {}
+    table: Fields = {"seat": Maybe(SEAT), "colour": Sometimes(Maybe(COLOUR))}
+
+    write_fields(CONFIG, table, [-1, -1], document)
+
+    assert document == {"seat": None}
 
 
 def test_two_names_for_one_number_raise_an_error_naming_both() -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.model.board import EXITS_WORDS, TILE_WORDS
-from stormhall.battalia.model.cards import CARD_WORDS, FACTIONS, KIND_WORDS, TERRAINS
+from stormhall.battalia.model.cards import CARD_WORDS, FACTIONS, JOKER, KIND_WORDS, TERRAINS
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import VIRTUAL
 from stormhall.battalia.model.notation import PLAYERS, SOURCE_WORDS
 from stormhall.kernel.core import kinds
 from stormhall.kernel.core.kinds import FromOne, GameConfig, Kind, Number, Schema, Words
+from stormhall.kernel.core.problems import Problem, problem
 
 MANY: Final = 999
 """More than any strength and any number of points or cards."""
@@ -30,6 +31,10 @@ class Square(Kind):
     def fits(self, config: GameConfig, number: int) -> bool:
         assert isinstance(config, Config)
         return 0 <= number < config.cells
+
+    def problem_with(self, config: GameConfig, word: Any) -> Problem:
+        assert isinstance(config, Config)
+        return problem("one-of", known=", ".join(config.cell_index), found=repr(word))
 
     def schema(self) -> Schema:
         return {"type": "string", "pattern": "^[a-z][0-9]+$", "title": "cell"}
@@ -52,6 +57,20 @@ class PurposeName(Kind):
 
     def schema(self) -> Schema:
         return {"type": "string", "title": "purpose"}
+
+
+class LaidAs(Words):
+    """A kind of card that a card of a line counts as, which may be any: a joker."""
+
+    def __init__(self, name: str, words: list[str]) -> None:
+        super().__init__(name, words)
+        self.index["joker"] = JOKER
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        return "joker" if value == JOKER else self.words[value]
+
+    def fits(self, config: GameConfig, number: int) -> bool:
+        return number == JOKER or super().fits(config, number)
 
 
 class TentCard(Kind):
@@ -78,6 +97,7 @@ SOURCE: Final[Words] = Words("source", SOURCE_WORDS)
 """Something that can be laid: a hand card, the borrowed card, an open card by its place."""
 CARD: Final[Words] = Words("card", CARD_WORDS)
 KIND: Final[Words] = Words("kind", KIND_WORDS)
+LAID_AS: Final[LaidAs] = LaidAs("kind", KIND_WORDS)
 FACTION: Final[Words] = Words("faction", FACTIONS)
 MAYBE_FACTION: Final[FromOne] = FromOne(FACTION)
 TERRAIN: Final[Words] = Words("terrain", TERRAINS)

@@ -6,6 +6,7 @@ from typing import Final
 
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import END_REASONS
 from stormhall.battalia.positions.problems import problem
@@ -13,7 +14,7 @@ from stormhall.kernel.table.document_reader import Reader
 
 FACTION_INDEX: Final = {word: i for i, word in enumerate(c.FACTIONS)}
 TERRAIN_INDEX: Final = {**{word: i for i, word in enumerate(c.TERRAINS)}, "neutral": c.NEUTRAL}
-KIND_INDEX: Final = {**{word: i for i, word in enumerate(c.KIND_WORDS)}, "joker": c.JOKER}
+KIND_INDEX: Final[dict[str, int]] = k.LAID_AS.index
 SCRAPPED_INDEX: Final = {
     f"{tile}.{terrain}": number * 8 + kind
     for tile, number in b.TILE_INDEX.items()

@@ -2,7 +2,7 @@
 
 The engine counts in small ints, people read words. A kind converts between the two. Verbs, fields
 of frames, facts of events and refusals and rows of modules name the kind of each value; their
-words, numbers, bounds and JSON Schema follow from it, and their names in every language.
+words, numbers, bounds, JSON Schema, names in every language and defects follow from it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from stormhall.kernel.core.plain import Named, is_whole
+from stormhall.kernel.core.problems import Problem, problem
 
 Schema = dict[str, object]
 
@@ -49,6 +50,10 @@ class Kind(Named):
         """Whether a number is within the bounds of this kind."""
         return True
 
+    def problem_with(self, config: GameConfig, word: Any) -> Problem:
+        """What is wrong with a word that is none of this kind."""
+        return problem("missing-or-other")
+
     def schema(self) -> Schema:
         """The JSON Schema of `word`, with the kind's name where that helps a reader."""
         return {}
@@ -64,6 +69,11 @@ class Number(Kind):
 
     def fits(self, config: GameConfig, number: int) -> bool:
         return number >= self.least and (self.most < self.least or number <= self.most)
+
+    def problem_with(self, config: GameConfig, word: Any) -> Problem:
+        if self.most < self.least:
+            return super().problem_with(config, word)
+        return problem("whole", least=self.least, most=self.most, found=repr(word))
 
     def schema(self) -> Schema:
         schema: Schema = {"type": "integer", "minimum": self.least}
@@ -95,6 +105,9 @@ class Counted(Kind):
     def fits(self, config: GameConfig, number: int) -> bool:
         return 0 <= number < self.count
 
+    def problem_with(self, config: GameConfig, word: Any) -> Problem:
+        return problem("whole", least=1, most=self.count, found=repr(word))
+
     def schema(self) -> Schema:
         return {"type": "integer", "minimum": 1, "maximum": self.count}
 
@@ -107,6 +120,9 @@ class Seat(Kind):
 
     def fits(self, config: GameConfig, number: int) -> bool:
         return 0 <= number < config.seats
+
+    def problem_with(self, config: GameConfig, word: Any) -> Problem:
+        return problem("whole", least=0, most=config.seats - 1, found=repr(word))
 
     def schema(self) -> Schema:
         return {"type": "integer", "minimum": 0, "title": "seat"}
@@ -135,6 +151,9 @@ class Flag(Kind):
 
     def fits(self, config: GameConfig, number: int) -> bool:
         return number in (0, 1)
+
+    def problem_with(self, config: GameConfig, word: Any) -> Problem:
+        return problem("boolean", found=repr(word))
 
     def schema(self) -> Schema:
         return {"type": "boolean"}
@@ -173,6 +192,9 @@ class Words(Kind):
     def fits(self, config: GameConfig, number: int) -> bool:
         return 0 <= number < len(self.words)
 
+    def problem_with(self, config: GameConfig, word: Any) -> Problem:
+        return problem("one-of", known=", ".join(self.index), found=repr(word))
+
     def schema(self) -> Schema:
         return {"enum": list(self.index), "title": self.name}
 
@@ -190,6 +212,9 @@ class Wrapped(Kind):
     def number(self, config: GameConfig, word: Any) -> int:
         raise TypeError(self.name)
 
+    def problem_with(self, config: GameConfig, word: Any) -> Problem:
+        return self.kind.problem_with(config, word)
+
     def schema(self) -> Schema:
         return self.kind.schema()
 
@@ -205,7 +230,12 @@ class Maybe(Wrapped):
         return None if value == self.none or value is None else self.kind.word(config, value)
 
     def number(self, config: GameConfig, word: Any) -> int:
-        return self.none if word is None else self.kind.number(config, word)
+        if word is None:
+            return self.none
+        number = self.kind.number(config, word)
+        if number == self.none:
+            raise ValueError(self.name)
+        return number
 
     def fits(self, config: GameConfig, number: int) -> bool:
         return number == self.none or self.kind.fits(config, number)
@@ -306,7 +336,16 @@ class Secret(Wrapped):
 
 
 class Sometimes(Wrapped):
-    """A fact of an event that is left out where its value is None."""
+    """A fact that is left out where it has no word."""
+
+    def word(self, config: GameConfig, value: Any) -> object:
+        return None if value is None else self.kind.word(config, value)
+
+    def number(self, config: GameConfig, word: Any) -> int:
+        return self.kind.number(config, word)
+
+    def fits(self, config: GameConfig, number: int) -> bool:
+        return self.kind.fits(config, number)
 
 
 SEAT: Final = Seat("seat")
@@ -359,11 +398,13 @@ def fields(*rows: tuple[int, str, Kind]) -> Fields:
 
 
 def write_fields(
-    config: GameConfig, table: Fields, values: Sequence[int], document: dict[str, object]
+    config: GameConfig, table: Fields, values: Sequence[Any], document: dict[str, object]
 ) -> None:
     """Write the words of values under the names of their fields."""
     for i, (name, kind) in enumerate(table.items()):
-        document[name] = kind.word(config, values[i])
+        word = kind.word(config, values[i])
+        if word is not None or not isinstance(kind, Sometimes):
+            document[name] = word
 
 
 def read_fields(config: GameConfig, table: Fields, document: dict[str, Any]) -> list[int]:

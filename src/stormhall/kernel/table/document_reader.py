@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from stormhall.kernel.core.errors import PositionError
+from stormhall.kernel.core.kinds import Fields, GameConfig, Kind, Mask, Words
 from stormhall.kernel.core.plain import is_whole
 from stormhall.kernel.core.problems import Defects, Problem, problem
 
@@ -96,6 +98,29 @@ class Reader:
             else:
                 self.defect(f"{key}[{i}]", problem("unknown", word=repr(word)))
         return indices
+
+    def value(self, key: str, kind: Kind, config: GameConfig, default: int) -> int:
+        """A word of a kind, as its number."""
+        if key not in self.document:
+            return default
+        if isinstance(kind, Mask) and isinstance(kind.kind, Words):
+            return sum(1 << number for number in set(self.words(key, kind.kind.index)))
+        word = self.document[key]
+        try:
+            number = kind.number(config, word)
+            if kind.fits(config, number):
+                return number
+        except (LookupError, TypeError, ValueError):
+            pass
+        self.defect(key, kind.problem_with(config, word))
+        return default
+
+    def record(self, table: Fields, config: GameConfig, default: Sequence[int]) -> list[int]:
+        """The words of fields, as their numbers; a field that is left out has the default."""
+        return [
+            self.value(name, kind, config, default[place])
+            for place, (name, kind) in enumerate(table.items())
+        ]
 
     def mapping(self, key: str) -> dict[str, Any]:
         """An object as a plain dict; empty if it is left out."""
