@@ -124,6 +124,12 @@ ASKING: Final = 1
 NEXT: Final = 2
 COUNT: Final = 3
 ORDER: Final = 4
+ONE_BY_ONE: Final[k.Fields] = {
+    "asking": k.Maybe(k.SEAT),
+    "order": k.Listed(k.SEAT),
+    "next": k.COUNT,
+}
+"""The seat that is asked, all seats in order, and the place of the next one."""
 
 
 class Window(Step[S]):
@@ -179,3 +185,25 @@ class Window(Step[S]):
                 return
         state.frames.pop()
         self.close(state, frame)
+
+    def write(self, state: S, frame: Frame, viewer: int) -> dict[str, object]:
+        document: dict[str, object] = {"step": self.name}
+        tail = self.tail(frame)
+        order = frame[ORDER : len(frame) - len(tail)]
+        values = (frame[ASKING], order, frame[NEXT])
+        k.write_fields(state.game_config(), ONE_BY_ONE, values, document)
+        if tail:
+            document["tail"] = tail
+        return document
+
+    def facts(self, config: k.GameConfig) -> k.Fields:
+        return ONE_BY_ONE
+
+    def read(self, state: S, document: dict[str, Any], index: int) -> Frame:
+        order = _seats(state, document, "order")
+        asking = ONE_BY_ONE["asking"].number(state.game_config(), document["asking"])
+        if not ONE_BY_ONE["asking"].fits(state.game_config(), asking):
+            raise ValueError("asking")
+        if document["next"] not in range(len(order) + 1):
+            raise ValueError("next")
+        return [index, asking, document["next"], len(order), *order, *document.get("tail", [])]

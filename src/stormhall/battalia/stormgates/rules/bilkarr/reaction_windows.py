@@ -33,8 +33,6 @@ from stormhall.battalia.stormgates.rules.bilkarr import potions as p
 from stormhall.kernel.core.kinds import (
     Fields,
     GameConfig,
-    Listed,
-    Maybe,
     fields,
     read_fields,
     write_fields,
@@ -42,8 +40,7 @@ from stormhall.kernel.core.kinds import (
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
-from stormhall.kernel.core.shared_choices import ASKING, NEXT, Window
-from stormhall.kernel.core.shared_choices import ORDER as SEATS
+from stormhall.kernel.core.shared_choices import Window
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Step
 from stormhall.kernel.table.document_reader import Reader
@@ -282,23 +279,6 @@ class PotionWindow(Window[BattaliaState]):
         if verb != sv.USE_POTION:
             potions.drink(state, seat, code)
         self.act(state, frame, seat, code)
-
-    def write(self, state: BattaliaState, frame: Frame, viewer: int) -> dict[str, object]:
-        """The seat that is asked now, all seats in order, and the place of the next one."""
-        asking = frame[ASKING] if frame[ASKING] >= 0 else None
-        return {"step": self.name, "asking": asking, "order": frame[SEATS:], "next": frame[NEXT]}
-
-    def facts(self, config: GameConfig) -> Fields:
-        return {"asking": Maybe(k.SEAT), "order": Listed(k.SEAT), "next": k.COUNT}
-
-    def read(self, state: BattaliaState, document: dict[str, Any], index: int) -> Frame:
-        asking, order, place = document["asking"], document["order"], document["next"]
-        seats = order if asking is None else [asking, *order]
-        if not all(isinstance(seat, int) and 0 <= seat < state.seats for seat in seats):
-            raise ValueError("order")
-        if not 0 <= place <= len(order):
-            raise ValueError("next")
-        return [index, -1 if asking is None else asking, place, len(order), *order]
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         verb, potion = verb_of(code), first_of(code)
