@@ -13,7 +13,7 @@ from stormhall.kernel.core import kinds
 from stormhall.kernel.core.notation import items_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.core.step import ASKED, Question
+from stormhall.kernel.core.step import ASKED, Step
 
 PURPOSE: Final = 2
 ARGUMENTS: Final = 3  # from here on the arguments of the purpose
@@ -30,8 +30,30 @@ def arguments_of_purposes(config: kinds.GameConfig) -> kinds.Fields:
     }
 
 
-class Pay(Question[BattaliaState]):
-    """The choice of a payment; the tail of the frame holds the arguments of the purpose."""
+class PurposeStep(Step[BattaliaState]):
+    """A step about a purpose; the tail of the frame holds the arguments of the purpose."""
+
+    def write(self, state: BattaliaState, frame: Frame, viewer: int) -> dict[str, object]:
+        """The purpose in words: `{"purpose": "building", "tile": "road.curve", ...}`."""
+        document = super().write(state, frame[:ARGUMENTS], viewer)
+        table = state.config.purposes[frame[PURPOSE]].arguments
+        kinds.write_fields(state.config, table, frame[ARGUMENTS:], document)
+        return document
+
+    def facts(self, config: kinds.GameConfig) -> kinds.Fields:
+        return {**super().facts(config), **arguments_of_purposes(config)}
+
+    def read(self, state: BattaliaState, document: dict[str, Any], index: int) -> Frame:
+        frame = super().read(state, document, index)
+        table = state.config.purposes[frame[PURPOSE]].arguments
+        return frame + kinds.read_fields(state.config, table, document)
+
+
+class Pay(PurposeStep):
+    """The choice of a payment."""
+
+    def owed(self, state: BattaliaState, frame: Frame) -> int:
+        return 1 << frame[ASKED]
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         # There is no payment only in an imagined world, where the hand is a guess.
@@ -55,18 +77,3 @@ class Pay(Question[BattaliaState]):
         purpose = state.config.purposes[frame[PURPOSE]]
         offers = self.offers(state, frame, seat)
         return purpose.usual(state, seat, frame[ARGUMENTS:], offers)
-
-    def write(self, state: BattaliaState, frame: Frame, viewer: int) -> dict[str, object]:
-        """The purpose in words: `{"purpose": "building", "tile": "road.curve", ...}`."""
-        document = super().write(state, frame[:ARGUMENTS], viewer)
-        table = state.config.purposes[frame[PURPOSE]].arguments
-        kinds.write_fields(state.config, table, frame[ARGUMENTS:], document)
-        return document
-
-    def facts(self, config: kinds.GameConfig) -> kinds.Fields:
-        return {**super().facts(config), **arguments_of_purposes(config)}
-
-    def read(self, state: BattaliaState, document: dict[str, Any], index: int) -> Frame:
-        frame = super().read(state, document, index)
-        table = state.config.purposes[frame[PURPOSE]].arguments
-        return frame + kinds.read_fields(state.config, table, document)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model.layout import HAND, NONE
 from stormhall.battalia.model.rows import Row
@@ -22,7 +21,7 @@ from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.battle import resolve
 from stormhall.battalia.rules.battle.battle_frame import battle_of, seat_on
 from stormhall.battalia.rules.battle.strength import total
-from stormhall.battalia.rules.paying.pay_step import ARGUMENTS, PURPOSE, arguments_of_purposes
+from stormhall.battalia.rules.paying.pay_step import ARGUMENTS, FIELDS, PURPOSE, PurposeStep
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
@@ -30,13 +29,6 @@ from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.bilkarr import potions as p
-from stormhall.kernel.core.kinds import (
-    Fields,
-    GameConfig,
-    fields,
-    read_fields,
-    write_fields,
-)
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -80,7 +72,7 @@ class Windows(StormgatesModule):
         self.answered_step = config.add_step(AnswerLaid("answer-laid", self))
         self.volley_step = config.add_step(VolleyBegins("volley-begins", self))
         self.line_step = config.add_step(LineLaid("line-laid", self))
-        self.held_step = config.add_step(HeldLine("held-line", HELD_FIELDS))
+        self.held_step = config.add_step(HeldLine("held-line", FIELDS))
         self.closed_step = config.add_step(ClosedLine("closed-line", {}))
         self.over_battles = list(range(self.announced_step, self.line_step + 1))
         self.over_battles.append(self.closed_step)
@@ -392,31 +384,20 @@ class LineLaid(PotionWindow):
         se.LINE_FROZEN.tell(state, line[ASKED], line[PURPOSE], seat)
 
 
-HELD_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (PURPOSE, "purpose", k.PURPOSE))
-
-
-class HeldLine(Step[BattaliaState]):
-    """A line that waits; the frame holds seat, purpose and arguments, named and others."""
+class HeldLine(PurposeStep):
+    """A line that waits; after the arguments the frame holds what the purpose has added."""
 
     def write(self, state: BattaliaState, frame: Frame, viewer: int) -> dict[str, object]:
-        document = super().write(state, frame[:ARGUMENTS], viewer)
-        table = state.config.purposes[frame[PURPOSE]].arguments
-        write_fields(state.config, table, frame[ARGUMENTS:], document)
-        document["tail"] = frame[ARGUMENTS + len(table) :]
-        return document
-
-    def facts(self, config: GameConfig) -> Fields:
-        return {**super().facts(config), **arguments_of_purposes(config)}
+        arguments = state.config.purposes[frame[PURPOSE]].arguments
+        return {**super().write(state, frame, viewer), "tail": frame[ARGUMENTS + len(arguments) :]}
 
     def read(self, state: BattaliaState, document: dict[str, Any], index: int) -> Frame:
-        frame = super().read(state, {**document, "tail": []}, index)
-        table = state.config.purposes[frame[PURPOSE]].arguments
-        frame += read_fields(state.config, table, document)
-        tail = list(document["tail"])
+        """A purpose says how many numbers it adds to a line."""
+        frame, tail = super().read(state, {**document, "tail": []}, index), document["tail"]
         more = state.config.purposes[frame[PURPOSE]].extra_arguments()
         if len(tail) != more or not all(0 <= number < MOST for number in tail):
             raise ValueError("tail")
-        return frame + tail
+        return [*frame, *tail]
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
         state.frames.pop()
