@@ -13,12 +13,23 @@ from stormhall.battalia.model.cards import CARD_WORDS, names
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState, put, with_card, without
-from stormhall.kernel.core.kinds import Words, bits_of
+from stormhall.kernel.core.kinds import (
+    COUNT,
+    SEAT,
+    Counted,
+    Fields,
+    Kind,
+    Mask,
+    Words,
+    bits_of,
+    write_fields,
+)
 from stormhall.kernel.core.problems import problem
 from stormhall.kernel.core.state import Seat
 from stormhall.kernel.table.document_reader import Reader
 
 CARDS: Final = Words("card", CARD_WORDS)
+FIGURE: Final = Counted("hero", HEROES)
 ITEM: Final = "item"
 
 
@@ -29,6 +40,10 @@ class Row:
         self.key: Final = key
         self.only_in_positions: Final = only_in_positions  # nobody at the table knows it
         self.number = -1  # its place among the rows of a state; the config sets it
+
+    def take_number(self, config: Config, number: int) -> None:
+        """Be the row of this number, or the first of some from there on."""
+        self.number = number
 
     def get(self, state: BattaliaState) -> bytes:
         """The bytes of the row."""
@@ -74,8 +89,9 @@ class Row:
 class Derived(Row):
     """A fact in documents that follows from others, so it is neither kept nor read."""
 
-    def __init__(self, key: str, fact: Callable[[BattaliaState], object]) -> None:
+    def __init__(self, key: str, kind: Kind, fact: Callable[[BattaliaState], object]) -> None:
         super().__init__(key)
+        self.kind: Final = kind
         self.fact: Final = fact
 
     def size(self, config: Config) -> int:
@@ -84,8 +100,8 @@ class Derived(Row):
     def clear(self, state: BattaliaState) -> None:
         pass
 
-    def write(self, state: BattaliaState) -> object:
-        return self.fact(state)
+    def write_to(self, state: BattaliaState, document: dict[str, object]) -> None:
+        write_fields(state.config, {self.key: self.kind}, [self.fact(state)], document)
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         pass
@@ -121,7 +137,8 @@ class WordsRow(Row):
         return [self.kind.words[value] for value in state.module_rows[self.number]]
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        self.hold(state, reader.words(self.key, self.index))
+        if reader.has(self.key):
+            self.hold(state, reader.words(self.key, self.index))
 
     def hold(self, state: BattaliaState, values: list[int]) -> None:
         """Replace the values of the row."""
@@ -137,22 +154,71 @@ class CardsRow(WordsRow):
         super().__init__(key, CARDS, in_order=in_order, only_in_positions=only_in_positions)
 
 
-class NumberBySeat(Row):
-    """A number for each seat."""
+class PlacedRow(Row):
+    """Numbers at fixed places; others may lie in the same row of the state, before and after."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.first = 0  # the place of its first number
+        self.length = -1  # how many there are if it shares the row
+
+    def get(self, state: BattaliaState) -> bytes:
+        row = state.module_rows[self.number]
+        return row if self.length < 0 else row[self.first : self.first + self.length]
+
+    def set(self, state: BattaliaState, row: bytes) -> None:
+        if self.length >= 0:
+            whole = state.module_rows[self.number]
+            row = whole[: self.first] + row + whole[self.first + self.length :]
+        state.module_rows[self.number] = row
+
+    def clear(self, state: BattaliaState) -> None:
+        self.set(state, self.empty(state.config))
+
+
+class JoinedRow(Row):
+    """One row of the state for several rows, one after another, each with its own part."""
+
+    def __init__(self, *parts: PlacedRow) -> None:
+        super().__init__()
+        self.parts: Final = parts
+
+    def take_number(self, config: Config, number: int) -> None:
+        self.number = number
+        first = 0
+        for part in self.parts:
+            part.number, part.first, part.length = number, first, len(part.empty(config))
+            first += part.length
+
+    def empty(self, config: Config) -> bytes:
+        return b"".join(part.empty(config) for part in self.parts)
+
+
+class NumberBySeat(PlacedRow):
+    """A number of a kind for each seat."""
+
+    def __init__(self, key: str, kind: Kind = COUNT) -> None:
+        super().__init__(key)
+        self.kind: Final = kind
 
     def of(self, state: BattaliaState, seat: Seat) -> int:
         """The number of a seat."""
-        return state.module_rows[self.number][seat]
+        return state.module_rows[self.number][self.first + seat]
 
     def put(self, state: BattaliaState, seat: Seat, value: int) -> None:
         """Set the number of a seat."""
-        state.module_rows[self.number] = put(state.module_rows[self.number], seat, value)
+        row = state.module_rows[self.number]
+        state.module_rows[self.number] = put(row, self.first + seat, value)
 
     def empty(self, config: Config) -> bytes:
         return bytes(config.seats)
 
     def write(self, state: BattaliaState) -> object:
-        return list(state.module_rows[self.number])
+        return [self.kind.word(state.config, number) for number in self.get(state)]
+
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        for seat, inner in enumerate(readers_by_seat(state, reader, self.key)):
+            self.put(state, seat, inner.value(ITEM, self.kind, state.config, 0))
 
 
 class MarkedSeats(NumberBySeat):
@@ -172,28 +238,32 @@ class MarkedSeats(NumberBySeat):
         state.module_rows[self.number] = bytes(marks)
 
 
-class SeatsRow(Row):
+class SeatsRow(PlacedRow):
     """Some seats, as a mask; a document lists them."""
 
     def has(self, state: BattaliaState, seat: Seat) -> bool:
         """Whether a seat is among them."""
-        return bool(state.module_rows[self.number][0] >> seat & 1)
+        return bool(state.module_rows[self.number][self.first] >> seat & 1)
 
     def mark(self, state: BattaliaState, seat: Seat) -> None:
         """Add a seat."""
-        state.module_rows[self.number] = bytes((state.module_rows[self.number][0] | 1 << seat,))
+        self.set(state, bytes((self.get(state)[0] | 1 << seat,)))
+
+    def remove(self, state: BattaliaState, seat: Seat) -> None:
+        """Take a seat out, if it is among them."""
+        self.set(state, bytes((self.get(state)[0] & ~(1 << seat),)))
 
     def empty(self, config: Config) -> bytes:
         return bytes(1)
 
     def write(self, state: BattaliaState) -> object:
-        return bits_of(state.module_rows[self.number][0])
+        return bits_of(self.get(state)[0])
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         mask = 0
         for seat in read_seats(state, reader, self.key):
             mask |= 1 << seat
-        state.module_rows[self.number] = bytes((mask,))
+        self.set(state, bytes((mask,)))
 
 
 class MaskBySeat(NumberBySeat):
@@ -232,20 +302,71 @@ class HeroesBySeat(MaskBySeat):
         super().__init__(key, list(range(1, HEROES + 1)))
 
 
-class NumberByHero(Row):
-    """A number for each hero of each seat."""
+class NumberByHero(PlacedRow):
+    """A number of a kind for each hero of each seat."""
+
+    def __init__(self, key: str, kind: Kind) -> None:
+        super().__init__(key)
+        self.kind: Final = kind
 
     def of(self, state: BattaliaState, seat: Seat, figure: int) -> int:
         """The number of a hero."""
-        return state.module_rows[self.number][seat * HEROES + figure]
+        return state.module_rows[self.number][self.first + seat * HEROES + figure]
 
     def put(self, state: BattaliaState, seat: Seat, figure: int, value: int) -> None:
         """Set the number of a hero."""
         row = state.module_rows[self.number]
-        state.module_rows[self.number] = put(row, seat * HEROES + figure, value)
+        state.module_rows[self.number] = put(row, self.first + seat * HEROES + figure, value)
 
     def empty(self, config: Config) -> bytes:
         return bytes(config.seats * HEROES)
+
+    def write(self, state: BattaliaState) -> object:
+        return [
+            [self.kind.word(state.config, self.of(state, seat, figure)) for figure in range(HEROES)]
+            for seat in range(state.seats)
+        ]
+
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        for seat, inner in enumerate(readers_by_seat(state, reader, self.key)):
+            words = inner.document[ITEM]
+            if not isinstance(words, list) or len(words) > HEROES:
+                inner.defect(ITEM, problem("number-for-heroes"))
+                continue
+            for figure, word in enumerate(words):
+                key = f"{ITEM}[{figure}]"
+                hero = Reader({key: word}, inner.path, inner.defects)
+                self.put(state, seat, figure, hero.value(key, self.kind, state.config, 0))
+
+
+class MaskByHero(NumberByHero):
+    """A set for each hero; a document lists the heroes whose set is not empty."""
+
+    def __init__(self, key: str, fact: str, kind: Kind) -> None:
+        super().__init__(key, Mask(kind))
+        self.table: Final[Fields] = {"seat": SEAT, "hero": FIGURE, fact: self.kind}
+
+    def has(self, state: BattaliaState, seat: Seat, figure: int, number: int) -> bool:
+        """Whether the set of a hero has a number."""
+        return bool(self.of(state, seat, figure) >> number & 1)
+
+    def mark(self, state: BattaliaState, seat: Seat, figure: int, number: int) -> None:
+        """Add a number to the set of a hero."""
+        self.put(state, seat, figure, self.of(state, seat, figure) | 1 << number)
+
+    def write(self, state: BattaliaState) -> object:
+        documents: list[dict[str, object]] = []
+        for place, mask in enumerate(self.get(state)):
+            if mask:
+                documents.append({})
+                values = (*divmod(place, HEROES), mask)
+                write_fields(state.config, self.table, values, documents[-1])
+        return documents
+
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        for inner in reader.each(self.key):
+            seat, figure, mask = inner.record(self.table, state.config, (0, 0, 0))
+            self.put(state, seat, figure, mask)
 
 
 class SeatsByCell(Row):
@@ -289,7 +410,14 @@ class SeatsByCell(Row):
 
 
 class CardsBySeat(Row):
-    """Cards for each seat, sorted; a row of the state for each."""
+    """Cards for each seat, sorted; a row of the state for each unless a subclass keeps them.
+
+    Documents may leave out the last seats, unless they must list the cards of all.
+    """
+
+    def __init__(self, key: str, *, lists_all: bool = False) -> None:
+        super().__init__(key)
+        self.lists_all: Final = lists_all
 
     def size(self, config: Config) -> int:
         return config.seats
@@ -307,11 +435,49 @@ class CardsBySeat(Row):
             state.module_rows[self.number + seat] = b""
 
     def write(self, state: BattaliaState) -> object:
-        return [names(state.module_rows[self.number + seat]) for seat in range(state.seats)]
+        return [names(self.of(state, seat)) for seat in range(state.seats)]
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        for seat, cards in enumerate(read_by_seat(state, reader, self.key, CARDS.index)):
-            state.module_rows[self.number + seat] = bytes(sorted(cards))
+        if self.lists_all:
+            readers = readers_by_seat(state, reader, self.key)
+            lists = [inner.words(ITEM, CARDS.index) for inner in readers]
+        else:
+            lists = read_by_seat(state, reader, self.key, CARDS.index)
+        for seat, cards in enumerate(lists):
+            self.put(state, seat, bytes(sorted(cards)))
+
+
+class ZoneBySeat(Row):
+    """The numbers that a zone of each seat holds; documents may have null for an empty one."""
+
+    def __init__(self, key: str, zone: int) -> None:
+        super().__init__(key)
+        self.zone: Final = zone
+
+    def size(self, config: Config) -> int:
+        return 0
+
+    def clear(self, state: BattaliaState) -> None:
+        pass
+
+    def write(self, state: BattaliaState) -> object:
+        return [self.words(state.zone(seat, self.zone)) for seat in range(state.seats)]
+
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        for seat, inner in enumerate(readers_by_seat(state, reader, self.key)):
+            numbers = inner.integers(ITEM, []) if inner.document[ITEM] is not None else []
+            if all(0 <= number <= 255 for number in numbers):
+                self.hold(state, reader, seat, numbers)
+            else:
+                inner.defect(ITEM, problem("numbers", most=255, found=repr(numbers)))
+
+    def words(self, numbers: bytes) -> list[int] | None:
+        """The numbers of a zone as documents have them."""
+        return list(numbers)
+
+    def hold(self, state: BattaliaState, reader: Reader, seat: Seat, words: list[int]) -> None:
+        """The inverse of `words`, for a seat."""
+        state.set_zone(seat, self.zone, bytes(words))
 
 
 class CellsBySeat(Row):
@@ -348,49 +514,25 @@ class CellsBySeat(Row):
         state.module_rows[self.number] = row
 
 
-class CountsRow(Row):
-    """Named counts; each begins at the number in the box and never exceeds it."""
-
-    def __init__(self, counts: dict[str, int]) -> None:
-        super().__init__(next(iter(counts)))
-        self.counts: Final = counts
-        self.start: Final = bytes(counts.values())
-
-    def of(self, state: BattaliaState, place: int) -> int:
-        """The count at a place."""
-        return state.module_rows[self.number][place]
-
-    def change(self, state: BattaliaState, place: int, by: int) -> None:
-        """Count up or down."""
-        row = state.module_rows[self.number]
-        state.module_rows[self.number] = put(row, place, row[place] + by)
-
-    def empty(self, config: Config) -> bytes:
-        return self.start
-
-    def write_to(self, state: BattaliaState, document: dict[str, object]) -> None:
-        for place, key in enumerate(self.counts):
-            document[key] = state.module_rows[self.number][place]
-
-    def read(self, state: BattaliaState, reader: Reader) -> None:
-        row = state.module_rows[self.number]
-        state.module_rows[self.number] = bytes(
-            [
-                reader.integer(key, 0, most, row[i])
-                for i, (key, most) in enumerate(self.counts.items())
-            ]
-        )
-
-
 class NumbersRow(Row):
-    """A list of some of `numbers`, in order; `start` is the list at first."""
+    """Some of a few numbers: in their order, or sorted and each once.
+
+    `start` is what it holds at first.
+    """
 
     def __init__(
-        self, key: str, numbers: bytes, *, start: bytes = b"", only_in_positions: bool = False
+        self,
+        key: str,
+        numbers: bytes,
+        *,
+        start: bytes = b"",
+        in_order: bool = False,
+        only_in_positions: bool = False,
     ) -> None:
         super().__init__(key, only_in_positions=only_in_positions)
         self.numbers: Final = numbers
         self.start: Final = start
+        self.in_order: Final = in_order
 
     def empty(self, config: Config) -> bytes:
         return self.start
@@ -400,29 +542,111 @@ class NumbersRow(Row):
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         found = reader.integers(self.key, list(state.module_rows[self.number]))
-        if all(number in self.numbers for number in found):
+        is_known = all(number in self.numbers for number in found)
+        if is_known and not self.in_order:
+            found = sorted(found)
+            is_known = len(set(found)) == len(found)
+        if is_known:
             state.module_rows[self.number] = bytes(found)
         else:
             reader.defect(self.key, problem("some-of", known=list(self.numbers), found=found))
 
 
-class FieldsRow(Row):
-    """Several numbers at fixed places; the module says what they mean in documents."""
+class FieldsRow(PlacedRow):
+    """A number of each of some kinds; each is a part of its own in documents."""
 
-    def __init__(self, key: str = "", start: bytes = b"") -> None:
-        super().__init__(key)
-        self.start = start  # what it holds when the table is laid out
+    def __init__(self, table: Fields, start: bytes = b"") -> None:
+        super().__init__(next(iter(table), ""))
+        self.table: Final = table
+        self.start = start or bytes(len(table))  # what it holds when the table is laid out
 
     def of(self, state: BattaliaState, place: int) -> int:
         """The number at a place."""
-        return state.module_rows[self.number][place]
+        return state.module_rows[self.number][self.first + place]
 
     def put(self, state: BattaliaState, place: int, value: int) -> None:
         """Change the number at a place."""
-        state.module_rows[self.number] = put(state.module_rows[self.number], place, value)
+        row = state.module_rows[self.number]
+        state.module_rows[self.number] = put(row, self.first + place, value)
+
+    def change(self, state: BattaliaState, place: int, by: int) -> None:
+        """Count the number at a place up or down."""
+        self.put(state, place, self.of(state, place) + by)
 
     def empty(self, config: Config) -> bytes:
         return self.start
+
+    def write_to(self, state: BattaliaState, document: dict[str, object]) -> None:
+        write_fields(state.config, self.table, self.get(state), document)
+
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        self.set(state, bytes(reader.record(self.table, state.config, self.get(state))))
+
+
+class FlagsRow(Row):
+    """Some flags, the bits of a byte; there is no byte while none is set."""
+
+    def __init__(self, flags: list[str]) -> None:
+        super().__init__(flags[0])
+        self.flags: Final = flags
+
+    def has(self, state: BattaliaState, flag: int) -> bool:
+        """Whether a flag is set."""
+        row = state.module_rows[self.number]
+        return len(row) > 0 and row[0] >> flag & 1 != 0
+
+    def mark(self, state: BattaliaState, flag: int) -> None:
+        """Set a flag."""
+        row = state.module_rows[self.number]
+        state.module_rows[self.number] = bytes(((row[0] if row else 0) | 1 << flag,))
+
+    def write_to(self, state: BattaliaState, document: dict[str, object]) -> None:
+        for flag, key in enumerate(self.flags):
+            document[key] = self.has(state, flag)
+
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        for flag, key in enumerate(self.flags):
+            if reader.boolean(key, False):
+                self.mark(state, flag)
+
+
+class RecordsRow(Row):
+    """Any number of records with the same fields; a document lists them.
+
+    `blank` has the fields that a document leaves out.
+    """
+
+    def __init__(self, key: str, table: Fields, blank: bytes, length: int) -> None:
+        super().__init__(key)
+        self.table: Final = table
+        self.blank: Final = blank
+        self.length: Final = length  # of a record, in bytes
+
+    def records(self, state: BattaliaState) -> list[list[int]]:
+        """Copies of all records."""
+        row, length = state.module_rows[self.number], self.length
+        return [list(row[i : i + length]) for i in range(0, len(row), length)]
+
+    def keep(self, state: BattaliaState, records: list[list[int]]) -> None:
+        """Let it hold these records."""
+        row = bytes([number for record in records for number in record])
+        state.module_rows[self.number] = row
+
+    def write(self, state: BattaliaState) -> object:
+        return [self.write_record(state, record) for record in self.records(state)]
+
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        self.keep(state, [self.read_record(state, inner) for inner in reader.each(self.key)])
+
+    def write_record(self, state: BattaliaState, record: list[int]) -> dict[str, object]:
+        """A record in words."""
+        document: dict[str, object] = {}
+        write_fields(state.config, self.table, record, document)
+        return document
+
+    def read_record(self, state: BattaliaState, reader: Reader) -> list[int]:
+        """The inverse of `write_record`."""
+        return reader.record(self.table, state.config, self.blank)
 
 
 def readers_by_seat(state: BattaliaState, reader: Reader, key: str) -> list[Reader]:

@@ -45,6 +45,7 @@ PROBLEMS: Final[dict[str, str]] = {
     "traces": "these cards cannot all be where they are said to be",
     "hero-squares": "expected {count} squares, null for who is not on the board",
     "heroes": "heroes are 1 to {most}",
+    "number-for-heroes": "expected a number or null for each hero",
     "empty-at-end": "empty if the game ended, and then only",
     "turn-below": "the turn lies under all other steps",
     "step-twice": "this step is under way already",

@@ -9,7 +9,9 @@ from typing import Any, Final
 
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.stormgates.model.components import COMPONENTS
-from stormhall.kernel.core.kinds import Fields, Words, fields
+from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.kernel.core.kinds import Fields, GameConfig, Number, Words, fields
+from stormhall.kernel.core.problems import Problem
 from stormhall.kernel.core.step import ASKED
 
 
@@ -18,6 +20,14 @@ def _words(entries: list[dict[str, Any]]) -> list[str]:
     return [entry["id"].replace("_", "-") for entry in entries]
 
 
+class GateNumber(Number):
+    """The number of a gate, which is that of a die roll."""
+
+    def problem_with(self, config: GameConfig, word: Any) -> Problem:
+        return problem("no-gate-number", number=repr(word))
+
+
+GATE: Final[GateNumber] = GateNumber("gate", 1, 6)
 EFFECT: Final[Words] = Words("effect", _words(COMPONENTS["storm_effects"]))
 POTION: Final[Words] = Words("potion", _words(COMPONENTS["potions"]))
 ORDER: Final[Words] = Words("order", ["target", "ask", "always", "never"])

@@ -34,8 +34,10 @@ class StormgatesModule(Module):
     def claim_rows(self, config: StormgatesConfig, *rows: Row) -> None:
         """Let rows of the state be the module's own, in this order; called in `equip`."""
         for row in rows:
-            claimed = [config.claim_row() for _ in range(row.size(config))]
-            row.number = claimed[0] if claimed else -1
+            if row.number < 0:
+                claimed = [config.claim_row() for _ in range(row.size(config))]
+                if claimed:
+                    row.take_number(config, claimed[0])
             (self.position_rows if row.only_in_positions else self.rows).append(row)
 
     def write(self, state: BattaliaState, viewer: int) -> Mapping[str, object]:

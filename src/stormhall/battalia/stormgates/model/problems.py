@@ -22,7 +22,6 @@ PROBLEMS: Final[dict[str, str]] = {
     "gate-faction": "a gate of no player's faction (SG-GAT-03)",
     "second-gate": "a second gate of {faction} (SG-GAT-03)",
     "chip-on-gate": "a chip on a gate (SG-GAT-01)",
-    "number-for-heroes": "expected a number or null for each hero",
     "no-gate-number": "there is no gate {number}",
     "gust": "a gust of nobody (SG-VAL-23)",
     "no-gate": "no such gate on the board (SG-VAL-21)",

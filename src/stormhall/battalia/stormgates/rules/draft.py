@@ -55,9 +55,9 @@ class Draft(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__(NAME)
-        self.taken: Final = FieldsRow()
+        self.taken: Final = FieldsRow({})
         self.offered: Final = CardsRow("offered")
-        self.knowledge: Final = FieldsRow()
+        self.knowledge: Final = FieldsRow({})
 
     def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.taken, self.offered, self.knowledge)

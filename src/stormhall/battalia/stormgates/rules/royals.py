@@ -44,7 +44,6 @@ from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
-from stormhall.kernel.table.document_reader import Reader
 
 ROYALS: Final = (sc.QUEEN, sc.KING)
 CHIPS: Final[dict[str, Any]] = COMPONENTS["level_chips_5_6"]
@@ -103,12 +102,8 @@ class Royals(StormgatesModule):
 
     # Information: all of it is public.
 
-    def read(self, state: BattaliaState, reader: Reader) -> None:
-        """A person may leave `waiting` out: naming a royal elsewhere takes it from there."""
-        if reader.has("waiting"):
-            super().read(state, reader)
-
     def claim(self, state: BattaliaState, card: int) -> bool:
+        """Naming a royal elsewhere takes it from those that wait."""
         return self.waiting.remove(state, card)
 
     # Invariants.

@@ -71,7 +71,7 @@ class Teams(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("teams")
-        self.progress: Final = FieldsRow()  # by seat its step, then whether one has acted, attacks
+        self.progress: Final = FieldsRow({})
         self.seats = 0
         self.teams: list[list[int]] = []
         self.mates: list[list[int]] = []

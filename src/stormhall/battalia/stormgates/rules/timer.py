@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from stormhall.battalia.model import kinds as k
+from stormhall.battalia.model.rows import Derived
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.kernel.core.state import Options
-
-if TYPE_CHECKING:
-    from stormhall.battalia.stormgates.model.documents import TimerPart
 
 NEUTRAL_HEROES: Final = ("metamorpha", "bilkarr")
 
@@ -34,6 +33,7 @@ class Timer(StormgatesModule):
 
     def equip(self, config: StormgatesConfig) -> None:
         self.minutes = minutes_for(config.seats, self.options)
+        self.claim_rows(config, Derived("minutes", k.COUNT, self._in_minutes))
 
-    def write(self, state: BattaliaState, viewer: int) -> TimerPart:
-        return {"minutes": self.minutes}
+    def _in_minutes(self, state: BattaliaState) -> int:
+        return self.minutes

@@ -102,7 +102,7 @@ class Bilkarr(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("bilkarr")
-        self.figure: Final = FieldsRow(start=bytes((NONE, 0, WALKS)))
+        self.figure: Final = FieldsRow({}, start=bytes((NONE, 0, WALKS)))
         self.headings: dict[int, int] = {}
         self.usual: Final = heading_of(COMPONENTS["bilkarr"]["headings"]["top"])
 

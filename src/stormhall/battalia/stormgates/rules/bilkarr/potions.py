@@ -81,7 +81,7 @@ class Potions(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("potions")
-        self.row: Final = FieldsRow(start=WITH_BILKARR)
+        self.row: Final = FieldsRow({}, start=WITH_BILKARR)
         self.naming = -1
 
     def equip(self, config: StormgatesConfig) -> None:

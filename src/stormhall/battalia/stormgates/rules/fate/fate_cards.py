@@ -45,7 +45,6 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question, Step
-from stormhall.kernel.table.document_reader import Reader
 
 TAKE_DUST: Final = sv.GAIN | sc.STARDUST << 8
 OPTIONS: Final[list[int]] = [TAKE_DUST, sv.KEEP_FATE, sv.TAKE_TOP, sv.SEARCH_REST]
@@ -71,7 +70,7 @@ class Fate(StormgatesModule):
         super().__init__("fate_cards")
         self.deck: Final = NumbersRow("deck", DECK, start=DECK)  # the fate cards that nobody keeps
         self.searched: Final = SeatsRow("searched")  # who know the remaining deck (SG-INF-04)
-        self.coming: Final = NumbersRow("next", DECK, only_in_positions=True)
+        self.coming: Final = NumbersRow("next", DECK, in_order=True, only_in_positions=True)
         """Fate cards that a position has named to be drawn first."""
         self.tops: Final = CardsRow("top", in_order=True, only_in_positions=True)
         """Great Artefacts that a position has named to lie on top."""
@@ -165,17 +164,6 @@ class Fate(StormgatesModule):
         """SG-INF-02: what was given lies under no gate."""
         return self.given.get(state)
 
-    def read(self, state: BattaliaState, reader: Reader) -> None:
-        super().read(state, reader)
-        deck, tops = sorted(self.deck.get(state)), self.tops.get(state)
-        self.deck.set(state, bytes(deck))
-        once = len(set(deck)) == len(deck)
-        reader.expect(once, "deck", problem("some-of", known=list(DECK), found=deck))
-        in_deck = all(card in deck for card in self.coming.get(state))
-        reader.expect(in_deck, "next", problem("not-in-fate"))
-        remaining = all(card in state.box for card in tops) and len(set(tops)) == len(tops)
-        reader.expect(remaining, "top", problem("not-remaining"))
-
     def claim(self, state: BattaliaState, card: int) -> bool:
         deck = self.deck.get(state)
         if card != sc.MIRROR_CARD or MIRROR_FATE not in deck:
@@ -191,13 +179,18 @@ class Fate(StormgatesModule):
         return bytes((sc.MIRROR_CARD,)) if MIRROR_FATE in self.deck.get(state) else b""
 
     def defects(self, state: BattaliaState) -> Defects:
+        """Only the first fate card can be kept; what is named to lie in a deck lies there."""
+        problems: Defects = []
         deck = self.deck.get(state)
         if deck not in (DECK, without(DECK, 0)):
-            return [("fate_cards.deck", problem("first-kept", found=list(deck)))]
-        given = self.given.get(state)
-        if any(card not in state.box for card in given) or len(set(given)) != len(given):
-            return [("fate_cards.given", problem("not-remaining"))]
-        return []
+            problems.append(("fate_cards.deck", problem("first-kept", found=list(deck))))
+        if any(card not in deck for card in self.coming.get(state)):
+            problems.append(("fate_cards.next", problem("not-in-fate")))
+        for row in (self.tops, self.given):
+            cards = row.get(state)
+            if any(card not in state.box for card in cards) or len(set(cards)) != len(cards):
+                problems.append((f"fate_cards.{row.key}", problem("not-remaining")))
+        return problems
 
     # The mirror in battle.
 

@@ -22,7 +22,6 @@ from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.state import Frame
 from stormhall.kernel.core.step import ASKED, Step
-from stormhall.kernel.table.document_reader import Reader
 
 FIGURE: Final = 2
 EFFECT: Final = 3
@@ -45,7 +44,7 @@ class Storm(StormgatesModule):
 
     def equip(self, config: StormgatesConfig) -> None:
         """SG-MOD-01: without fate cards their effect is not in the deck. SG-STE-02: all waits."""
-        self.claim_rows(config, self.open, Derived("left", self._count_left), self.coming)
+        self.claim_rows(config, self.open, Derived("left", k.COUNT, self._count_left), self.coming)
         self.effects = [
             i
             for i, effect in enumerate(EFFECTS)
@@ -80,16 +79,10 @@ class Storm(StormgatesModule):
 
     # Information (SG-INF-01, -02): the deck is known as a set, its order to nobody.
 
-    def read(self, state: BattaliaState, reader: Reader) -> None:
-        super().read(state, reader)
-        named = self.open.get(state) + self.coming.get(state)
-        reader.expect(len(set(named)) == len(named), "next", problem("effect"))
-
     def defects(self, state: BattaliaState) -> Defects:
-        drawn = self.open.get(state)
-        if len(set(drawn)) != len(drawn) or len(drawn) + len(self.left(state)) != len(self.effects):
-            return [("storm.open", problem("effect"))]
-        return []
+        """SG-STE-01: an effect that is drawn or named to come is so once."""
+        named = self.open.get(state) + self.coming.get(state)
+        return [("storm.next", problem("effect"))] if len(set(named)) != len(named) else []
 
 
 class StormStep(Step[BattaliaState]):

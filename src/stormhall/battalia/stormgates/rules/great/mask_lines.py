@@ -53,7 +53,7 @@ class BattleLines:
 
     def __init__(self) -> None:
         self.row: Final = Row()
-        self.now: Final = FieldsRow()  # empty but between `lays` and `laid`
+        self.now: Final = FieldsRow({})  # empty but between `lays` and `laid`
 
     def clear(self, state: BattaliaState) -> None:
         """Empty both lines."""

@@ -55,7 +55,7 @@ class Metamorpha(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("metamorpha")
-        self.figure: Final = FieldsRow()  # her square, then by hero the powers used
+        self.figure: Final = FieldsRow({})  # her square, then by hero the powers used
         self.powers: dict[int, Power] = {}
 
     def equip(self, config: StormgatesConfig) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model.rows import CountsRow
+from stormhall.battalia.model.rows import FieldsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.kernel.core.kinds import Fields, Number
 
 STARDUSTS: Final[int] = COMPONENTS["stardust"]["count"]
 CASKETS: Final[int] = COMPONENTS["casket"]["count"]
@@ -15,11 +16,15 @@ PLACES: Final[dict[int, int]] = {sc.STARDUST_CARD: 0, sc.CASKET_CARD: 1}
 """By card: where the row has its count."""
 
 
-class Stock(CountsRow):
+class Stock(FieldsRow):
     """The stardusts and caskets that nobody has."""
 
     def __init__(self) -> None:
-        super().__init__({"stardust": STARDUSTS, "caskets": CASKETS})
+        table: Fields = {
+            "stardust": Number("stardust", 0, STARDUSTS),
+            "caskets": Number("caskets", 0, CASKETS),
+        }
+        super().__init__(table, start=bytes((STARDUSTS, CASKETS)))
 
     def left(self, state: BattaliaState, card: int) -> int:
         """How many of a card nobody has."""

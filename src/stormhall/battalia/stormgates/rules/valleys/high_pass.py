@@ -6,12 +6,13 @@ from typing import Final
 
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.rows import ITEM, NumberByHero, readers_by_seat
+from stormhall.battalia.model.rows import NumberByHero
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import BOTH, FIRST
 from stormhall.battalia.rules.battle.battle_frame import battle_of
 from stormhall.battalia.stormgates.model import events as se
+from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.kinds import SEAT_ONLY
@@ -19,36 +20,14 @@ from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.fate.fate_cards import Fate
 from stormhall.battalia.stormgates.rules.gates.gates import gates_by_number, gates_of, roll_gate
 from stormhall.battalia.stormgates.rules.valleys.connecting_card import ConnectingCard
+from stormhall.kernel.core.kinds import Maybe
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Question
-from stormhall.kernel.table.document_reader import Reader
 
 NO_GUST: Final = 0
-
-
-class GustsRow(NumberByHero):
-    """For each hero the number of the gate of its gust, or NO_GUST; null in documents."""
-
-    def write(self, state: BattaliaState) -> object:
-        row = self.get(state)
-        heroes = [row[i : i + HEROES] for i in range(0, len(row), HEROES)]
-        return [[number or None for number in numbers] for numbers in heroes]
-
-    def read(self, state: BattaliaState, reader: Reader) -> None:
-        for seat, inner in enumerate(readers_by_seat(state, reader, self.key)):
-            numbers = inner.document[ITEM]
-            if not isinstance(numbers, list) or len(numbers) > HEROES:
-                inner.defect(ITEM, problem("number-for-heroes"))
-                continue
-            for figure, number in enumerate(numbers):
-                if number is None or (isinstance(number, int) and number in GATE_NUMBER):
-                    self.put(state, seat, figure, number or NO_GUST)
-                else:
-                    unknown = problem("no-gate-number", number=repr(number))
-                    inner.defect(f"{ITEM}[{figure}]", unknown)
 
 
 class HighPass(ConnectingCard):
@@ -56,7 +35,7 @@ class HighPass(ConnectingCard):
 
     def __init__(self) -> None:
         super().__init__("high_pass", "SG-VAL-21")
-        self.gusts: Final = GustsRow("gusts")
+        self.gusts: Final = NumberByHero("gusts", Maybe(sk.GATE, NO_GUST))
         self.aim = -1
 
     def equip(self, config: StormgatesConfig) -> None:

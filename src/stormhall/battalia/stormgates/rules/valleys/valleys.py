@@ -71,7 +71,7 @@ class Valleys(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("valleys")
-        self.cards: Final = FieldsRow()
+        self.cards: Final = FieldsRow({})
         self.centres: list[int] = []
         self.crossings: list[int] = []
         self.corners: list[int] = []
