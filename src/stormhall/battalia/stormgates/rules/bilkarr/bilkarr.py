@@ -6,12 +6,14 @@ Potions and what they do are in `potions.py`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.cards import price
 from stormhall.battalia.model.config import DAYS, Config
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.rows import FieldsRow
+from stormhall.battalia.model.rows import Derived, FieldsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.paying.payment import Purpose, payable, why_not_price
 from stormhall.battalia.stormgates.model import events as se
@@ -24,15 +26,12 @@ from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.bilkarr.potions import Potions
 from stormhall.battalia.stormgates.rules.gates.gates import gates_by_number, roll_gate
 from stormhall.battalia.stormgates.rules.shared.paid_action import PaidAction
-from stormhall.kernel.core.kinds import Fields
+from stormhall.kernel.core.kinds import Fields, Kind, Listed, Maybe, Words
 from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
 from stormhall.kernel.table.document_reader import Reader
-
-if TYPE_CHECKING:
-    from stormhall.battalia.stormgates.model.documents import BilkarrPart
 
 SQUARES_A_DAY: Final[int] = COMPONENTS["bilkarr"]["squares_per_day"]
 POTION_PRICE: Final[list[int]] = price(COMPONENTS["bilkarr"]["potion_price"])
@@ -50,6 +49,13 @@ WALKS: Final = 0
 STAYS: Final = 1  # he came between two days and stays for the next one (SG-BIL-01)
 CORNERED: Final = 2  # the die moves him tomorrow (SG-BIL-05)
 STATES: Final[list[str]] = ["walks", "stays", "cornered"]
+
+FIGURE: Final[Fields] = {
+    "square": Maybe(k.CELL, NONE),
+    "heading": Words("heading", HEADINGS),
+    "state": Words("state", STATES),
+}
+PATH: Final[Kind] = Listed(k.CELL)
 
 
 def heading_of(change: list[int]) -> int:
@@ -102,12 +108,12 @@ class Bilkarr(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("bilkarr")
-        self.figure: Final = FieldsRow({}, start=bytes((NONE, 0, WALKS)))
+        self.figure: Final = FieldsRow(FIGURE, start=bytes((NONE, 0, WALKS)))
         self.headings: dict[int, int] = {}
         self.usual: Final = heading_of(COMPONENTS["bilkarr"]["headings"]["top"])
 
     def equip(self, config: StormgatesConfig) -> None:
-        self.claim_rows(config, self.figure)
+        self.claim_rows(config, self.figure, Derived("path", PATH, self.path))
         for entry in config.squares["bilkarr_first_heading"]:
             self.headings[config.cell(entry["gate"])] = heading_of(entry["heading"])
         potions = config.module(Potions)
@@ -169,27 +175,20 @@ class Bilkarr(StormgatesModule):
 
     # Information (SG-INF-01: all of it is public).
 
-    def write(self, state: BattaliaState, viewer: int) -> BilkarrPart:
-        cell, heading, mood = self.figure.get(state)
-        words = state.config.cell_words
-        if cell == NONE:
-            return {"square": None}
-        return {
-            "square": words[cell],
-            "heading": HEADINGS[heading],
-            "state": STATES[mood],
-            "path": [words[square] for square in self.path(state)],
-        }
+    def write(self, state: BattaliaState, viewer: int) -> Mapping[str, object]:
+        """While he is nowhere there is nothing else to say of him."""
+        there = self.square(state) != NONE
+        return super().write(state, viewer) if there else {"square": None}
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
+        """SG-BIL-03: who names his square alone has him walk from there as from a gate."""
+        self.figure.clear(state)
         if reader.document.get("square") is None:
-            self.figure.clear(state)
             return
-        cell = reader.word("square", state.config.cell_index, NONE)
-        first = self.headings.get(cell, self.usual)
-        heading = reader.word("heading", {word: i for i, word in enumerate(HEADINGS)}, first)
-        mood = reader.word("state", {word: i for i, word in enumerate(STATES)}, WALKS)
-        self.figure.set(state, bytes((cell, heading, mood)))
+        super().read(state, reader)
+        if not reader.has("heading"):
+            first = self.headings.get(self.square(state), self.usual)
+            self.figure.put(state, HEADING, first)
 
     def defects(self, state: BattaliaState) -> Defects:
         cell = self.square(state)
