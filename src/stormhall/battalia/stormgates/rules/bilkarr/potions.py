@@ -1,14 +1,14 @@
 """The six potions: owning, drinking, what they do (SG-BIL-07 to -12, -21 to -26, SG-INF-06).
 
-All of it is public: who owns a potion, on which day it is, whether it was used today, on whom
-Weakness lies, and the standing orders of chapter 8. Only `new_day` ends a potion (-11). When one
-may be drunk or used outside its owner's step 3 is in `reaction_windows.py` (-12), with what
+All of it is public (SG-INF-01): who owns a potion, on which day it is, if it was used today, on
+whom Weakness lies, and the standing orders of chapter 8. Only `new_day` ends a potion (-11). When
+one may be drunk or used outside its owner's step 3 is in `reaction_windows.py` (-12), with what
 Brotherhood and Frost Touch do there (-21, -24).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from stormhall.battalia.knowledge.tracing import move_traces, trace
 from stormhall.battalia.knowledge.zones import to_shelter
@@ -33,16 +33,22 @@ from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
-from stormhall.kernel.core.kinds import Fields, fields
+from stormhall.kernel.core.kinds import (
+    FLAG,
+    Fields,
+    Maybe,
+    Number,
+    Sometimes,
+    Words,
+    fields,
+    write_fields,
+)
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, MaybeQuestion
 from stormhall.kernel.table.document_reader import Reader
-
-if TYPE_CHECKING:
-    from stormhall.battalia.stormgates.model.documents import Potion
 
 _DATA: Final[list[dict[str, Any]]] = COMPONENTS["potions"]
 BROTHERHOOD: Final[int] = sk.POTION.index["brotherhood"]
@@ -75,13 +81,55 @@ WITH_BILKARR: Final = (
     bytes((z.NONE,)) * POTIONS + bytes(2 * POTIONS) + bytes((z.NONE,)) * POTIONS + bytes(POTIONS)
 )
 
+RECORD: Final[Fields] = {
+    "owner": k.SEAT,
+    "day": Number("day", 0, LASTS),
+    "used": FLAG,
+    "order": Words("order", sk.ORDER.words[:NEVER]),
+    "never": FLAG,
+    "changed": FLAG,
+    "victim": Sometimes(Maybe(k.SEAT, z.NONE)),
+}
+"""What documents say of a potion that somebody owns."""
+NEW: Final = bytes((0, 0, 0, ON_TARGET, 0, 0, z.NONE))
+
+
+class PotionsRow(FieldsRow):
+    """The numbers of all potions; documents have a record of each that somebody owns."""
+
+    def __init__(self) -> None:
+        super().__init__(RECORD, start=WITH_BILKARR)
+
+    def write_to(self, state: BattaliaState, document: dict[str, object]) -> None:
+        row = self.get(state)
+        for potion, word in enumerate(sk.POTION.words):
+            owner, day, used, victim, order = row[potion::POTIONS]
+            flags = (order & NOT_NOW > 0, order & CHANGED > 0)
+            record: dict[str, object] = {}
+            if owner != z.NONE:
+                numbers = (owner, day, used, order & NEVER, *flags, victim)
+                write_fields(state.config, self.table, numbers, record)
+                document[word] = record
+
+    def read(self, state: BattaliaState, reader: Reader) -> None:
+        row = bytearray(self.get(state))
+        for word in reader.document:
+            if word not in sk.POTION.index:
+                reader.defect(word, problem("any-of", known=", ".join(sk.POTION.index)))
+                continue
+            record = reader.inner(word).record(self.table, state.config, NEW)
+            owner, day, used, order, never, changed, victim = record
+            order |= never * NOT_NOW | changed * CHANGED
+            row[sk.POTION.index[word] :: POTIONS] = bytes((owner, day, used, victim, order))
+        self.set(state, bytes(row))
+
 
 class Potions(StormgatesModule):
     """The row of all potions, their effects on battles, and their time."""
 
     def __init__(self) -> None:
         super().__init__("potions")
-        self.row: Final = FieldsRow({}, start=WITH_BILKARR)
+        self.row: Final = PotionsRow()
         self.naming = -1
 
     def equip(self, config: StormgatesConfig) -> None:
@@ -234,46 +282,7 @@ class Potions(StormgatesModule):
             total = max(0, total + WEAKNESS_BONUS)
         return total
 
-    # Information (SG-INF-01).
-
-    def write(self, state: BattaliaState, viewer: int) -> dict[str, Potion]:
-        row = self.row.get(state)
-        document: dict[str, Potion] = {}
-        for potion, word in enumerate(sk.POTION.words):
-            if row[OWNER + potion] == z.NONE:
-                continue
-            order = row[STANDING + potion]
-            facts: Potion = {
-                "owner": row[OWNER + potion],
-                "day": row[DAY + potion],
-                "used": bool(row[USED + potion]),
-                "order": sk.ORDER.words[order & NEVER],
-                "never": bool(order & NOT_NOW),
-                "changed": bool(order & CHANGED),
-            }
-            if row[VICTIM + potion] != z.NONE:
-                facts["victim"] = row[VICTIM + potion]
-            document[word] = facts
-        return document
-
-    def read(self, state: BattaliaState, reader: Reader) -> None:
-        self.row.set(state, WITH_BILKARR)
-        orders = {word: i for i, word in enumerate(sk.ORDER.words[:NEVER])}
-        for word in reader.document:
-            if word not in sk.POTION.index:
-                reader.defect(word, problem("any-of", known=", ".join(sk.POTION.index)))
-                continue
-            potion, facts = sk.POTION.index[word], reader.inner(word)
-            self.row.put(state, OWNER + potion, facts.integer("owner", 0, state.seats - 1, 0))
-            self.row.put(state, DAY + potion, facts.integer("day", 0, LASTS, 0))
-            self.row.put(state, USED + potion, int(facts.boolean("used", False)))
-            order = facts.word("order", orders, ON_TARGET)
-            order |= NOT_NOW if facts.boolean("never", False) else 0
-            order |= CHANGED if facts.boolean("changed", False) else 0
-            self.row.put(state, STANDING + potion, order)
-            if facts.has("victim"):
-                victim = facts.integer("victim", 0, state.seats - 1, 0)
-                self.row.put(state, VICTIM + potion, victim)
+    # Invariants.
 
     def defects(self, state: BattaliaState) -> Defects:
         """Weakness that works lies on an opponent; nothing else has a victim."""
