@@ -9,11 +9,11 @@ carries out is a line that can be frozen (-34). `Potions.drink` begins the first
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model.layout import HAND, NONE
-from stormhall.battalia.model.rows import Row
+from stormhall.battalia.model.rows import FlagsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import USE_HAND
 from stormhall.battalia.rules.actions import FOR_GREAT, FOR_RETREAT
@@ -37,24 +37,21 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Step
 from stormhall.kernel.table.document_reader import Reader
 
-if TYPE_CHECKING:
-    from stormhall.battalia.stormgates.model.documents import WindowsPart
-
-ANSWERED: Final = 1  # the defender's line has been opened
-FROZEN: Final = 2  # and is closed for this battle (SG-BIL-33)
+ANSWERED: Final = 0  # the defender's line has been opened
+FROZEN: Final = 1  # and is closed for this battle (SG-BIL-33)
 
 BATTLE: Final = (ids.OPENING, ids.ANSWER, ids.JOIN_HEROES, ids.RAISE_AMBUSH, ids.VOLLEY)
 MOST: Final = 16
 
 
 class Windows(StormgatesModule):
-    """Opens the windows; the row holds what Frost Touch may do and has done in this battle."""
+    """Opens the windows; `answer` holds what Frost Touch may do and has done in this battle."""
 
     potions: p.Potions  # set by `equip`
 
     def __init__(self) -> None:
         super().__init__("windows")
-        self.answer: Final = Row()  # empty until the defender has opened his line
+        self.answer: Final = FlagsRow(["answered", "frozen"])
         self.announced_step = -1
         self.opened_step = -1
         self.answered_step = -1
@@ -99,10 +96,10 @@ class Windows(StormgatesModule):
 
     def answered(self, state: BattaliaState, frame: Frame) -> None:
         """RW-4: Frost Touch of the attacker's side, when the defender's line has been opened."""
-        if self.answer.get(state) or self.potions.are_idle(state):
+        if self.answer.has(state, ANSWERED) or self.potions.are_idle(state):
             return
         if frame[f.CARDS_LAID + f.SIDE_FIELDS]:
-            self.answer.set(state, bytes((ANSWERED,)))
+            self.answer.mark(state, ANSWERED)
             owner = self.potions.owner(state, p.FROST)
             if owner != NONE:
                 self.open(state, self.answered_step, [owner])
@@ -118,7 +115,7 @@ class Windows(StormgatesModule):
     def battle_over(self, state: BattaliaState, frame: Frame) -> None:
         """The next battle begins anew."""
         if self.answer.get(state):
-            self.answer.set(state, b"")
+            self.answer.clear(state)
 
     def open(self, state: BattaliaState, index: int, order: list[Seat]) -> None:
         """Open a window if at least one of these seats has something to decide there."""
@@ -131,15 +128,14 @@ class Windows(StormgatesModule):
 
     def is_closed(self, state: BattaliaState) -> bool:
         """SG-BIL-33: whether the defender's line is frozen for the rest of the battle."""
-        row = self.answer.get(state)
-        return len(row) > 0 and row[0] & FROZEN != 0
+        return self.answer.has(state, FROZEN)
 
     def close_answer(self, state: BattaliaState) -> None:
         """SG-BIL-33: the defender's line counts 0; what else defends him remains."""
         frame = battle_under_way(state)
         start = f.STRENGTH + f.SIDE_FIELDS
         frame[start : start + f.SIDE_FIELDS] = [0] * f.SIDE_FIELDS
-        self.answer.set(state, bytes((ANSWERED | FROZEN,)))
+        self.answer.mark(state, FROZEN)
         se.ANSWER_FROZEN.tell(state, frame[f.DEFENDER])
         if total(state, frame, 0) > total(state, frame, 1):
             frame[f.SIDE] = 1  # the attacker has enough: it is for the defender to do something
@@ -176,15 +172,11 @@ class Windows(StormgatesModule):
 
     # Information.
 
-    def write(self, state: BattaliaState, viewer: int) -> WindowsPart:
-        row = self.answer.get(state)
-        return {"answered": bool(row), "frozen": self.is_closed(state)}
-
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        self.answer.clear(state)
-        frozen = reader.boolean("frozen", False)
-        if reader.boolean("answered", False) or frozen:
-            self.answer.set(state, bytes((ANSWERED | FROZEN if frozen else ANSWERED,)))
+        """SG-BIL-33: a line that is closed has been opened."""
+        super().read(state, reader)
+        if self.is_closed(state):
+            self.answer.mark(state, ANSWERED)
 
     def defects(self, state: BattaliaState) -> Defects:
         """A window of a battle lies over one, that of a line over the line."""
