@@ -16,12 +16,12 @@ at a time asks those who owe a choice in turn (-29).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.rows import ITEM, FieldsRow, readers_by_seat
+from stormhall.battalia.model.rows import Derived, FieldsRow, JoinedRow, NumberBySeat, ZoneBySeat
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
 from stormhall.battalia.model.verbs import END_TURN, USE_HAND
@@ -38,7 +38,7 @@ from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.ending import ending_of
-from stormhall.kernel.core.kinds import Fields, fields
+from stormhall.kernel.core.kinds import FLAG, Fields, FromOne, Kind, Listed, Words, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -46,16 +46,18 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
 
-if TYPE_CHECKING:
-    from stormhall.battalia.stormgates.model.documents import TeamsPart
-
 # Where players are in the turn of their team (SG-TEA-22); ambush cards come without a choice.
 AWAY: Final = 0  # another team's turn
 AT_COHORT: Final = 1
 AT_ACTIONS: Final = 2
 DONE: Final = 3
-STAGE_WORDS: Final[list[str | None]] = [None, "cohort", "actions", "done"]
-STAGE_INDEX: Final[dict[str, int]] = {"cohort": AT_COHORT, "actions": AT_ACTIONS, "done": DONE}
+STAGE: Final[Kind] = FromOne(Words("step", ["cohort", "actions", "done"]))
+
+TURN_SO_FAR: Final[Fields] = {"acted": FLAG, "attacks": k.BYTE}
+"""Whether the active member has done an action since the turn was handed to it, and the attacks of
+the team on other players."""
+ACTED: Final = 0
+ATTACKS: Final = 1
 
 INTERLEAVED: Final = "interleaved"
 HANDOVER: Final = "handover"
@@ -63,15 +65,12 @@ SEQUENTIAL: Final = "sequential"
 
 
 class Teams(StormgatesModule):
-    """The teams, whose choice it is, and what teammates do not do to each other.
-
-    Its row holds the stage of each seat, then whether the active member has done an action since
-    the turn was handed to it, then the attacks of the team on other players in this turn.
-    """
+    """The teams, whose choice it is, and what teammates do not do to each other."""
 
     def __init__(self) -> None:
         super().__init__("teams")
-        self.progress: Final = FieldsRow({})
+        self.stages: Final = NumberBySeat("steps", STAGE)
+        self.turn: Final = FieldsRow(TURN_SO_FAR)
         self.seats = 0
         self.teams: list[list[int]] = []
         self.mates: list[list[int]] = []
@@ -80,8 +79,17 @@ class Teams(StormgatesModule):
 
     def equip(self, config: StormgatesConfig) -> None:
         """SG-TEA-01, -06: teammates are not opponents; unequal teams are seated from the first."""
-        self.progress.start = bytes(config.seats + 2)
-        self.claim_rows(config, self.progress)
+        self.claim_rows(
+            config,
+            JoinedRow(self.stages, self.turn),
+            Derived("teams", Listed(Listed(k.SEAT)), self._teams),
+            Derived("points", Listed(k.ANY_NUMBER), self._points),
+            self.stages,
+            self.turn,
+            Rides("rides", z.RIDE),
+            ZoneBySeat("trails", z.TRAIL),
+            ZoneBySeat("cohorts", z.ANNOUNCED),
+        )
         self.seats = config.seats
         self.teams = config.teams
         self.mates = [[] for _ in range(config.seats)]
@@ -102,15 +110,15 @@ class Teams(StormgatesModule):
 
     def stage(self, state: BattaliaState, seat: Seat) -> int:
         """The step of the turn in which a player is (SG-TEA-22)."""
-        return self.progress.of(state, seat)
+        return self.stages.of(state, seat)
 
     def set_stage(self, state: BattaliaState, seat: Seat, stage: int) -> None:
         """A player comes to another step of the turn."""
-        self.progress.put(state, seat, stage)
+        self.stages.put(state, seat, stage)
 
     def to_act(self, state: BattaliaState) -> int:
         """SG-TEA-22, -28: mask of those who owe a choice at a boundary, 0 when all are done."""
-        stages = self.progress.get(state)
+        stages = self.stages.get(state)
         if self.mode != INTERLEAVED:
             return 1 << state.active if stages[state.active] in (AT_COHORT, AT_ACTIONS) else 0
         mask = 0
@@ -152,14 +160,15 @@ class Teams(StormgatesModule):
 
     def _give_activity(self, state: BattaliaState, seat: Seat) -> None:
         state.active = seat
-        self.progress.put(state, self.seats, 0)
+        self.turn.put(state, ACTED, 0)
 
     def next_team(self, state: BattaliaState) -> None:
         """SG-TEA-03: teams by the seat of their first member, then the next day."""
         firsts = [self.in_order(state, team)[0] for team in self.teams]
         order = self.in_order(state, firsts)
         place = order.index(self.in_order(state, self.team_of(state.active))[0]) + 1
-        self.progress.clear(state)
+        self.stages.clear(state)
+        self.turn.clear(state)
         state.active = order[place % len(order)]
         if place == len(order):
             end_day(state)
@@ -168,12 +177,12 @@ class Teams(StormgatesModule):
 
     def has_acted(self, state: BattaliaState) -> bool:
         """Whether the active member has done an action since it received the turn."""
-        return bool(self.progress.of(state, self.seats))
+        return bool(self.turn.of(state, ACTED))
 
     def note_action(self, state: BattaliaState) -> None:
         """An action of step 3 begins."""
         if self.mode == HANDOVER and not self.has_acted(state):
-            self.progress.put(state, self.seats, 1)
+            self.turn.put(state, ACTED, 1)
 
     def why_not_hand_over(self, state: BattaliaState, seat: Seat, mate: Seat) -> str:
         """The rule against handing the turn to a mate, or an empty string."""
@@ -210,13 +219,12 @@ class Teams(StormgatesModule):
     def has_spent_attacks(self, state: BattaliaState, seat: Seat) -> bool:
         """SG-TEA-09: whether a team of three has attacked as often as it may in a turn."""
         capped = self.attack_cap and len(self.mates[seat]) == 2
-        return bool(capped) and self.progress.of(state, self.seats + 1) >= self.attack_cap
+        return bool(capped) and self.turn.of(state, ATTACKS) >= self.attack_cap
 
     def announced(self, state: BattaliaState, frame: Frame) -> None:
         """SG-TEA-09: attacks on players count when they are announced."""
         if self.attack_cap and frame[f.TARGET] != f.GUARD_TARGET and self.mates[frame[f.ATTACKER]]:
-            attacks = self.progress.of(state, self.seats + 1)
-            self.progress.put(state, self.seats + 1, attacks + 1)
+            self.turn.change(state, ATTACKS, 1)
 
     def refills(self, state: BattaliaState, attacker: Seat, defender: Seat) -> None:
         """SG-TEA-07: at once, after a fight, a surrender or a retreat (BT-BAT-26)."""
@@ -226,37 +234,12 @@ class Teams(StormgatesModule):
 
     # Information: all of it is public.
 
-    def write(self, state: BattaliaState, viewer: int) -> TeamsPart:
-        row = self.progress.get(state)
-        ending = ending_of(state)
-        seats = range(self.seats)
-        return {
-            "teams": [team[:] for team in self.teams],
-            "points": [ending.points_of(state, team) for team in self.teams],
-            "steps": [STAGE_WORDS[row[seat]] for seat in seats],
-            "acted": bool(row[self.seats]),
-            "attacks": row[self.seats + 1],
-            "rides": [_ride(state.zone(seat, z.RIDE)) for seat in seats],
-            "trails": [list(state.zone(seat, z.TRAIL)) for seat in seats],
-            "cohorts": [list(state.zone(seat, z.ANNOUNCED)) for seat in seats],
-        }
+    def _teams(self, state: BattaliaState) -> list[list[int]]:
+        return self.teams
 
-    def read(self, state: BattaliaState, reader: Reader) -> None:
-        row = bytearray(self.progress.get(state))
-        for seat, inner in enumerate(readers_by_seat(state, reader, "steps")):
-            named = inner.document[ITEM] is not None
-            row[seat] = inner.word(ITEM, STAGE_INDEX, AWAY) if named else AWAY
-        row[self.seats] = reader.boolean("acted", bool(row[self.seats]))
-        row[self.seats + 1] = reader.integer("attacks", 0, 255, row[self.seats + 1])
-        self.progress.set(state, bytes(row))
-        for seat, ride in enumerate(_numbers(state, reader, "rides")):
-            whole = not ride or (len(ride) == 2 and 1 <= ride[0] <= HEROES)
-            reader.expect(whole, "rides", problem("ride"))
-            if whole:
-                state.set_zone(seat, z.RIDE, bytes((ride[0] - 1, ride[1])) if ride else b"")
-        for key, zone in (("trails", z.TRAIL), ("cohorts", z.ANNOUNCED)):
-            for seat, numbers in enumerate(_numbers(state, reader, key)):
-                state.set_zone(seat, zone, bytes(numbers))
+    def _points(self, state: BattaliaState) -> list[int]:
+        ending = ending_of(state)
+        return [ending.points_of(state, team) for team in self.teams]
 
     def defects(self, state: BattaliaState) -> Defects:
         """Only members of the team that has the turn are in a step of it."""
@@ -267,7 +250,7 @@ class Teams(StormgatesModule):
             return problems
         begun = state.frames[0][PHASE] != BEGIN
         team = self.team_of(state.active)
-        stages = self.progress.get(state)[: self.seats]
+        stages = self.stages.get(state)
         problems += [
             (f"teams.steps[{seat}]", problem("turn-of-team"))
             for seat in range(self.seats)
@@ -281,19 +264,17 @@ class Teams(StormgatesModule):
         return problems
 
 
-def _ride(ride: bytes) -> list[int] | None:
-    return [ride[0] + 1, ride[1]] if ride else None
+class Rides(ZoneBySeat):
+    """By seat the hero who rides and the steps left; null for nobody."""
 
+    def words(self, numbers: bytes) -> list[int] | None:
+        return [numbers[0] + 1, numbers[1]] if numbers else None
 
-def _numbers(state: BattaliaState, reader: Reader, key: str) -> list[list[int]]:
-    """A list of small numbers for each seat, null for an empty one; nothing if it is left out."""
-    lists: list[list[int]] = []
-    for inner in readers_by_seat(state, reader, key):
-        numbers = inner.integers(ITEM, []) if inner.document[ITEM] is not None else []
-        fit = all(0 <= number <= 255 for number in numbers)
-        inner.expect(fit, ITEM, problem("numbers", most=255, found=repr(numbers)))
-        lists.append(numbers if fit else [])
-    return lists
+    def hold(self, state: BattaliaState, reader: Reader, seat: Seat, words: list[int]) -> None:
+        whole = not words or (len(words) == 2 and 1 <= words[0] <= HEROES)
+        reader.expect(whole, self.key, problem("ride"))
+        if whole:
+            super().hold(state, reader, seat, [words[0] - 1, words[1]] if words else [])
 
 
 PHASE: Final = 1
