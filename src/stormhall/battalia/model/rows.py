@@ -558,7 +558,7 @@ class FieldsRow(PlacedRow):
     def __init__(self, table: Fields, start: bytes = b"") -> None:
         super().__init__(next(iter(table), ""))
         self.table: Final = table
-        self.start = start or bytes(len(table))  # what it holds when the table is laid out
+        self.start: Final = start or bytes(len(table))  # what it holds when the table is laid out
 
     def of(self, state: BattaliaState, place: int) -> int:
         """The number at a place."""

@@ -29,7 +29,6 @@ PROBLEMS: Final[dict[str, str]] = {
     "card-elsewhere": "{card} is somewhere else",
     "not-before-owner": "{card} does not lie before its owner",
     "no-card-there": "no card lies there",
-    "she-stands": "she stands where no card lies",
     "no-victim-of": "is no opponent of its owner",
     "no-victim": "it has none now",
     "unusable": "it cannot be used",

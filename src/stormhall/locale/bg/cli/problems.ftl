@@ -131,7 +131,6 @@ problem-no-gate-there = там няма портал
 problem-card-elsewhere = { $card } е на друго място
 problem-not-before-owner = { $card } не лежи пред собственика си
 problem-no-card-there = там няма карта
-problem-she-stands = тя стои, където няма карта
 problem-no-victim-of = не е противник на собственика ѝ
 problem-no-victim = сега няма такъв
 problem-unusable = не може да се използва

@@ -131,7 +131,6 @@ problem-no-gate-there = там нет врат
 problem-card-elsewhere = { $card }: в другом месте
 problem-not-before-owner = { $card }: не лежит перед владельцем
 problem-no-card-there = там нет карты
-problem-she-stands = она стоит там, где нет карты
 problem-no-victim-of = это не противник владельца
 problem-no-victim = сейчас её нет
 problem-unusable = использовать нельзя

@@ -131,7 +131,6 @@ problem-no-gate-there = 那裡沒有門
 problem-card-elsewhere = { $card } 在別處
 problem-not-before-owner = { $card } 不在其擁有者面前
 problem-no-card-there = 那裡沒有卡牌
-problem-she-stands = 她站在沒有卡牌的地方
 problem-no-victim-of = 不是擁有者的對手
 problem-no-victim = 現在沒有
 problem-unusable = 不能使用

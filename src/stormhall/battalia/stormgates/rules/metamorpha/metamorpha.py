@@ -1,19 +1,18 @@
 """Metamorpha, the helper who changes with the terrain (SG-MET-01 to -09, SG-CHG-09).
 
-Her row holds her square, then for each hero of each seat the mask of terrains whose power it has
-used this turn. No other rule asks where she stands (-04). What a power does is in `powers.py`.
+No other rule asks where she stands (-04). What a power does is in `powers.py`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import TERRAINS
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.notation import SOURCE_WORDS
-from stormhall.battalia.model.rows import FieldsRow
+from stormhall.battalia.model.rows import Derived, FieldsRow, JoinedRow, MaskByHero
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import TurnAction
@@ -35,19 +34,13 @@ from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.gates.gates import gates_by_number, roll_gate
 from stormhall.battalia.stormgates.rules.metamorpha.powers import Power, powers_for
+from stormhall.kernel.core.kinds import Maybe
 from stormhall.kernel.core.notation import first_of, second_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
-from stormhall.kernel.table.document_reader import Reader
-
-if TYPE_CHECKING:
-    from stormhall.battalia.stormgates.model.documents import MetamorphaPart
 
 FIRST_CENSUS: Final = 1
-SQUARE: Final = 0
-USED: Final = 1
-"""Where the masks begin in her row."""
 
 
 class Metamorpha(StormgatesModule):
@@ -55,13 +48,15 @@ class Metamorpha(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("metamorpha")
-        self.figure: Final = FieldsRow({})  # her square, then by hero the powers used
+        self.square: Final = FieldsRow({"cell": Maybe(k.CELL, z.NONE)}, start=bytes((z.NONE,)))
+        self.used: Final = MaskByHero("used", "terrains", k.TERRAIN)  # the powers used
         self.powers: dict[int, Power] = {}
 
     def equip(self, config: StormgatesConfig) -> None:
         """SG-CHG-09: powers are limited per hero, so heroes are distinguished."""
-        self.figure.start = bytes((z.NONE,)) + bytes(config.seats * HEROES)
-        self.claim_rows(config, self.figure)
+        power = Derived("power", Maybe(k.TERRAIN), self.terrain)
+        row = JoinedRow(self.square, self.used)
+        self.claim_rows(config, row, self.square, power, self.used)
         self.powers = powers_for(config)
         config.add_action(ActivateAction(self, config.add_purpose(Activation(self))))
         config.heroes_differ = True
@@ -71,7 +66,7 @@ class Metamorpha(StormgatesModule):
 
     def cell(self, state: BattaliaState) -> int:
         """Her square, or NONE."""
-        return self.figure.of(state, SQUARE)
+        return self.square.of(state, 0)
 
     def terrain(self, state: BattaliaState) -> int:
         """SG-MET-05: the terrain of the card under her, -1 if it has none or she is not there."""
@@ -97,27 +92,26 @@ class Metamorpha(StormgatesModule):
         se.METAMORPHA_MOVED.tell(state, cell)
 
     def _place(self, state: BattaliaState, cell: int) -> None:
-        self.figure.put(state, SQUARE, cell)
+        self.square.put(state, 0, cell)
 
     # What heroes have used.
 
     def has_used(self, state: BattaliaState, seat: Seat, figure: int, terrain: int) -> bool:
         """SG-MET-07: whether a hero has used the power of a terrain this turn."""
-        return bool(self.figure.of(state, USED + seat * HEROES + figure) >> terrain & 1)
+        return self.used.has(state, seat, figure, terrain)
 
     def used_up(self, state: BattaliaState, seat: Seat, figure: int) -> int:
-        return self.figure.of(state, USED + seat * HEROES + figure)
+        return self.used.of(state, seat, figure)
 
     def use(self, state: BattaliaState, seat: Seat, figure: int, terrain: int) -> None:
         """Mark the power of a terrain as used by a hero, and carry it out."""
-        place = USED + seat * HEROES + figure
-        self.figure.put(state, place, self.figure.of(state, place) | 1 << terrain)
+        self.used.mark(state, seat, figure, terrain)
         self.powers[terrain].use(state, seat, figure)
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-CTL-11, SG-CHG-09: what heroes used comes back with the turn, not with a new hero."""
-        row, start = self.figure.get(state), USED + seat * HEROES
-        self.figure.set(state, row[:start] + bytes(HEROES) + row[start + HEROES :])
+        for figure in range(HEROES):
+            self.used.put(state, seat, figure, 0)
 
     # Battles.
 
@@ -131,52 +125,12 @@ class Metamorpha(StormgatesModule):
         """SG-MET-09: never inside a battle."""
         return [Refusal("SG-MET-09")]
 
-    # Information: she is open to all.
-
-    def write(self, state: BattaliaState, viewer: int) -> MetamorphaPart:
-        cell, terrain = self.cell(state), self.terrain(state)
-        return {
-            "cell": state.config.cell_words[cell] if cell != z.NONE else None,
-            "power": TERRAINS[terrain] if terrain >= 0 else None,
-            "used": [
-                {
-                    "seat": seat,
-                    "hero": figure + 1,
-                    "terrains": self._used_words(state, seat, figure),
-                }
-                for seat in range(state.seats)
-                for figure in range(HEROES)
-                if self.figure.of(state, USED + seat * HEROES + figure)
-            ],
-        }
-
-    def _used_words(self, state: BattaliaState, seat: Seat, figure: int) -> list[str]:
-        return [
-            word
-            for terrain, word in enumerate(TERRAINS)
-            if self.has_used(state, seat, figure, terrain)
-        ]
-
-    def read(self, state: BattaliaState, reader: Reader) -> None:
-        if reader.document.get("cell") is not None:
-            cell = reader.word("cell", state.config.cell_index, z.NONE)
-            if cell != z.NONE and not state.tiles[cell]:
-                reader.defect("cell", problem("no-card-there"))
-            self._place(state, cell)
-        index = {word: i for i, word in enumerate(TERRAINS)}
-        for entry in reader.each("used"):
-            seat = entry.integer("seat", 0, state.seats - 1, 0)
-            figure = entry.integer("hero", 1, HEROES, 1) - 1
-            mask = 0
-            for terrain in entry.words("terrains", index):
-                mask |= 1 << terrain
-            place = USED + seat * HEROES + figure
-            self.figure.put(state, place, mask)
+    # Invariants.
 
     def defects(self, state: BattaliaState) -> Defects:
         cell = self.cell(state)
-        if cell != z.NONE and (cell >= state.config.cells or not state.tiles[cell]):
-            return [(self.name, problem("she-stands"))]
+        if cell != z.NONE and not state.tiles[cell]:
+            return [("metamorpha.cell", problem("no-card-there"))]
         return []
 
 
