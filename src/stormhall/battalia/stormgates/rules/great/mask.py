@@ -9,7 +9,7 @@ brought into its line is in `mask_lines.py`, what may be applied to a lured card
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
@@ -45,10 +45,6 @@ from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 from stormhall.kernel.core.step import ASKED, Question
-from stormhall.kernel.table.document_reader import Reader
-
-if TYPE_CHECKING:
-    from stormhall.battalia.stormgates.model.documents import MaskPart
 
 MASK_VERBS: Final[list[int]] = [sv.USE_MASK, *LURED_VERBS]
 
@@ -108,7 +104,7 @@ class Mask(StormgatesModule):
         """SG-GRT-17: the Mask, and what may be applied to lured cards anew."""
         if great_source(state, seat, sc.MASK) >= 0 and has_line(frame, 1 - side_of(frame, seat)):
             codes.append(sv.USE_MASK)
-        if any(status == ml.LURED for status in self.lines.row.get(state)[ml.STATUS :: ml.FIELDS]):
+        if self.lines.has_lured(state):
             self.luring.add_offers(state, frame, seat, codes)
 
     def take_in_battle(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
@@ -145,7 +141,7 @@ class Mask(StormgatesModule):
         frame = battle_of(state)
         assert frame is not None
         other = 1 - side_of(frame, seat)
-        members = self.lines.members(state)
+        members = self.lines.row.records(state)
         best: dict[int, int] = {}
         for place, member in enumerate(members):
             card = member[ml.CARD]
@@ -164,18 +160,12 @@ class Mask(StormgatesModule):
         attack, defence = total(state, frame, 0), total(state, frame, 1)
         se.LURED.tell(state, seat, other, card, attack, defence)
 
-    # Information.
-
-    def write(self, state: BattaliaState, viewer: int) -> MaskPart:
-        return {"lines": self.lines.write(state)}
-
-    def read(self, state: BattaliaState, reader: Reader) -> None:
-        self.lines.read(state, reader.each("lines"))
+    # Invariants.
 
     def defects(self, state: BattaliaState) -> Defects:
         return [
             ("mask.lines", problem("not-before-owner", card=c.CARD_WORDS[member[ml.CARD]]))
-            for member in self.lines.members(state)
+            for member in self.lines.row.records(state)
             if member[ml.STATUS] != ml.OWN
             and member[ml.HOME] != ml.LENT
             and member[ml.CARD] not in state.zone(member[ml.HOME], TABLE)

@@ -73,7 +73,7 @@ class LuredTransformer(Transformer):
         self, state: BattaliaState, frame: Frame, at: int, deck: int, faction: int, seat: Seat
     ) -> None:
         """Another card of a deck takes the place of the old one, for good."""
-        card = self.lines.members(state)[at][ml.CARD]
+        card = self.lines.row.records(state)[at][ml.CARD]
         put_under(state, KIND[card], card)
         new = search(state, seat, deck, faction)
         e.TRANSFORMED.tell(state, seat, card, new)
@@ -165,7 +165,7 @@ class Luring:
         side = side_of(frame, seat)
         cards = {
             member[ml.CARD]
-            for member in self.lines.members(state)
+            for member in self.lines.row.records(state)
             if member[ml.SIDE] == side and member[ml.STATUS] == ml.LURED and member[ml.USES]
         }
         codes += [
