@@ -9,40 +9,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model.cards import CARD_INDEX, CARD_WORDS
+from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import HAND
-from stormhall.battalia.model.rows import ITEM, Row, readers_by_seat
-from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.model.rows import CardsBySeat
+from stormhall.battalia.model.state import BattaliaState, with_card, without
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.kernel.core.state import Seat
-from stormhall.kernel.table.document_reader import Reader
 
 
-class ChangedCards(Row):
-    """Pairs of seat and card, sorted; documents have a list of cards for each seat."""
+class ChangedCards(CardsBySeat):
+    """The cards of all seats in one row: pairs of seat and card, sorted."""
 
-    def pairs(self, state: BattaliaState) -> list[tuple[int, int]]:
-        """The pairs."""
+    def size(self, config: Config) -> int:
+        return 1
+
+    def of(self, state: BattaliaState, seat: Seat) -> bytes:
         row = self.get(state)
-        return [(row[i], row[i + 1]) for i in range(0, len(row), 2)]
+        if not row:
+            return row
+        return bytes([row[i + 1] for i in range(0, len(row), 2) if row[i] == seat])
 
-    def keep(self, state: BattaliaState, pairs: list[tuple[int, int]]) -> None:
-        """Let it hold these pairs."""
+    def put(self, state: BattaliaState, seat: Seat, cards: bytes) -> None:
+        row = self.get(state)
+        pairs = [(row[i], row[i + 1]) for i in range(0, len(row), 2) if row[i] != seat]
+        pairs += [(seat, card) for card in cards]
         self.set(state, bytes([number for pair in sorted(pairs) for number in pair]))
 
-    def write(self, state: BattaliaState) -> object:
-        pairs = self.pairs(state)
-        return [
-            [CARD_WORDS[card] for owner, card in pairs if owner == seat]
-            for seat in range(state.seats)
-        ]
-
-    def read(self, state: BattaliaState, reader: Reader) -> None:
-        pairs: list[tuple[int, int]] = []
-        for seat, inner in enumerate(readers_by_seat(state, reader, self.key)):
-            pairs.extend((seat, card) for card in inner.words(ITEM, CARD_INDEX))
-        self.keep(state, pairs)
+    def clear(self, state: BattaliaState) -> None:
+        self.set(state, b"")
 
 
 class TransformedCards(StormgatesModule):
@@ -50,7 +45,7 @@ class TransformedCards(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("changed")
-        self.cards: Final = ChangedCards("cards")
+        self.cards: Final = ChangedCards("cards", lists_all=True)
 
     def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.cards)
@@ -58,23 +53,20 @@ class TransformedCards(StormgatesModule):
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """A turn is over when the player or an opponent begins one; a mate's may go on."""
         if self.cards.get(state):
-            over = [seat, *state.opponents(seat)]
-            self.cards.keep(
-                state, [pair for pair in self.cards.pairs(state) if pair[0] not in over]
-            )
+            for other in (seat, *state.opponents(seat)):
+                self.cards.put(state, other, b"")
 
     def promoted(self, state: BattaliaState, seat: Seat, card: int) -> None:
-        self.cards.keep(state, [*self.cards.pairs(state), (seat, card)])
+        self.cards.put(state, seat, with_card(self.cards.of(state, seat), card))
 
     def is_changed(self, state: BattaliaState, seat: Seat, card: int) -> bool:
         """BT-TRF-2."""
         if not self.cards.get(state):
             return False
-        changed = self.cards.pairs(state).count((seat, card))
-        return changed > 0 and state.zone(seat, HAND).count(card) <= changed
+        changed = self.cards.of(state, seat)
+        return card in changed and state.zone(seat, HAND).count(card) <= changed.count(card)
 
     def left_hand(self, state: BattaliaState, seat: Seat, card: int) -> None:
-        pairs = self.cards.pairs(state)
-        if (seat, card) in pairs:
-            pairs.remove((seat, card))
-            self.cards.keep(state, pairs)
+        changed = self.cards.of(state, seat)
+        if card in changed:
+            self.cards.put(state, seat, without(changed, changed.index(card)))
