@@ -12,15 +12,17 @@ and `free_squares` in `battalia/rules/ending.py` counts empty squares only (-17)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import events as e
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.board import mask_of
 from stormhall.battalia.model.cards import FACTIONS, KIND_WORDS, NEUTRAL, SUPPLY
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NEUTRAL_OWNER, NOBODY, NONE
-from stormhall.battalia.model.rows import FieldsRow, read_seats
+from stormhall.battalia.model.rows import Derived, FieldsRow, JoinedRow, SeatsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ATTACK_CITY
 from stormhall.battalia.rules.actions import TurnAction
@@ -41,15 +43,13 @@ from stormhall.battalia.stormgates.rules.shared.gaining import (
     supplies_to_hand,
 )
 from stormhall.battalia.stormgates.rules.valleys import revealing
+from stormhall.kernel.core.kinds import Keyed, Kind, Listed
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
-from stormhall.kernel.core.state import EVERYTHING, Code, Seat, seats_of
+from stormhall.kernel.core.state import EVERYTHING, Code, Seat
 from stormhall.kernel.table.document_reader import Reader
-
-if TYPE_CHECKING:
-    from stormhall.battalia.stormgates.model.documents import ValleysPart
 
 CORNERS: Final = 4
 """The buildings of a valley."""
@@ -60,10 +60,9 @@ NEUTRAL_LEVEL: Final[int] = revealing.CARDS["town_centre"]["neutral_level"]
 CENTRE_LEVEL: Final[int] = revealing.CARDS["town_centre"]["captured_level"]
 PER_BUILDING: Final[int] = revealing.CARDS["town_centre"]["defence_per_building"]
 
-# The row of the module: three parts.
-WEST: Final = 0  # the valley in the west
-TAKEN: Final = 1  # mask of the seats that have taken their card of this turn
-PLACES: Final = 2  # by corner: its building, NONE while nobody can know it
+BUILDINGS: Final[Kind] = Keyed(k.CELL, sk.BUILDING)
+UNDISCOVERED: Final[Kind] = Keyed(sk.VALLEY, Listed(sk.BUILDING))
+UNKNOWN: Final = bytes((NONE,)) * len(sk.BUILDING.words)
 
 
 class Valleys(StormgatesModule):
@@ -71,7 +70,10 @@ class Valleys(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("valleys")
-        self.cards: Final = FieldsRow({})
+        self.west: Final = FieldsRow({"west": sk.VALLEY})
+        self.places: Final = FieldsRow({}, start=UNKNOWN)
+        """By corner its building, NONE while nobody can know it."""
+        self.taken: Final = SeatsRow("taken")  # have taken their card of this turn
         self.centres: list[int] = []
         self.crossings: list[int] = []
         self.corners: list[int] = []
@@ -79,7 +81,14 @@ class Valleys(StormgatesModule):
         self.connection = -1
 
     def equip(self, config: StormgatesConfig) -> None:
-        self.claim_rows(config, self.cards)
+        self.claim_rows(
+            config,
+            JoinedRow(self.west, self.taken, self.places),
+            self.west,
+            Derived("buildings", BUILDINGS, self._shown),
+            Derived("undiscovered", UNDISCOVERED, self._undiscovered),
+            self.taken,
+        )
         self._find_squares(config)
         config.is_home[sb.TOWN_CENTRE] = True  # SG-VAL-11
         config.level_bars[sb.TOWN_CENTRE] = "SG-VAL-11"
@@ -114,7 +123,8 @@ class Valleys(StormgatesModule):
 
     def lay_out(self, state: BattaliaState) -> None:
         """SG-VAL-02, -03: centres and what joins the valleys lie open, all else face down."""
-        self._hide_buildings(state, state.below(len(sk.VALLEY.words)), 0)
+        super().lay_out(state)
+        self.west.put(state, 0, state.below(len(sk.VALLEY.words)))
         for cell in self.centres:
             state.set_tile(cell, sb.TOWN_CENTRE, ALL_EXITS, NEUTRAL)
             state.set_chip(cell, NEUTRAL_OWNER, NEUTRAL_LEVEL)
@@ -124,28 +134,24 @@ class Valleys(StormgatesModule):
         for cell, exits in zip(self.corners, self.corner_exits, strict=True):
             state.set_tile(cell, sb.COVERED_BUILDING, exits, NEUTRAL)
 
-    def _hide_buildings(self, state: BattaliaState, west: int, taken: int) -> None:
-        unknown = bytes((NONE,)) * len(self.corners)
-        self.cards.set(state, bytes((west, taken)) + unknown)
-
     # Time.
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-CTL-11: the free card may be taken again."""
-        self.cards.put(state, TAKEN, self.cards.of(state, TAKEN) & ~(1 << seat))
+        self.taken.remove(state, seat)
 
     # Who is where.
 
     def valley_of(self, state: BattaliaState, corner: int) -> int:
         """The valley to which a corner belongs."""
-        west = self.cards.of(state, WEST)
+        west = self.west.of(state, 0)
         return west if corner < CORNERS else len(sk.VALLEY.words) - 1 - west
 
     def building_on(self, state: BattaliaState, cell: int) -> int:
         """The building on a square, NONE if there is none or nobody can know it."""
         if cell not in self.corners:
             return NONE
-        return self.cards.of(state, PLACES + self.corners.index(cell))
+        return self.places.of(state, self.corners.index(cell))
 
     def controlled(self, state: BattaliaState, seat: Seat, corners: list[int]) -> list[int]:
         """Those of some corners whose buildings bear the chip of a player."""
@@ -165,7 +171,7 @@ class Valleys(StormgatesModule):
     def undiscovered(self, state: BattaliaState, valley: int) -> list[int]:
         """SG-INF-02: the buildings of a valley that were not turned over; all know this set."""
         shown = [
-            self.cards.of(state, PLACES + i)
+            self.places.of(state, i)
             for i, cell in enumerate(self.corners)
             if state.tiles[cell] == sb.BUILDING
         ]
@@ -184,57 +190,56 @@ class Valleys(StormgatesModule):
     def _left(self, state: BattaliaState, corner: int) -> list[int]:
         """The buildings that may lie on a corner; a position may have named some elsewhere."""
         first = self.valley_of(state, corner) * CORNERS
-        placed = self.cards.get(state)[PLACES:]
+        placed = self.places.get(state)
         return [building for building in range(first, first + CORNERS) if building not in placed]
 
     def _place(self, state: BattaliaState, cell: int, building: int) -> None:
-        place = PLACES + self.corners.index(cell)
-        self.cards.put(state, place, building)
+        self.places.put(state, self.corners.index(cell), building)
 
     # The free card.
 
     def may_collect(self, state: BattaliaState, seat: Seat) -> bool:
         """SG-VAL-14: once a turn."""
-        return not self.cards.of(state, TAKEN) >> seat & 1
+        return not self.taken.has(state, seat)
 
     def collected(self, state: BattaliaState, seat: Seat) -> None:
         """The card of this turn is taken."""
-        self.cards.put(state, TAKEN, self.cards.of(state, TAKEN) | 1 << seat)
+        self.taken.mark(state, seat)
 
     # Information.
 
-    def write(self, state: BattaliaState, viewer: int) -> ValleysPart:
-        """SG-INF-01, -02: what a position has named under face-down cards nobody knows."""
-        words = state.config.cell_words
-        row = self.cards.get(state)
+    def _shown(self, state: BattaliaState) -> dict[int, int]:
+        """The buildings that are turned over, by square."""
         return {
-            "west": sk.VALLEY.words[row[WEST]],
-            "buildings": {
-                words[cell]: sk.BUILDING.words[row[PLACES + i]]
-                for i, cell in enumerate(self.corners)
-                if row[PLACES + i] != NONE
-                and (state.tiles[cell] == sb.BUILDING or viewer == EVERYTHING)
-            },
-            "undiscovered": {
-                word: [sk.BUILDING.words[building] for building in self.undiscovered(state, valley)]
-                for valley, word in enumerate(sk.VALLEY.words)
-            },
-            "taken": seats_of(row[TAKEN]),
+            cell: building
+            for cell, building in self._named(state).items()
+            if state.tiles[cell] == sb.BUILDING
         }
+
+    def _named(self, state: BattaliaState) -> dict[int, int]:
+        """The buildings of which it is said where they lie, by square."""
+        places = zip(self.corners, self.places.get(state), strict=True)
+        return {cell: building for cell, building in places if building != NONE}
+
+    def _undiscovered(self, state: BattaliaState) -> dict[int, list[int]]:
+        valleys = range(len(sk.VALLEY.words))
+        return {valley: self.undiscovered(state, valley) for valley in valleys}
+
+    def write(self, state: BattaliaState, viewer: int) -> Mapping[str, object]:
+        """SG-INF-01, -02: what a position has named under face-down cards nobody knows."""
+        document = dict(super().write(state, viewer))
+        if viewer == EVERYTHING:
+            document["buildings"] = BUILDINGS.word(state.config, self._named(state))
+        return document
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         """A person may name what was revealed; a building with a chip was in any case."""
         named = self._read_buildings(state, reader)
-        west = reader.word("west", sk.VALLEY.index, -1)
-        if west < 0:
-            west = self.cards.of(state, WEST)
-            if named:  # the first building named decides which valley is where
-                corner, building = self.corners.index(min(named)), named[min(named)]
-                west = building // CORNERS if corner < CORNERS else 1 - building // CORNERS
-        taken = 0
-        for seat in read_seats(state, reader, "taken"):
-            taken |= 1 << seat
-        self._hide_buildings(state, west, taken)
+        if named:  # the first building named decides which valley is where
+            corner, valley = self.corners.index(min(named)), named[min(named)] // CORNERS
+            self.west.put(state, 0, valley if corner < CORNERS else 1 - valley)
+        super().read(state, reader)
+        self.places.clear(state)
         for cell, building in named.items():
             if building not in self._left(state, self.corners.index(cell)):
                 reader.defect(
@@ -313,7 +318,7 @@ class Valleys(StormgatesModule):
 
     def _check_buildings(self, state: BattaliaState, problems: Defects) -> None:
         """Every building lies once, in its valley."""
-        placed = [building for building in self.cards.get(state)[PLACES:] if building != NONE]
+        placed = [building for building in self.places.get(state) if building != NONE]
         if len(set(placed)) != len(placed):
             problems.append(("valleys.buildings", problem("same-twice")))
         for corner, cell in enumerate(self.corners):
