@@ -54,6 +54,11 @@ class Knowledge:
         mine = [card for card in self.mine if card != NONE]
         return mine + self.sees + [card for step in self.passed for card in step]
 
+    def facts(self) -> list[object]:
+        """What documents say of it."""
+        counts = [self.viewer, self.count, self.offered]
+        return [*counts, self.sees, self.mine, self.passed, self.known_units]
+
     def packed(self) -> bytes:
         """As a row of a state."""
         lists = [self.sees, self.mine, *self.passed, *self.known_units]

@@ -7,12 +7,14 @@ First hands, universal units, and the deal without a draft are in `setup.py` (-0
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
 from stormhall.battalia.knowledge.pool_decks import turn_up
 from stormhall.battalia.knowledge.redeal import redeal
 from stormhall.battalia.knowledge.seen_cards import hidden_cards
 from stormhall.battalia.model import cards as c
+from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.notation import SOURCE_WORDS
@@ -27,7 +29,7 @@ from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.setup import StormgatesSettingUp, gather_units
-from stormhall.kernel.core.documents import NoFacts
+from stormhall.kernel.core.kinds import Fields, Kind, Listed, Maybe, write_fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -36,11 +38,22 @@ from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.table.document_reader import Reader
 
-if TYPE_CHECKING:
-    from stormhall.battalia.stormgates.model.documents import DraftPart, DraftPosition
-
 SUPPLIES: Final[int] = COMPONENTS["draft"]["then"]["supply"]
 NAME: Final = "draft"
+
+CARDS: Final[Kind] = Listed(k.CARD)
+CARDS_OR_NONE: Final[Kind] = Listed(Maybe(k.CARD, z.NONE))
+POSITION: Final[Fields] = {"taken": CARDS_OR_NONE, "offered": CARDS}
+KNOWLEDGE: Final[Fields] = {
+    "seat": k.SEAT_OR_NONE,
+    "count": k.COUNT,
+    "offered": k.COUNT,
+    "sees": CARDS,
+    "own": CARDS_OR_NONE,
+    "passed": Listed(CARDS),
+    "known": Listed(CARDS),
+}
+"""What a viewer knows, in the order of `Knowledge.facts`."""
 
 assert sum(DATA["starting_deck"].values()) == dk.ROUNDS + SUPPLIES
 
@@ -132,23 +145,19 @@ class Draft(StormgatesModule):
     def has_secrets(self) -> bool:
         return True
 
-    def write(self, state: BattaliaState, viewer: int) -> DraftPart | DraftPosition | NoFacts:
-        taken = self.taken.get(state)
+    def write(self, state: BattaliaState, viewer: int) -> Mapping[str, object]:
+        """SG-DRF-04: a position has all cards, a view what is known of them while others are not.
+
+        The part is empty when nothing of the draft is a secret any more.
+        """
+        document: dict[str, object] = {}
         if viewer == EVERYTHING:
-            words = [c.CARD_WORDS[card] if card != z.NONE else None for card in taken]
-            return {"taken": words, "offered": c.names(self.offered.get(state))}
-        if not self.under_way(state) and self._is_over(state):
-            return {}
-        knowledge = self.known_to(state, viewer)
-        return {
-            "seat": knowledge.viewer,
-            "count": knowledge.count,
-            "offered": knowledge.offered,
-            "sees": c.names(knowledge.sees),
-            "own": [c.CARD_WORDS[card] if card != z.NONE else None for card in knowledge.mine],
-            "passed": [c.names(cards) for cards in knowledge.passed],
-            "known": [c.names(cards) for cards in knowledge.known_units],
-        }
+            cards = (self.taken.get(state), self.offered.get(state))
+            write_fields(state.config, POSITION, cards, document)
+        elif self.under_way(state) or not self._is_over(state):
+            known = self.known_to(state, viewer).facts()
+            write_fields(state.config, KNOWLEDGE, known, document)
+        return document
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         if reader.has("count"):
