@@ -40,7 +40,7 @@ class Richer(Daily):
 
 def test_every_method_of_a_module_is_called_through_one_list_or_for_all() -> None:
     by_verb = ["take_in_battle", "why_not_in_battle"]  # through `Config.battle_verbs`
-    of_all = ["write", "figures", "read", "filled", "claim", "redeal", "knows_box",
+    of_all = ["has_secrets", "write", "figures", "read", "filled", "claim", "redeal", "knows_box",
               "in_box", "box", "held", "defects"]  # fmt: skip
     of_base = [seam for seams in base.SEAMS.values() for seam in seams]
     of_expansion = [seam for seams in expansion.SEAMS.values() for seam in seams]

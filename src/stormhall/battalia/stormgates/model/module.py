@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class StormgatesModule(Module):
     """A module of the expansion; its file is in `rules`, its line in `rules/modules.py`.
 
-    Its part of documents follows from its rows; a module with more to say adds to `write` and `read`,
-    one with secrets says so in `has_secrets`.
+    Its part of documents follows from its rows. A module with more to say adds to `write` and
+    `read`; one with secrets says so in `has_secrets`.
     """
 
     def __init__(self, name: str) -> None:

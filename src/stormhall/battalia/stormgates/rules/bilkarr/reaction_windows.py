@@ -29,6 +29,7 @@ from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
 from stormhall.battalia.stormgates.rules.bilkarr import potions as p
+from stormhall.kernel.core.kinds import ANY_NUMBER, Fields, GameConfig, Listed
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
@@ -382,6 +383,9 @@ class HeldLine(PurposeStep):
     def write(self, state: BattaliaState, frame: Frame, viewer: int) -> dict[str, object]:
         arguments = state.config.purposes[frame[PURPOSE]].arguments
         return {**super().write(state, frame, viewer), "tail": frame[ARGUMENTS + len(arguments) :]}
+
+    def facts(self, config: GameConfig) -> Fields:
+        return {**super().facts(config), "tail": Listed(ANY_NUMBER)}
 
     def read(self, state: BattaliaState, document: dict[str, Any], index: int) -> Frame:
         """A purpose says how many numbers it adds to a line."""
