@@ -2,7 +2,7 @@
 
 export type Protocol = 1;
 
-/** The request was carried out and is stored; `number` counts the choices since. */
+/** The request was carried out and stored; `number` is the number of choices after it. */
 export interface Accepted {
   type: "accepted";
   seq: number;
@@ -10,7 +10,7 @@ export interface Accepted {
   number: number;
 }
 
-/** Agree, or not. */
+/** Agree to a take-back or refuse it. */
 export interface AnswerTakeback {
   type: "answer-takeback";
   id: number;
@@ -18,40 +18,40 @@ export interface AnswerTakeback {
   agree: boolean;
 }
 
-/** What would a bot do, and why? */
+/** Ask what a bot would do, and why. */
 export interface AskHint {
   type: "hint";
   id: number;
 }
 
-/** What would an action lead to? */
+/** Ask what an action would lead to. */
 export interface AskPreview {
   type: "preview";
   id: number;
   action: string;
 }
 
-/** Ask all others to go back to where `to` choices had been made. */
+/** Ask all others to go back to the moment after `to` choices. */
 export interface AskTakeback {
   type: "takeback";
   id: number;
   to: number;
 }
 
-/** Why is an action not possible? */
+/** Ask why an action is not possible. */
 export interface AskWhy {
   type: "why";
   id: number;
   action: string;
 }
 
-/** The numbers from a least to a greatest one; null is no limit. */
+/** All numbers from `least` to `most`; null means no limit. */
 export interface Bounds {
   least: number;
   most: number | null;
 }
 
-/** Can a table be set up like this? */
+/** Ask whether a table can be set up like this. */
 export interface CheckTable {
   seats: number;
   preset?: string | null;
@@ -59,8 +59,8 @@ export interface CheckTable {
 }
 
 /**
- * A choice, with the number of the decision that it answers, and the branch on which that was
- * seen: after a take-back the same number may mean another decision.
+ * A choice, with the number of the decision that it answers and the branch on which the client
+ * saw it: after a take-back the same number may mean another decision.
  */
 export interface Choose {
   type: "choose";
@@ -79,7 +79,7 @@ export interface Chosen {
 
 /**
  * How long people may think. `live` counts down seconds and adds some with every choice; `days`
- * gives the same time for every choice. When it runs out and the grace is over, a bot sits in.
+ * gives the same time for every choice. When the time and the grace run out, a bot sits in.
  */
 export interface Clock {
   kind?: "days" | "live" | "none";
@@ -109,9 +109,10 @@ export interface Error {
 export type ErrorCode = "abuse" | "archived" | "away" | "bad-key" | "bad-record" | "broken-table" | "busy" | "closing" | "conflict" | "empty-text" | "hello-first" | "hello-late" | "host" | "http" | "illegal" | "internal" | "invalid" | "malformed" | "method" | "no-game" | "no-lesson" | "no-moment" | "no-page" | "no-rule" | "no-seat" | "no-step" | "no-table" | "not-away" | "not-here" | "not-over" | "not-ready" | "not-started" | "not-your-turn" | "notation" | "origin" | "over" | "protocol" | "replay-only" | "rules-version" | "seat-taken" | "setup" | "slow-reader" | "stale" | "store-busy" | "store-failed" | "store-full" | "store-newer" | "takeback" | "too-fast" | "too-long" | "too-many" | "too-slow" | "undo-refused" | "unexpected" | "unknown-type" | "watching";
 
 /**
- * If all these options have these values, that one cannot have that value: the rule says why.
+ * If the options of `if` all have these values, the option of `excludes` cannot have that
+ * value: the rule says why.
  *
- * It reads both ways, and holds for these numbers of seats, null for all.
+ * It holds in both directions, for these numbers of seats; null means all numbers.
  */
 export interface ExclusionInfo {
   if: Record<string, string | number | boolean | Bounds | null>;
@@ -120,7 +121,7 @@ export interface ExclusionInfo {
   seats: number[] | null;
 }
 
-/** A finished game from end to end, as one viewer saw it: all its choices and events. */
+/** A finished game from start to end as one viewer saw it: all its choices and events. */
 export interface Film {
   table: string;
   eyes: string;
@@ -133,7 +134,7 @@ export type FromClient = Hello | Choose | Undo | AskTakeback | AnswerTakeback | 
 
 export type FromServer = Welcome | TableChanged | Update | Said | Orders | Accepted | Refused | Why | Hint | Preview | Pong | Error;
 
-/** A game with everything that can be settled before it begins. */
+/** A game with everything that can be chosen before it begins. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -145,7 +146,7 @@ export interface GameInfo {
   lesson: boolean;
 }
 
-/** All games, the levels of bots from weak to strong, and clocks that people often want. */
+/** All games, the levels of bots from weak to strong, and common clocks. */
 export interface GamesInfo {
   protocol: number;
   games: GameInfo[];
@@ -153,7 +154,7 @@ export interface GamesInfo {
   clocks: Clock[];
 }
 
-/** The first message: which table, with which key, and what the client has already. */
+/** The first message: which table, with which key, and what the client already has. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -164,7 +165,7 @@ export interface Hello {
   chat?: number;
 }
 
-/** What a bot would do here with what the seat knows; reasons are message ids with weights. */
+/** What a bot would do with the seat's knowledge; reasons are message ids with weights. */
 export interface Hint {
   type: "hint";
   seq: number;
@@ -174,28 +175,28 @@ export interface Hint {
   reasons: [string, number][];
 }
 
-/** Sit down at an open seat; a listed table asks for no invitation. */
+/** Sit down in an open seat; a listed table requires no invitation. */
 export interface Join {
   invite?: string | null;
   name: string;
   seat?: number | null;
 }
 
-/** The seat and its key, sent this once. */
+/** The seat and its key, which is sent only once. */
 export interface Joined {
   seat: number;
   key: string;
   table: TableState;
 }
 
-/** A table that gives a lesson. */
+/** Make a table that gives a lesson. */
 export interface Learn {
   name?: string;
 }
 
 /**
- * One note of a lesson: the id of its sentences, its rule, and the part of the screen that it
- * points at, if it does.
+ * One note of a lesson: the id of its text, its rule, and the part of the screen that it points
+ * at, if any.
  */
 export interface LessonNote {
   id: string;
@@ -203,7 +204,7 @@ export interface LessonNote {
   part: string | null;
 }
 
-/** Where the learner stands in a lesson: the notes to show now, and what to choose. */
+/** The learner's progress in a lesson: the notes to show now, and what to choose. */
 export interface LessonState {
   notes: LessonNote[];
   first: number;
@@ -214,18 +215,18 @@ export interface LessonState {
   done: boolean;
 }
 
-/** A level of bots, and how many seconds it thinks about a decision at most. */
+/** A level of bots, and the most seconds it thinks about a decision. */
 export interface Level {
   name: string;
   seconds: number;
 }
 
-/** Tables that wait or are played and are open to everybody here, the liveliest first. */
+/** Tables that wait or are played and are open to everybody here, last touched first. */
 export interface ListedTables {
   tables: TableState[];
 }
 
-/** A new table. */
+/** Make a table. */
 export interface MakeTable {
   game: string;
   seats: SeatWish[];
@@ -236,7 +237,7 @@ export interface MakeTable {
   listed?: boolean;
 }
 
-/** The keys a browser holds: which tables do they open, and where is it its turn? */
+/** Ask which tables a browser's keys open, and at which of them it is its turn. */
 export interface Mine {
   keys: string[];
 }
@@ -244,7 +245,7 @@ export interface Mine {
 /**
  * A finished game after some choices, as a seat, a spectator or `all` sees it.
  *
- * For `all` the view is the whole position with everything that was hidden.
+ * For `all`, the view is the whole position, including everything that was hidden.
  */
 export interface Moment {
   table: string;
@@ -259,8 +260,8 @@ export interface Moment {
 }
 
 /**
- * A legal action: its notation, its verb, and its arguments by the name of their slot, so that
- * a client can find the offers of a card, of a square, of a kind.
+ * A legal action: its notation, its verb, and its arguments with the names of their slots, so
+ * that a client can find the offers for a card, a square or a verb.
  */
 export interface Offer {
   text: string;
@@ -269,8 +270,8 @@ export interface Offer {
 }
 
 /**
- * One choice before the game. `integer` takes whole numbers from `least` to `most`, and null
- * where that is the default; the others take one of `values`. `rule` is the rule that gives it.
+ * An option of a game. `integer` takes whole numbers from `least` to `most`, and null if that
+ * is the default; the other types take one of `values`. `rule` is the rule behind the option.
  */
 export interface OptionInfo {
   name: string;
@@ -284,9 +285,10 @@ export interface OptionInfo {
 }
 
 /**
- * A standing order: in this step the seat takes this action by itself whenever it may.
+ * A standing order: in this step the seat takes this action automatically whenever it is legal.
  *
- * An empty step means every step; the action `suggested` is the usual choice, `only` the only one.
+ * An empty step means every step. The action `suggested` means the usual choice, and `only` any
+ * action that is the only legal one.
  */
 export interface Order {
   action: string;
@@ -308,7 +310,7 @@ export interface OwnTable {
   number: number;
 }
 
-/** The tables of the keys, those that wait for a choice first. */
+/** The tables that the keys open, first those at which it is their turn. */
 export interface OwnTables {
   tables: OwnTable[];
 }
@@ -320,8 +322,8 @@ export interface Ping {
 }
 
 /**
- * Continue a finished game from one of its moments at a new table. No seat is open: its maker
- * has seen what was hidden from the others.
+ * Continue a finished game from one of its moments at a new table. No seat may be open, since
+ * whoever makes the table has seen what was hidden from the others.
  */
 export interface PlayOn {
   at: number;
@@ -336,9 +338,9 @@ export interface Pong {
 }
 
 /**
- * What an action leads to as far as the seat can know: up to chance or a reveal.
+ * What an action leads to as far as the seat can know: up to a chance event or a reveal.
  *
- * `facts` are figures of the game, such as the sums of a battle or the price of a way.
+ * `facts` are figures of the game, such as a price or the sums of a battle.
  */
 export interface Preview {
   type: "preview";
@@ -351,7 +353,7 @@ export interface Preview {
   facts: Record<string, unknown>;
 }
 
-/** The body of every answer that is not a success. */
+/** The body of every answer that reports an error. */
 export interface Problem {
   code: ErrorCode | string;
   message: string;
@@ -377,9 +379,9 @@ export interface Refused {
 }
 
 /**
- * The next table of the same people: everybody gets the same seat there.
+ * The next table for the same people: everybody gets the same seat there.
  *
- * The first who asks makes the table and gets its keys.
+ * The first to ask makes the table and gets its keys.
  */
 export interface Rematch {
   table: TableState;
@@ -390,18 +392,18 @@ export interface Rematch {
   watch: string | null;
 }
 
-/** Another name for the seat. */
+/** Give the seat another name. */
 export interface Rename {
   name: string;
 }
 
-/** A document of the rules as Markdown: chapters, rules by their ids, decisions, examples. */
+/** A document of the rules as Markdown: chapters, rules with their ids, decisions, examples. */
 export interface RuleDocument {
   name: string;
   text: string;
 }
 
-/** One rule by its id, as refusals and options name it. */
+/** One rule, with the id by which refusals and options name it. */
 export interface RuleText {
   id: string;
   text: string;
@@ -417,7 +419,7 @@ export interface Rules {
   rules: RuleText[];
 }
 
-/** A line of chat; its number counts from 0. */
+/** A line of chat; lines are numbered from 0. */
 export interface Said {
   type: "said";
   seq: number;
@@ -428,14 +430,14 @@ export interface Said {
   at: number;
 }
 
-/** A line of chat. */
+/** Send a line of chat. */
 export interface Say {
   type: "say";
   id: number;
   text: string;
 }
 
-/** A seat and who has it. */
+/** A seat and who sits there. */
 export interface SeatState {
   kind: "bot" | "open" | "person";
   name: string;
@@ -445,8 +447,8 @@ export interface SeatState {
 }
 
 /**
- * How a seat of a new table is taken: `mine` by the one who makes it (several are a hotseat),
- * `open` by anybody who has the link, `bot` by a bot of a level.
+ * Who takes a seat of a new table: for `mine` its maker (several make a hotseat), for `open`
+ * anybody with the link, for `bot` a bot of this level.
  */
 export interface SeatWish {
   kind: "bot" | "mine" | "open";
@@ -489,14 +491,17 @@ export interface Story {
   uses: Record<string, Record<string, number[]>>;
 }
 
-/** Somebody connected, disconnected or was renamed, or a bot took over. */
+/** Somebody connected, disconnected or got another name, or a bot took over. */
 export interface TableChanged {
   type: "table";
   seq: number;
   table: TableState;
 }
 
-/** All options with their values, and the seats of each team if there are teams; or why not. */
+/**
+ * All options with their values, and the seats of each team if there are teams; or the reasons
+ * why the table cannot be set up.
+ */
 export interface TableChecked {
   options: Record<string, string | number | boolean | null> | null;
   teams: number[][];
@@ -504,7 +509,7 @@ export interface TableChecked {
   reasons: Reason[];
 }
 
-/** A new table with the keys to it. They are sent this once, and only to its maker. */
+/** A new table with its keys. They are sent only once, and only to its maker. */
 export interface TableMade {
   table: TableState;
   host: string;
@@ -513,7 +518,7 @@ export interface TableMade {
   seats: Record<string, string>;
 }
 
-/** What everybody at a table may know about it, the game itself apart. */
+/** What everybody at a table may know about it, apart from the game itself. */
 export interface TableState {
   id: string;
   game: string;
@@ -530,14 +535,17 @@ export interface TableState {
   lesson: boolean;
 }
 
-/** A wish to go back to after an earlier choice, and who has still to agree. */
+/**
+ * A request to go back to the moment after `to` choices, and the seats that still have to
+ * agree.
+ */
 export interface Takeback {
   seat: number;
   to: number;
   waiting: number[];
 }
 
-/** What the client's seat owes now. */
+/** The choice that the client's seat owes. */
 export interface Turn {
   decision: number;
   step: string;
@@ -545,7 +553,7 @@ export interface Turn {
   suggestion: number | null;
 }
 
-/** Take back the seat's last choice; `decision` is the decision owed now, on this branch. */
+/** Take back the seat's last choice; `decision` is the decision now owed, on this branch. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -553,17 +561,17 @@ export interface Undo {
   branch?: number | null;
 }
 
-/** Whether the last choice can be taken back, or the rule why not. */
+/** Whether the last choice can be taken back, or the rule that forbids it. */
 export interface UndoState {
   possible: boolean;
   reason: Reason | null;
 }
 
 /**
- * The newest view with the events that led to it from the number the client had.
+ * The newest view, and the events that led to it since those that the client already has.
  *
- * `branch` grows when choices are taken back; events from `first` on that the client had before
- * are void then. When `fresh`, the events are all there are.
+ * `branch` grows when choices are taken back; events from `first` on that the client already had
+ * are then void. If `fresh`, these are all the events of the game.
  */
 export interface Update {
   type: "update";
@@ -583,7 +591,7 @@ export interface Update {
   lesson: LessonState | null;
 }
 
-/** A record to be replayed. */
+/** A record to replay. */
 export interface Upload {
   record: string;
 }

@@ -34,7 +34,7 @@ def make_app(
     timeouts: Timeouts | None = None,
     static: Path = STATIC,
 ) -> Starlette:
-    """The application of a hall, which it starts and stops."""
+    """The application of a hall; it starts and stops the hall."""
     admission = Admission(hall.limits, access)
     metrics = metrics or Metrics()
     metrics.tables_in_memory.set_function(lambda: len(hall.tables))

@@ -47,4 +47,4 @@ FOR_PROGRAMS: Final[dict[str, str]] = {
     "entry-first": "a table's entries begin with number 0, not {number}",
     "entry-awaited": "table {table} waits for entry {awaited}, not for {number}",
 }
-"""In English only: no command can cause them."""
+"""Errors that no command can cause, in English only."""

@@ -1,4 +1,4 @@
-"""Keys, which give access to their holder; the hall sends a key once and stores only its hash."""
+"""Keys, which give their holder access. The hall sends a key once and stores only its hash."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def new_key() -> str:
 
 
 def new_table_id() -> str:
-    """An id for a table; it is part of links and logs, and opens nothing."""
+    """An id for a table; it appears in links and logs, and opens nothing."""
     return secrets.token_urlsafe(TABLE_BYTES)
 
 
 def new_seed() -> int:
-    """The seed of a game's chance, as secret as a key while the game lasts."""
+    """A seed for a game's chance, as secret as a key while the game lasts."""
     return secrets.randbits(63)
 
 

@@ -1,7 +1,7 @@
 """The lobby over HTTP: games and rules, tables and seats, finished games.
 
-A handler decodes the request, asks the hall, and encodes the answer. Requests about a table carry a
-key in the header `Authorization: Bearer`; no key is ever part of a URL.
+A handler decodes a request, asks the hall, and encodes the answer. Requests about a table carry a
+key in the header `Authorization: Bearer`; a key is never part of a URL.
 """
 
 from __future__ import annotations
@@ -55,13 +55,13 @@ class Lobby:
         self.admission: Final = admission
         self.replays: Final = Replays()
 
-    # What can be played, and by which rules.
+    # Games and their rules.
 
     async def games(self, request: Request) -> Response:
         return json_answer(await asyncio.to_thread(encoded_games))
 
     async def check(self, request: Request) -> Response:
-        """Whether a table can be set up like this."""
+        """Answer whether a table can be set up like this."""
         body = await self._body(request, b.CheckTable)
         try:
             ruleset = find(request.path_params["game"])
@@ -76,7 +76,7 @@ class Lobby:
         return answer(b.TableChecked(options=options, teams=_teams_of(game)))
 
     async def rules(self, request: Request) -> Response:
-        """The rules whose id begins with the query, or which have all of its words."""
+        """Answer with the rules that contain all words of the query in their id or text."""
         query = request.query_params.get("query", "")
         return answer(await asyncio.to_thread(_rules_about, query))
 
@@ -88,7 +88,7 @@ class Lobby:
         return answer(b.RuleText(id=rule.id, text=rule.text))
 
     async def rulebooks(self, request: Request) -> Response:
-        """The rules as a whole, to be read."""
+        """Answer with all rules as documents for reading."""
         return answer(await asyncio.to_thread(_all_documents))
 
     # Tables and seats.
@@ -104,7 +104,8 @@ class Lobby:
         return answer(await self.hall.learn(request.path_params["game"], body.name), 201)
 
     async def look(self, request: Request) -> Response:
-        """What everybody at a table may know about it, and everybody here if it is listed."""
+        """Answer with what everybody at a table may know about it; no key is needed if it is
+        listed."""
         if has_key(request):
             return _state_answer(await self._table(request))
         return _state_answer(await self.hall.listed_table(request.path_params["table"]))
@@ -149,7 +150,7 @@ class Lobby:
     # Finished games.
 
     async def record(self, request: Request) -> Response:
-        """The record of a finished game; it shows everything that was hidden."""
+        """Answer with the record of a finished game, which shows everything that was hidden."""
         table = await self._table(request)
         text = await self.replays.record(table)
         name = f"stormhall-{table.row.game}-{table.id}.txt"
@@ -198,14 +199,15 @@ class Lobby:
         return await self.hall.key_to(request.path_params["table"], bearer(request), *roles)
 
     async def _table(self, request: Request) -> Table:
-        """The table that any of its keys opens; one where all may look on needs none."""
+        """The table of the request, which needs any of the table's keys, or none if everybody may
+        watch."""
         if not has_key(request):
             return await self.hall.listed_table(request.path_params["table"], to_watch=True)
         key = await self._key(request, *ANY_ROLE)
         return await self.hall.table(key.table)
 
     async def _own_seat(self, request: Request) -> tuple[Table, int]:
-        """The table and the seat that the key opens, which must be the one asked for."""
+        """The table and the seat that the key opens; refused if the request names another seat."""
         key = await self._key(request, "seat")
         if key.seat is None or key.seat != request.path_params["seat"]:
             raise HallError("bad-key/other-seat")
@@ -224,7 +226,7 @@ class Lobby:
 
 
 class Endpoint(msgspec.Struct, frozen=True):
-    """A method and path of HTTP, with the classes of its body and of its answer.
+    """A method and path of HTTP, with the classes of its body and its answer.
 
     An answer without a class is plain text."""
 
@@ -290,7 +292,7 @@ def bearer(request: Request) -> str:
 
 @cache
 def encoded_games() -> bytes:
-    """All games for the lobby, encoded once: which options exclude each other is slow to find."""
+    """All games for the lobby, encoded only once: finding the exclusions of options is slow."""
     return msgspec.json.encode(
         b.GamesInfo(
             protocol=m.PROTOCOL,
@@ -307,7 +309,7 @@ def encoded_games() -> bytes:
 
 
 def _teams_of(game: Game) -> list[list[int]]:
-    """The teams, if they are public from the start; most games have none."""
+    """The teams if they are public from the start, otherwise none."""
     module = game.view(None).get("teams")
     return module["teams"] if isinstance(module, dict) else []
 

@@ -1,4 +1,4 @@
-"""The page for browsers, if its bundle was built; else a short text."""
+"""The page for browsers if its bundle was built, otherwise a short text."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ NO_PAGE: Final = """<!doctype html>
 class Bundle(StaticFiles):
     """The files of the page. A path that names no file is a place within the page.
 
-    Only these files are compressed, and no other answers: their length would reveal something
-    about the keys and secrets in them to somebody who can trigger requests and see their size.
+    Only these files are compressed: the size of any other compressed answer would reveal something
+    about the keys and secrets in it to somebody who can trigger requests and watch their sizes.
     """
 
     def __init__(self, directory: Path) -> None:

@@ -25,7 +25,7 @@ class Sources(Struct, frozen=True, kw_only=True):
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """How much the server accepts before it refuses."""
+    """How much the server accepts before it refuses more."""
 
     tables: int = 2_000  # that wait or are played
     tables_in_memory: int = 400
@@ -34,17 +34,17 @@ class Limits(Struct, frozen=True, kw_only=True):
     connections_per_table: int = 60
     message_bytes: int = 16_384
     upload_bytes: int = 2_000_000
-    messages_per_second: float = 20.0  # of one connection, in the long run
+    messages_per_second: float = 20.0  # on one connection, in the long run
     burst: int = 60
-    requests_per_second: float = 20.0  # over HTTP, of one address
+    requests_per_second: float = 20.0  # over HTTP, from one address
     request_burst: int = 100
-    tables_per_hour: int = 120  # made by one address
-    bad_messages: int = 20  # of one connection, before it is closed
+    tables_per_hour: int = 120  # made from one address
+    bad_messages: int = 20  # on one connection, before it is closed
     waiting_replies: int = 64  # for a connection that does not read
     idle_minutes: int = 30  # until a table that nobody watches is unloaded
     archive_days: int = 90  # until an unused table is archived
     chat_lines: int = 2_000
-    entries: int = 100_000  # of a table: a game has some thousands
+    entries: int = 100_000  # at a table: a game has a few thousand
     summaries: int = 5_000  # of tables that are not in memory
 
 
@@ -53,4 +53,4 @@ class Timeouts(Struct, frozen=True, kw_only=True):
 
     hello: float = 10.0  # for the first message
     stall: float = 15.0  # for a client that does not read
-    closing: float = 3.0  # for the reason to reach all clients when the server stops
+    closing: float = 3.0  # for all clients to get the reason when the server stops

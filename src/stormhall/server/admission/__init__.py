@@ -1,1 +1,1 @@
-"""Which requests are admitted, and how many of them."""
+"""Decides which requests are admitted, and how many."""

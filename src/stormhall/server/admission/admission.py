@@ -1,7 +1,7 @@
-"""Which requests are admitted: by origin, host name and address, and how many of them.
+"""Decides which requests are admitted, by origin, host name and address, and how many.
 
-The check comes before the application: what it refuses never reaches a table. All answers get the
-headers that keep a browser from being used against its owner.
+The check comes before the application, so a refused request never reaches a table. All answers get
+the headers that keep a browser from being used against its owner.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ BODY_PATIENCE = 30.0
 """Seconds within which the body of a request must arrive."""
 HOUR = 3_600.0
 CHEAP = "/assets/"
-"""The files of the page; a browser asks for many at once, and they cost next to nothing."""
+"""The page's files, which are not counted: a browser asks for many at once, and they cost next to
+nothing."""
 
 HEADERS = {
     "x-content-type-options": "nosniff",
@@ -59,12 +60,12 @@ POLICY = (
 
 
 class Access(msgspec.Struct, frozen=True, kw_only=True):
-    """From where the server can be reached."""
+    """Where the server can be reached from."""
 
-    origins: Sequence[str] = ()  # of pages besides our own, and the names behind a proxy
-    loopback: bool = True  # bound to this machine alone
-    proxy: bool = False  # behind a proxy that names the client of each request
-    metrics: bool = False  # figures are shown to everybody, not to this machine alone
+    origins: Sequence[str] = ()  # of other pages than our own; their names are valid host names too
+    loopback: bool = True  # whether it is bound only to this machine
+    proxy: bool = False  # whether a proxy in front of it names the client of each request
+    metrics: bool = False  # whether everybody may see the metrics, not only this machine
 
 
 class Admission:
@@ -83,7 +84,8 @@ class Admission:
     # Who sent a request.
 
     def address(self, connection: HTTPConnection) -> str:
-        """The address to count against; an IPv6 network has one owner and counts as one address."""
+        """The address that requests are counted for; an IPv6 network has one owner and counts as
+        one address."""
         peer = self._peer(connection)
         try:
             parsed = ipaddress.ip_address(peer)
@@ -96,7 +98,8 @@ class Admission:
         return peer
 
     def is_local(self, connection: HTTPConnection) -> bool:
-        """Whether it certainly comes from this machine; only a trusted proxy can say so."""
+        """Whether a request certainly comes from this machine; a forwarded one counts only if the
+        proxy is trusted."""
         if not self.access.proxy and _was_forwarded(connection.headers):
             return False
         try:
@@ -115,7 +118,7 @@ class Admission:
     # What is admitted.
 
     def check(self, connection: HTTPConnection) -> None:
-        """Raise the refusal of a request or a socket that is not admitted."""
+        """Refuse a request or a socket that is not admitted."""
         self._check_host(connection.headers)
         if (
             connection.scope["type"] == "websocket"
@@ -128,13 +131,13 @@ class Admission:
             raise HallError("too-fast")
 
     def _check_host(self, headers: Headers) -> None:
-        """Refuse host names that are not ours: a page elsewhere may have pointed its own name to
-        this machine (DNS rebinding)."""
+        """Refuse host names that are not ours: another page may have pointed its own name at this
+        machine (DNS rebinding)."""
         if self.access.loopback and _name(headers.get("host", "").lower()) not in self._names:
             raise HallError("host/option")
 
     def _check_origin(self, headers: Headers) -> None:
-        """Refuse pages of other origins. A program sends no origin and is admitted."""
+        """Refuse pages from other origins. A program sends no origin and is admitted."""
         origin = headers.get("origin")
         if origin is None:
             return
@@ -143,11 +146,11 @@ class Admission:
             raise HallError("origin/option")
 
     def is_trusted(self, origin: str | None) -> bool:
-        """Whether this is the origin of a page that may use the hall besides its own."""
+        """Whether this is the origin of another page that may use the hall."""
         return origin is not None and _plain_origin(origin) in self._origins
 
     def count_table(self, connection: HTTPConnection) -> None:
-        """Note that an address makes a table, or refuse it."""
+        """Count a table that an address makes, or refuse it."""
         if not self._tables.take(self.address(connection)):
             raise HallError("too-fast/tables", most=self.limits.tables_per_hour)
 
@@ -209,7 +212,7 @@ class AdmissionMiddleware:
 
 
 class HeaderSender:
-    """Sends answers with the headers that every answer has."""
+    """Sends answers, adding the headers that every answer has."""
 
     def __init__(self, send: Send, host: str, trusted: str | None = None) -> None:
         self._send = send
@@ -233,7 +236,7 @@ class HeaderSender:
 
 
 async def _whole_body(headers: Headers, receive: Receive, limits: Limits) -> bytes:
-    """The body of a request, if it is short enough and arrives in time."""
+    """The body of a request; refused if it is too long or arrives too late."""
     length = headers.get("content-length", "0")
     too_long = HallError("too-long/bytes", most=limits.upload_bytes)
     if not length.isdecimal() or int(length) > limits.upload_bytes:
@@ -256,7 +259,7 @@ async def _whole_body(headers: Headers, receive: Receive, limits: Limits) -> byt
 
 
 def _receive_again(body: bytes, receive: Receive) -> Receive:
-    """Deliver a body that was read before, then whatever follows it."""
+    """Deliver a body that has already been read, then everything that follows it."""
     is_delivered = False
 
     async def receive_body_first() -> Message:
@@ -274,7 +277,8 @@ def _was_forwarded(headers: Headers) -> bool:
 
 
 def _netloc(origin: str) -> str:
-    """The host and port of an origin, less a default port; for anything else what no host has."""
+    """The host of an origin, with its port unless that is the default. For anything that is not an
+    origin, the result is "//", which equals no host."""
     try:
         parts = urlsplit(origin)
     except ValueError:
@@ -283,7 +287,7 @@ def _netloc(origin: str) -> str:
 
 
 def _plain_origin(origin: str) -> str:
-    """An origin in the form in which origins are compared."""
+    """An origin in the form used for comparing origins."""
     return f"{origin.partition('://')[0].lower()}://{_netloc(origin)}"
 
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 MOST_REMEMBERED = 10_000
-"""Addresses that are counted; those that were quiet for longest are dropped."""
+"""The most addresses that are counted; the one that has been quiet for longest is dropped."""
 
 
 class Bucket:
@@ -44,7 +44,7 @@ class Buckets:
         """Take a token of this address; False if there is none."""
         now = self._clock()
         bucket = self._buckets.pop(address, None) or Bucket(self._burst, self._per_second, now)
-        self._buckets[address] = bucket  # the last in order is the one used last
+        self._buckets[address] = bucket  # the most recently used comes last
         if len(self._buckets) > MOST_REMEMBERED:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take(now)

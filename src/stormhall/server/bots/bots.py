@@ -1,4 +1,4 @@
-"""Bots at the hall's tables: requests to them, and what replaces one that fails."""
+"""Bots at the hall's tables: requests to them, and simpler bots in place of one that fails."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_THINK: Final = 60.0
 """The most seconds that a table may let a bot think: it shares its worker with other tables."""
 TIME_FACTOR: Final = 3.0
 EXTRA_SECONDS: Final = 5.0
-"""A bot fails after its time to think times the factor, plus the extra seconds."""
+"""A bot fails after `TIME_FACTOR` times its time to think, plus `EXTRA_SECONDS`."""
 FIRST: Final = "first"
 """The level used as a last resort, which needs no bot: the first legal action."""
 
@@ -39,26 +39,27 @@ class BotChoice(Struct):
     """A bot's choice."""
 
     action: str
-    level: str  # the level that really chose, lower than asked after a failure
+    level: str  # the level that really chose; after a failure, lower than the one asked for
 
 
 class Bots(Protocol):
     """Bots that think without blocking the event loop.
 
-    `SetupError` for a task that no bot can do: an unknown level, a seat that owes no choice.
+    They raise `SetupError` for a task that no bot can do: an unknown level, or a seat that owes no
+    choice.
     """
 
     async def choose(self, task: BotTask) -> BotChoice:
-        """A legal action for the seat."""
+        """Choose a legal action for the seat."""
 
     async def explain(self, task: BotTask) -> dict[str, Any]:
-        """What the level would do and why, as `Explanation.to_json` writes it."""
+        """Return what the level would do and why, in the form of `Explanation.to_json`."""
 
     def alive(self) -> bool:
         """Whether bots can think."""
 
     def forget(self, table: str) -> None:
-        """Drop the bots of a table; its next task starts with a new one."""
+        """Drop the bots of a table; its next task starts with a fresh one."""
 
     async def close(self) -> None:
         """Stop all thinking and release its resources."""
@@ -67,12 +68,12 @@ class Bots(Protocol):
 class WorkerBots:
     """Bots that think in worker processes.
 
-    A seat always goes to the same worker, where its bot remembers what it plans. One that raises an
-    error, dies or takes far too long is replaced by the next simpler level, then by the first legal
-    action; each time a file is written to `failures` and `on_failure` is called. `own` are the
-    host's levels, as `module:Class`. With `clocked=False` levels do their full amount of work
-    however long it takes; then a seat's bot chooses as one with the same seed and the same past
-    would at the true table, because worlds are drawn from the view alone.
+    A seat always goes to the same worker, where its bot remembers its plans. A bot that raises an
+    error, dies or takes far too long is replaced by the next simpler level, and in the end by the
+    first legal action; each failure is written to a file in `failures` and passed to `on_failure`.
+    `own` holds the host's own levels, as `module:Class`. With `clocked=False` levels do their full
+    amount of work however long it takes. A seat's bot then chooses exactly as a bot with the same
+    seed and past would at the true table, because worlds are drawn only from the view.
     """
 
     def __init__(
@@ -106,7 +107,7 @@ class WorkerBots:
         return not self._is_closed and any(slot.is_well for slot in self._slots)
 
     def start(self) -> None:
-        """Begin to load the workers, so that the first choice need not wait for them."""
+        """Start loading the workers, so that the first choice need not wait for them."""
         for slot in self._slots:
             slot.start()
 
@@ -129,7 +130,7 @@ class WorkerBots:
         await asyncio.gather(*(slot.close() for slot in self._slots))
 
     async def _answer(self, task: BotTask) -> tuple[BotAnswer, str]:
-        """An answer and the level that gave it."""
+        """The answer and the level that gave it."""
         check(task, self._levels)
         for level in _ladder(task.level):
             try:
@@ -143,7 +144,7 @@ class WorkerBots:
 
     def _for_level(self, task: BotTask, level: str) -> BotTask:
         """The task for a level that may be lower than the one asked for."""
-        think = task.think if level == task.level else None  # a substitute has its usual time
+        think = task.think if level == task.level else None  # a substitute gets its usual time
         usual = THINK.get(level, 0.0) if level in LEVELS else max(THINK.values())
         limit = (usual if think is None else think) * TIME_FACTOR + self._patience
         return replace(task, level=level, think=think, clocked=self._clocked, limit=limit)
@@ -165,8 +166,8 @@ class WorkerBots:
         file = None
         if self._failures is not None:
             name = [task.table, str(task.seat), str(task.view["number"]), level]
-            case = _case(task, level, lost)
-            file = await asyncio.to_thread(write_failure, self._failures, name, case)
+            details = _failure_details(task, level, lost)
+            file = await asyncio.to_thread(write_failure, self._failures, name, details)
         failure = Failure(
             table=task.table,
             seat=task.seat,
@@ -182,7 +183,7 @@ class WorkerBots:
 
 
 def _ladder(level: str) -> list[str]:
-    """A level and those to fall back on, each simpler than the one before."""
+    """A level and the levels to fall back on, each simpler than the one before."""
     rung = LEVELS.index(level if level in LEVELS else DEFAULT_LEVEL)
     return [level, *reversed(LEVELS[:rung])]
 
@@ -191,14 +192,14 @@ def _first_legal(task: BotTask) -> Action:
     return game_of_view(task.view, task.seed).legal(task.seat)[0]
 
 
-def _case(task: BotTask, level: str, lost: BotLost) -> dict[str, Any]:
-    """What is needed to find the cause."""
+def _failure_details(task: BotTask, level: str, lost: BotLost) -> dict[str, Any]:
+    """The task with everything that helps to find the cause of the failure."""
     failed = {"level": level, "asked": task.level, "reason": lost.reason, "traceback": lost.details}
     return {**asdict(task), **failed}
 
 
 def check(task: BotTask, levels: Collection[str]) -> None:
-    """Raise `SetupError` for what no bot could do."""
+    """Raise `SetupError` for a task that no bot can do."""
     if task.level not in levels:
         raise SetupError("no-bot", level=task.level, known=", ".join(levels))
     if task.think is not None and task.think > MOST_THINK:

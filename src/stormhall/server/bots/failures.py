@@ -21,14 +21,14 @@ class Failure(Struct, frozen=True, kw_only=True):
     table: str
     seat: int
     level: str
-    number: int  # of choices made before, as the view says
+    number: int  # of choices already made, according to the view
     reason: LossReason
-    file: str | None  # where the view and the traceback are, if they could be written
+    file: str | None  # with the view and the traceback, if it could be written
 
 
 def write_failure(folder: Path, name: list[str], facts: dict[str, Any]) -> str | None:
-    """Write a failure to a file; its path, or None if it cannot be written."""
-    # Dots between the parts: a log takes a long word without them for a key, and hides it.
+    """Write a failure to a file; return its path, or None if it cannot be written."""
+    # Dots separate the parts: a log would take a long word without them for a key and hide it.
     path = folder / ".".join([*(re.sub(r"[^A-Za-z0-9_-]", "_", part) for part in name), "json"])
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
-"""Worker processes as the server sees them: which job is next, and what happens if one is lost.
+"""The server's end of the worker processes: which job comes next, and what happens to a lost one.
 
-Everything here runs on the event loop and waits for pipes only; `worker` is the other end.
+Everything here runs on the event loop and only ever waits for pipes; `worker` is the other end.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from stormhall.server.bots.worker import LENGTH, Failed, Forget, Ready, Reply, f
 START: Final = 60.0
 """How many seconds a worker may take to load everything."""
 ENDING: Final = 3.0
-"""How many seconds a killed worker may take to be gone."""
+"""How many seconds a killed worker may take to disappear."""
 GRACE: Final = 1.0
 """Seconds that a worker past its limit gets to end itself with a traceback before it is killed."""
 STDERR_BYTES: Final = 8000
-"""How many of the last bytes of a worker's standard error are kept."""
+"""How many bytes from the end of a worker's standard error are kept."""
 
 BotAnswer = str | dict[str, Any]
 LossReason = Literal["raised", "died", "late"]
 
 
 class BotLost(StormhallError):
-    """A bot that did not answer: it raised an error, or its worker died or had to be ended."""
+    """A bot did not answer: it raised an error, or its worker died or had to be killed."""
 
     def __init__(self, reason: LossReason, details: str) -> None:
         super().__init__("bot-lost", reason=reason)
@@ -43,7 +43,7 @@ class BotLost(StormhallError):
 
 
 class BotsClosed(StormhallError):
-    """The server stops, and all thinking with it."""
+    """The server is stopping, so bots think no more."""
 
     def __init__(self) -> None:
         super().__init__("bots-closed")
@@ -68,13 +68,13 @@ class BotJob(Struct, eq=False):
 
 
 class FairQueue:
-    """Takes jobs from tables in turn, so that a table with one job waits for at most one job of
-    every other table, however many those have."""
+    """Takes jobs from tables in turn: a table with one job waits for at most one job of every other
+    table, however many jobs those have."""
 
     def __init__(self) -> None:
         self._tables: Final[OrderedDict[str, deque[BotJob]]] = OrderedDict()
         self._served: str | None = None
-        self._rest: deque[BotJob] = deque()  # of the table that is being served, behind all others
+        self._rest: deque[BotJob] = deque()  # of the table being served, behind all others
 
     def add(self, job: BotJob) -> None:
         if job.table == self._served:
@@ -83,7 +83,7 @@ class FairQueue:
             self._tables.setdefault(job.table, deque()).append(job)
 
     def take(self) -> BotJob | None:
-        """The next job that somebody waits for; the job before it is done."""
+        """The next job that somebody waits for, called when the previous one is done."""
         if self._served is not None and self._rest:
             self._tables[self._served] = self._rest
         self._served, self._rest = None, deque()
@@ -141,14 +141,14 @@ class WorkerProcess:
             self._stdin.write(message)
 
     async def ask(self, message: bytes, limit: float) -> Reply:
-        """The next reply; a worker that gives none is killed, `BotLost` has its standard error."""
+        """The next reply. A worker without one is killed; `BotLost` holds its standard error."""
         began = asyncio.get_running_loop().time()
         try:
             async with asyncio.timeout(limit + GRACE):
                 self._stdin.write(message)
                 await self._stdin.drain()
                 return await self._read()
-        except (OSError, EOFError, msgspec.DecodeError) as error:  # a timeout is an OSError, too
+        except (OSError, EOFError, msgspec.DecodeError) as error:  # a timeout is an OSError too
             is_late = asyncio.get_running_loop().time() - began >= limit
             await self.end()
             stderr = self._stderr_tail.decode(errors="replace")
@@ -162,7 +162,7 @@ class WorkerProcess:
         self._is_ended = True
         self._stdin.close()
         if self._stdout.at_eof():
-            await self._wait_until_gone()  # it ends by itself, which asyncio has to see first
+            await self._wait_until_gone()  # it is ending by itself; asyncio has to notice first
         if self.process.returncode is None:
             with suppress(ProcessLookupError):
                 self.process.kill()
@@ -170,8 +170,8 @@ class WorkerProcess:
         self._listener.cancel()
 
     async def _wait_until_gone(self) -> None:
-        """Wait for the end of the process and of its output, but not for ever: a program that a bot
-        has started may keep the pipes open."""
+        """Wait until the process and its output end, but not for ever: a program that a bot has
+        started may keep the pipes open."""
         with suppress(TimeoutError):
             async with asyncio.timeout(ENDING):
                 await self.process.wait()
@@ -196,8 +196,8 @@ def _environment() -> dict[str, str]:
 
 
 class WorkerSlot:
-    """One worker process with its queue of jobs. A process is started at first, and again when
-    there is a job after one was lost."""
+    """One worker process with its queue of jobs. The process is started at once, and started again
+    for the next job if it was lost."""
 
     def __init__(self) -> None:
         self._queue: Final = FairQueue()
@@ -208,12 +208,12 @@ class WorkerSlot:
 
     @property
     def pid(self) -> int | None:
-        """The number of its process, if one runs."""
+        """The id of its process, if one is running."""
         worker = self._worker
         return worker.process.pid if worker is not None and worker.alive else None
 
     def start(self) -> None:
-        """Begin to work, unless it has begun."""
+        """Start working, unless it already does."""
         if self._loop is None:
             self._loop = asyncio.create_task(self._work())
 
@@ -227,7 +227,7 @@ class WorkerSlot:
             self._worker.send(framed(Forget(table)))
 
     async def close(self) -> None:
-        """Stop working; jobs that wait end with `BotsClosed`."""
+        """Stop working; waiting jobs end with `BotsClosed`."""
         if self._loop is not None:
             self._loop.cancel()
             await asyncio.wait([self._loop])
@@ -237,7 +237,7 @@ class WorkerSlot:
             job.resolve(BotsClosed())
 
     async def _work(self) -> None:
-        with suppress(BotLost):  # it is tried again for the next job, which then fails
+        with suppress(BotLost):  # the next job tries again, and fails if that fails too
             await self._running_worker()
         while True:
             job = self._queue.take()
@@ -258,7 +258,7 @@ class WorkerSlot:
             raise
 
     async def _running_worker(self) -> WorkerProcess:
-        """The worker, a new one if the last was lost."""
+        """The worker, started again if the last one was lost."""
         if self._worker is not None and not self._worker.alive:
             await self._worker.end()
             self._worker = None

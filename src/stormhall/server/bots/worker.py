@@ -1,8 +1,8 @@
-"""A worker process: bots think here, outside the process that serves people.
+"""A worker process, where bots think outside the process that serves people.
 
-The process reads tasks from its input and writes one answer for each to its output, as MessagePack
+The process reads tasks from its input and writes one answer to each to its output, as MessagePack
 after four bytes of length. A task holds a seat's view and nothing else of the game, so a bot cannot
-know more than its seat. The process ends when its input is closed, that is, when its parent ends.
+know more than its seat. The process ends when its input is closed, as happens when its parent ends.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from stormhall.kernel.table.create import game_of_view
 NICE: Final = 5
 """The workers' niceness, so that the server runs first on a busy machine."""
 MOST_AGENTS: Final = 500
-"""How many seats' bots a worker keeps; a dropped one that is needed again is created again."""
+"""How many seats' bots a worker keeps; one that was dropped is created again when needed."""
 LENGTH: Final = 4
-"""Bytes before each message that hold its length."""
+"""The number of bytes before each message that give its length."""
 
 Purpose = Literal["choose", "explain"]
 
 
 class BotTask(Struct, tag="task", kw_only=True):
-    """One decision to think about. The seat's view is all that a bot knows of the game.
+    """One decision to think about. The seat's view is all a bot knows of the game.
 
-    The seed is the bot's own, below 2**63; a seat that keeps its seed keeps its bot.
+    The seed is the bot's own and below 2**63; a seat that keeps its seed keeps its bot.
     """
 
     table: str
@@ -46,7 +46,7 @@ class BotTask(Struct, tag="task", kw_only=True):
     level: str
     seed: int
     view: dict[str, Any]
-    think: float | None = None  # seconds instead of the level's own time
+    think: float | None = None  # seconds that replace the level's own time
     purpose: Purpose = "choose"
     clocked: bool = True  # whether the level's own time counts besides its amount of work
     limit: float | None = None  # seconds after which the process ends itself
@@ -59,7 +59,7 @@ class Forget(Struct, tag="forget"):
 
 
 class Ready(Struct, tag="ready"):
-    """The first message of a worker: everything is loaded."""
+    """The first message of a worker, sent when everything is loaded."""
 
 
 class Answer(Struct, tag="answer"):
@@ -69,7 +69,7 @@ class Answer(Struct, tag="answer"):
 
 
 class Failed(Struct, tag="failed"):
-    """The bot did not answer; the worker still works."""
+    """The bot failed to answer; the worker itself still works."""
 
     traceback: str
 
@@ -79,7 +79,7 @@ Reply = Ready | Answer | Failed
 
 
 class CachedAgent(Struct):
-    """A bot that is kept for its seat, with what it was made from."""
+    """A bot kept for its seat, with the level and settings it was made from."""
 
     made_from: tuple[str, int, float | None, bool]
     agent: Agent
@@ -94,9 +94,9 @@ class AgentCache:
         self._cached: OrderedDict[tuple[str, int], CachedAgent] = OrderedDict()
 
     def answer(self, task: BotTask) -> str | dict[str, Any]:
-        """What the seat's bot would do, as text, or with its reasons."""
-        # The seed of this world does not matter: bots draw worlds of their own from it, and those
-        # depend on the view alone.
+        """The seat's bot's choice, as text or with its reasons."""
+        # The seed of this world does not matter: bots draw their own worlds from it, and those
+        # depend only on the view.
         decision = Decision(game_of_view(task.view, task.seed), task.seat)
         if task.purpose == "explain":
             is_default = task.level == DEFAULT_LEVEL
@@ -117,7 +117,7 @@ class AgentCache:
         return len(self._cached)
 
     def _agent_of(self, task: BotTask) -> Agent:
-        """The bot of the task's seat, the one from its last task if it is of the same kind."""
+        """The bot of the task's seat: the same one as for its last task if nothing has changed."""
         place = (task.table, task.seat)
         made_from = (task.level, task.seed, task.think, task.clocked)
         cached = self._cached.pop(place, None)
@@ -138,14 +138,14 @@ def _thinking(task: BotTask) -> Thinking:
 
 
 def _explained(bot: Agent, decision: Decision) -> Explanation:
-    """A bot's choice with its reasons, as far as it can give any."""
+    """A bot's choice, with its reasons if it can give any."""
     if isinstance(bot, Thinker):
         return bot.explain(decision)
     return Explanation(_checked(bot.choose(decision), decision), None, [])
 
 
 def _checked(action: Action, decision: Decision) -> Action:
-    """The action, if it is legal: a host's own bot may be wrong."""
+    """The action, provided it is legal: a host's own bot may be wrong."""
     if action not in decision.legal:
         raise ValueError(f"the bot chose {action}, which is not among the legal actions")
     return action
@@ -160,7 +160,7 @@ class Pipe:
         self._decoder: Final = msgspec.msgpack.Decoder(WorkerMessage)
 
     def read(self) -> WorkerMessage | None:
-        """The next message; None when there will be no more."""
+        """The next message; None if there will be no more."""
         head = self._source.read(LENGTH)
         if len(head) < LENGTH:
             return None
@@ -191,8 +191,8 @@ def serve(pipe: Pipe, agents: AgentCache) -> None:
 
 
 def _attempt(agents: AgentCache, task: BotTask) -> Reply:
-    """Answer a task within its limit: past it the process dumps its traceback and ends, even if its
-    parent is gone."""
+    """Answer a task within its limit. Past the limit the process dumps its traceback and ends, even
+    if its parent is gone."""
     if task.limit is not None:
         faulthandler.dump_traceback_later(task.limit, exit=True)
     try:
@@ -218,7 +218,7 @@ def main() -> None:
     """Serve the parent process until it ends."""
     faulthandler.enable()
     for sign in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(sign, signal.SIG_IGN)  # the parent gets them too, and decides
+        signal.signal(sign, signal.SIG_IGN)  # the parent gets them too and decides
     if sys.platform != "win32":
         os.nice(NICE)
     try:

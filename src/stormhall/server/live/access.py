@@ -1,4 +1,4 @@
-"""The right of a connection to a table, and whether it is still valid."""
+"""A connection's right to a table, and whether it is still valid."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from stormhall.server.wire.messages import Hello
 
 
 class Revoked(HallError):
-    """A key that was valid when the connection was opened, but is void now."""
+    """The key was valid when the connection was opened, but has been revoked since."""
 
 
 class TableAccess:
     """A connection's right to a table.
 
-    Keys are revoked only with a change of seats, so they are checked again only after one.
+    Keys are revoked only when seats change, so they are checked again only after such a change.
     """
 
     def __init__(self, hall: Hall, table: Table, key: StoredKey | None) -> None:
@@ -27,7 +27,7 @@ class TableAccess:
         self._checked = table.history.table_version
 
     async def check(self) -> None:
-        """Return if the key is still valid; raise `Revoked` if not."""
+        """Raise `Revoked` if the key is no longer valid."""
         version = self.table.history.table_version
         if version == self._checked or self._key is None:
             return
@@ -37,7 +37,7 @@ class TableAccess:
 
 
 async def authorize(hall: Hall, hello: Hello) -> TableAccess:
-    """The access that a hello asks for; without a key, that of a spectator at a listed table."""
+    """The access that a hello asks for; without a key, a spectator's access to a listed table."""
     if hello.key is None:
         key = None
         table = await hall.listed_table(hello.table, to_watch=True)

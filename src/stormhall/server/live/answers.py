@@ -1,4 +1,4 @@
-"""Answers to the requests that come over a socket."""
+"""Answers to requests over a socket."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from stormhall.server.wire.errors import HallError, hall_error, reasons_of
 
 
 async def answer(table: Table, seat: int | None, request: m.AnyRequest) -> m.ServerMessage:
-    """Carry out a request of a seat or a spectator; raises `StormhallError` if it cannot."""
+    """Carry out a request of a seat or a spectator; raise `StormhallError` if that is
+    impossible."""
     match request:
         case m.Ping():
             return m.Pong(id=request.id)
@@ -34,7 +35,7 @@ async def answer(table: Table, seat: int | None, request: m.AnyRequest) -> m.Ser
 
 
 async def _hint(table: Table, seat: int, request: m.AskHint) -> m.Hint:
-    """What a bot would do, unless the table has changed while it was thinking."""
+    """What a bot would do; refused if the table has changed while it was thinking."""
     before = _moment(table)
     explanation = await table.hint(seat)
     if before != _moment(table):

@@ -1,8 +1,8 @@
 """One socket from handshake to end: a reader, which carries out requests in order, and a writer.
 
-Only the writer sends. Answers wait for it in a short queue; updates do not wait, the newest one is
-composed when it can be sent. While a request is carried out no updates are sent, so its answer
-comes before the update that shows its effect.
+Only the writer sends. Answers wait for it in a short queue; updates never wait, because the newest
+one is composed when it can be sent. No updates are sent while a request is carried out, so its
+answer comes before the update that shows its effect.
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ from stormhall.server.wire.errors import HallError, hall_error
 log = structlog.get_logger("stormhall.live")
 
 TRY_AGAIN = 1.0
-"""Seconds until updates are tried again after the store has failed."""
+"""Seconds to wait before sending updates again after the store has failed."""
 
 
 class ConnectionState(Enum):
-    """The states of a connection; `TRANSITIONS` gives their order."""
+    """The states of a connection; `TRANSITIONS` says which may follow which."""
 
     ACCEPTING = auto()  # the handshake of the socket
-    GREETING = auto()  # the hello is awaited and checked
-    OPENING = auto()  # the welcome is being sent, no request is read yet
+    GREETING = auto()  # waiting for the hello and checking it
+    OPENING = auto()  # the welcome is being sent; no request is read yet
     IDLE = auto()  # answers and updates are sent as they come
-    BUSY = auto()  # a request is carried out: answers are sent, updates wait
+    BUSY = auto()  # a request is being carried out: answers are sent, updates wait
     CLOSING = auto()  # answers in the queue are sent, then the reason, such as a refused hello
-    CLOSED = auto()  # nothing is read or sent any more
+    CLOSED = auto()  # nothing more is read or sent
 
 
 State = ConnectionState
@@ -64,14 +64,14 @@ TRANSITIONS: Final = {
 
 
 class Session(Struct, frozen=True):
-    """What a connection has from its accepted hello on."""
+    """The access and the feed that a connection gets when its hello is accepted."""
 
     access: TableAccess
     feed: UpdateFeed
 
 
 class Connection:
-    """A client's connection, before its hello to the hall, then to a table."""
+    """A client's connection: to the hall until its hello, to a table after that."""
 
     def __init__(
         self, socket: WebSocket, limits: Limits, metrics: Metrics, timeouts: Timeouts
@@ -116,7 +116,8 @@ class Connection:
         self._wake.set()
 
     def close(self, reason: HallError | None = None) -> None:
-        """Close when the queue has been sent; the first reason counts, None for a client gone."""
+        """Close once the queue has been sent. The first reason counts; it is None if the client has
+        gone."""
         if self.is_open:
             self._reason = reason
             self._move_to(State.CLOSING)
@@ -124,8 +125,8 @@ class Connection:
     async def run(
         self, admit: Callable[[Connection, m.Hello], AbstractAsyncContextManager[TableAccess]]
     ) -> None:
-        """Serve the socket until either side closes it. `admit` counts the connection at a table
-        for as long as it lasts, or refuses it."""
+        """Serve the socket until either side closes it. `admit` refuses the connection, or counts
+        it at a table for as long as it lasts."""
         try:
             await self._socket.accept()
             self._move_to(State.GREETING)
@@ -203,7 +204,7 @@ class Connection:
             await self._sender.close(self._reason)
 
     async def _send_updates(self) -> None:
-        """Send what is new, and let answers that come meanwhile go before the rest."""
+        """Send everything new; answers that come up meanwhile go before the rest."""
         try:
             await self._session.access.check()
             for message in self._session.feed.pending():
@@ -240,7 +241,7 @@ class Connection:
                 if frame["type"] == "websocket.disconnect":
                     return
                 await self._take(frame)
-                await asyncio.sleep(0)  # let the writer run even if messages come without a pause
+                await asyncio.sleep(0)  # let the writer run even if messages never pause
         except Exception:
             self._log.exception("reading-failed", entry=self._session.access.table.history.length)
             self.close(HallError("internal/closed"))
@@ -260,7 +261,7 @@ class Connection:
         await self._serve(message)
 
     def _note_bad(self, error: HallError) -> None:
-        """Count and answer a message that cannot be understood."""
+        """Count and answer a message that is refused unread: invalid, too fast or too long."""
         self._bad_messages += 1
         if error.code == ErrorCode.TOO_LONG:
             self.close(error)
@@ -280,7 +281,7 @@ class Connection:
                 self._move_to(State.IDLE)
 
     def _begin_hint(self, request: m.AskHint) -> None:
-        """Hints are slow; nothing else waits for them."""
+        """Start a hint in the background: it is slow, and nothing else should wait for it."""
         if self._hint is not None and not self._hint.done():
             self._reply(refused(request, HallError("busy")))
         else:
@@ -290,7 +291,7 @@ class Connection:
         self._reply(await self._answer(request))
 
     async def _answer(self, request: m.AnyRequest) -> m.ServerMessage:
-        """The answer to a request; an error concerns this request alone."""
+        """The answer to a request; an error concerns only this request."""
         access = self._session.access
         try:
             await access.check()

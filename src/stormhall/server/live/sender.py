@@ -22,7 +22,7 @@ CLOSE_CODES: Final[dict[ErrorCode, int]] = {
     ErrorCode.INTERNAL: LATER,
     ErrorCode.SLOW_READER: LATER,
 }
-"""The close codes of sockets by reason; any other reason is `POLICY`."""
+"""The close codes of sockets by reason; for any other reason it is `POLICY`."""
 
 
 class Disconnected(Exception):
@@ -39,7 +39,7 @@ class Sender:
         self._encoder = msgspec.json.Encoder()
 
     async def send(self, message: m.ServerMessage) -> None:
-        """Send a message; raises `Disconnected` if that is no longer possible."""
+        """Send a message; raise `Disconnected` if that is no longer possible."""
         self._seq += 1
         message.seq = self._seq
         text = self._encoder.encode(message).decode()

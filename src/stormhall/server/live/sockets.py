@@ -1,4 +1,4 @@
-"""The sockets at `/live`: which are open, how many at a table, and how all are closed."""
+"""The sockets at `/live`: which ones are open, how many there are at a table, and their closing."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class Live:
 
     @property
     def connections(self) -> Collection[Connection]:
-        """The connections that were accepted at a table."""
+        """The connections that have been accepted at a table."""
         return self._connections
 
     async def serve(self, socket: WebSocket) -> None:
-        """Handle one socket from its opening to its end."""
+        """Serve one socket from start to end."""
         try:
             release = self._admission.enter(socket)
         except HallError as error:
@@ -61,7 +61,8 @@ class Live:
             release()
 
     async def close(self) -> None:
-        """Close all connections because the server stops, and wait until the reason was sent."""
+        """Close all connections because the server is stopping, and wait until the reason is
+        sent."""
         self._is_closing = True
         for connection in self._connections:
             connection.close(HallError("closing"))
@@ -70,7 +71,8 @@ class Live:
 
     @asynccontextmanager
     async def _admit(self, connection: Connection, hello: Hello) -> AsyncIterator[TableAccess]:
-        """The access that a hello asks for; the connection is counted at its table meanwhile."""
+        """Give the access that a hello asks for, and count the connection at its table while it
+        lasts."""
         access = await authorize(self._hall, hello)
         self._check_room(access)
         table, seat = access.table, access.seat
@@ -104,5 +106,5 @@ async def _reopen(access: TableAccess) -> None:
         return
     try:
         await table.change(reopen)
-    except StoreError as error:  # it can be looked at all the same
+    except StoreError as error:  # the table can be viewed all the same
         log.warning("table-not-reopened", table=table.id, problem=str(error))

@@ -1,7 +1,7 @@
-"""What a connection has not been sent yet.
+"""The messages about a table that a connection has not been sent yet.
 
-Nothing is queued: a few numbers say what was sent, and whenever more can be sent, it is composed
-from the newest state of the table.
+Nothing is queued: a few numbers record what has been sent, and whenever more can be sent, it is
+composed from the newest state of the table.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class UpdateFeed:
         )
 
     def pending(self) -> Iterator[m.ServerMessage]:
-        """Message by message, each composed when the one before has been sent."""
+        """The messages to send, each composed when the one before it has been sent."""
         if self._state != self._state_now():
             self._state = self._state_now()
             yield m.TableChanged(table=state_of(self._table.history, self._table.presence))
@@ -75,8 +75,8 @@ class UpdateFeed:
 
 
 def moment_of(history: TableHistory) -> object:
-    """A value that differs exactly if an update would differ in more than the time: a running clock
-    is represented by the moment at which it reaches zero."""
+    """A value that changes exactly when an update would change in more than the time: a running
+    clock is represented by the moment at which it reaches zero."""
     game, clocks = history.game, history.clocks
     if game is None:
         return None

@@ -32,11 +32,11 @@ class Health:
         self._checked = -FRESH
 
     async def live(self, _: Request) -> Response:
-        """The process runs and answers."""
+        """Answer that the process is running."""
         return JSONResponse({"status": "live"})
 
     async def ready(self, _: Request) -> Response:
-        """Choices can be stored and bots can think."""
+        """Answer whether choices can be stored and bots can think."""
         if time.monotonic() - self._checked >= FRESH:
             self._problem = await self._check()
             self._checked = time.monotonic()
@@ -55,7 +55,7 @@ class Health:
         return None
 
     async def metrics(self, request: Request) -> Response:
-        """The metrics, for this machine alone unless the host opens them."""
+        """Answer with the metrics, only to this machine unless the host opens them."""
         if not (self._admission.access.metrics or self._admission.is_local(request)):
             return problem(HallError("not-here/metrics"))
         return Response(self._metrics.text(), media_type=CONTENT_TYPE)

@@ -1,7 +1,7 @@
 """The server's log: one line for each event, as JSON or readable, and never a secret.
 
-All log lines pass the same processors, those of libraries too: fields with the names of secrets are
-removed, and whatever looks like a key is replaced.
+All log lines, including those of libraries, pass the same processors: fields with the names of
+secrets are removed, and anything that looks like a key is replaced.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ BOUNDARY: Final = re.compile(r"[^a-z]+")
 
 
 def configure(style: Style, stream: TextIO | None = None) -> None:
-    """Send all logs to a stream, standard error if none is named."""
+    """Send all logs to a stream, by default to standard error."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
@@ -47,7 +47,7 @@ def configure(style: Style, stream: TextIO | None = None) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
     for noisy in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
-        logging.getLogger(noisy).setLevel(logging.ERROR)  # clients can make them warn without end
+        logging.getLogger(noisy).setLevel(logging.ERROR)  # clients could make them warn endlessly
     structlog.configure(
         processors=[*_common(), structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
@@ -74,7 +74,7 @@ def _renderer(style: Style, stream: TextIO) -> Processor:
 
 
 def with_place(_: Any, __: str, event: EventDict) -> EventDict:
-    """Add the traceback of an error, but not its message: that may quote what is hidden."""
+    """Add the traceback of an error, but not its message, which may quote a secret."""
     info = event.pop("exc_info", None)
     error = sys.exc_info()[1] if info is True else info[1] if isinstance(info, tuple) else info
     if isinstance(error, BaseException):
@@ -89,7 +89,7 @@ def _places(error: BaseException) -> list[str]:
 
 
 def without_secrets(_: Any, __: str, event: EventDict) -> MutableMapping[str, Any]:
-    """Remove fields with the name of a secret, replace what looks like a key."""
+    """Remove fields with the name of a secret, and replace anything that looks like a key."""
     return {name: _clean(value) for name, value in event.items() if not _is_secret(name)}
 
 

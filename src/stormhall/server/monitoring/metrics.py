@@ -21,7 +21,7 @@ SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 SAMPLE = 0.02
 """Seconds between two measurements of how late the event loop is."""
 REMEMBERED = 500
-"""The number of measurements of the event loop of which the worst is shown."""
+"""How many of the latest measurements of the event loop are kept; the worst of them is shown."""
 
 
 class Metrics:
@@ -62,7 +62,7 @@ class Metrics:
         self.bot_failures.labels(failure.level, failure.reason).inc()
 
     def choices_made(self) -> float:
-        """How many choices were stored so far."""
+        """How many choices have been stored so far."""
         return self.registry.get_sample_value("stormhall_choices_total") or 0.0
 
     def refused(self, code: ErrorCode) -> None:
@@ -83,7 +83,7 @@ class Metrics:
             self.store_seconds.labels(call).observe(time.perf_counter() - began)
 
     async def watch_loop(self) -> None:
-        """Measure how late the event loop is for as long as the server runs."""
+        """Measure how late the event loop is, for as long as the server runs."""
         while True:
             due = time.perf_counter() + SAMPLE
             await asyncio.sleep(SAMPLE)

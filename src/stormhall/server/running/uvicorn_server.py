@@ -1,4 +1,4 @@
-"""Runs the application with uvicorn: our limits, and an orderly end of all connections."""
+"""Runs the application with uvicorn, with our limits and an orderly end of all connections."""
 
 from __future__ import annotations
 
@@ -22,23 +22,24 @@ from stormhall.server.settings import Limits
 GIVE_UP: Final = "stormhall.give-up"
 """The ASGI extension that drops a socket whose client does not read."""
 ABOVE: Final = 1_024
-"""Bytes above our own limit up to which a message is read and refused; longer ones are not read."""
+"""A message up to this many bytes above our own limit is read and refused; longer ones are not
+read."""
 PING: Final = 20.0
-"""Seconds between two pings of a silent client, and for its answer."""
+"""Seconds between two pings of a silent client, and seconds to wait for its answer."""
 FIRST_REQUEST = 20.0
-"""Seconds in which a new connection has to send a request."""
+"""Seconds that a new connection has to send a request."""
 WAITING: Final = 16_384
 """Bytes that may wait for a client that reads slowly; updates are composed when there is room."""
 DROP_AFTER: Final = 2.0
-"""Seconds until a socket is dropped whose client does not read."""
+"""Seconds until a socket is dropped if its client does not read."""
 GRACE: Final = 8
-"""Seconds in which requests under way may end when the server stops."""
+"""Seconds that requests under way have to finish when the server stops."""
 SPARE: Final = 500
-"""Connections of plain requests besides all the sockets."""
+"""Connections allowed for plain requests, on top of all sockets."""
 
 
 class HttpConnection(H11Protocol):
-    """A connection that is closed if it sends no request: idle ones would use up the limit."""
+    """A connection that is closed if it sends no request, as idle ones would use up the limit."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -46,12 +47,12 @@ class HttpConnection(H11Protocol):
 
     def _close_if_silent(self) -> None:
         is_socket = self not in self.connections
-        if not is_socket and not self.headers:  # those of the latest request
+        if not is_socket and not self.headers:  # of the latest request
             self.transport.close()
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A socket that can be dropped although its client does not read: the ordinary close would wait
+    """A socket that can be dropped even if its client does not read: an ordinary close would wait
     for ever to send its frame."""
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -79,7 +80,7 @@ class Connections(Protocol):
     """The open connections of an application."""
 
     async def close(self) -> None:
-        """Close all connections with the reason, and wait until it was sent."""
+        """Close all connections with the reason, and wait until it is sent."""
 
 
 class Server(uvicorn.Server):
@@ -113,7 +114,7 @@ class Server(uvicorn.Server):
 def make_server(
     app: Starlette, limits: Limits, on_start: Callable[[], None] | None = None
 ) -> Server:
-    """The server of an application that `make_app` has made."""
+    """The server of an application made by `make_app`."""
     config = uvicorn.Config(
         app,
         http=HttpConnection,

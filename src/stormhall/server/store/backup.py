@@ -1,4 +1,4 @@
-"""A copy of the whole database in one file, taken while the hall may be open."""
+"""A copy of the whole database in one file, taken even while the hall is open."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from stormhall.server.store.interface import StoreError
 
 
 def back_up(folder: Path, target: Path) -> None:
-    """Write the data of one moment to a file. Writers go on meanwhile; the file appears when it is
-    complete and was checked, and an older one of that name stays until then."""
+    """Write the data of one moment to a file. Writers can go on meanwhile. The file appears only
+    when it is complete and checked; until then an older file of that name stays."""
     source = folder / FILE
     if target.exists() and target.samefile(source):
         raise StoreError("backup-itself", file=target)

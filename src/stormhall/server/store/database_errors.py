@@ -1,6 +1,6 @@
-"""Maps errors of the database to errors of the store.
+"""Translates errors of the database to errors of the store.
 
-Only the driver's message is passed on: SQLAlchemy's would quote the statement.
+Only the driver's message is passed on, because SQLAlchemy's would quote the statement.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ NAMES: Final = {
     sqlite3.SQLITE_CORRUPT: "database-damaged",
     sqlite3.SQLITE_IOERR: "database-disk",
 }
-"""The names of errors by SQLite's codes."""
-PRIMARY: Final = 0xFF  # SQLite's codes: the kind in the low byte, the details above
+"""The names of errors, by SQLite's codes."""
+PRIMARY: Final = 0xFF  # SQLite's codes have the kind in the low byte and the details above it
 
 
 def translated(error: SQLAlchemyError | sqlite3.Error | OSError) -> StoreError:
-    """The error of the store that describes what happened."""
+    """The store's error for an error of the database."""
     cause = error.orig if isinstance(error, StatementError) else error
     if isinstance(error, IntegrityError):
         return Conflict("stored-already")

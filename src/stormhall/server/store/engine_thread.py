@@ -1,8 +1,8 @@
 """The only thread that uses a database engine, so that the event loop never waits for the disk.
 
-Jobs that wait at the same moment share one transaction (group commit): the disk is written once for
-all of them, and each is answered only after that. If any of them fails, the transaction is rolled
-back and each job is done separately, so that one bad job never affects the others.
+Jobs that wait at the same time share one transaction (group commit): the disk is written once for
+all of them, and each is answered only after that. If one of them fails, the transaction is rolled
+back and each job is done separately, so that a bad job never affects the others.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ class EngineThread:
         self._thread.start()
 
     async def do(self, work: Callable[[Connection], T]) -> T:
-        """The job's outcome, when it is committed. A job cancelled while it waits is dropped; one
-        cancelled later is done all the same."""
+        """Do a job and return its outcome once it is committed. A job cancelled while it waits is
+        dropped; one cancelled later is done all the same."""
         if self._closing:
             raise StoreError("store-closed")
         answer: Future[T] = Future()
@@ -54,7 +54,7 @@ class EngineThread:
         return await asyncio.wrap_future(answer)
 
     async def close(self) -> None:
-        """Do what is waiting, then close the database."""
+        """Do the waiting jobs, then close the database."""
         if not self._closing:
             self._closing = True
             self._jobs.put(None)
@@ -66,7 +66,7 @@ class EngineThread:
         self._engine.dispose()
 
     def _next(self) -> list[StoreJob]:
-        """The jobs that wait, at least one; none when there will be no more."""
+        """The waiting jobs, at least one; none if there will be no more."""
         first = self._jobs.get()
         if first is None:
             return []
@@ -109,7 +109,7 @@ class EngineThread:
                 job.answer.set_result(outcome)
 
     def _committed(self, jobs: Sequence[StoreJob]) -> list[Any]:
-        """What the jobs returned, after one commit for all of them."""
+        """The results of the jobs, after one commit for all of them."""
         try:
             with self._engine.begin() as connection:
                 return [job.work(connection) for job in jobs]
@@ -118,7 +118,7 @@ class EngineThread:
 
 
 def _refuse(jobs: Sequence[StoreJob], error: Exception) -> None:
-    """Fail several jobs, each with an error of its own: raising one changes its traceback."""
+    """Fail several jobs, each with its own error, since raising an error changes its traceback."""
     for job in jobs:
         own = error
         if isinstance(error, StoreError):

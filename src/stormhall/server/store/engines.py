@@ -13,31 +13,31 @@ from sqlalchemy.pool import ConnectionPoolEntry
 FILE: Final = "stormhall.db"
 LOCK_TIMEOUT: Final = 2.0  # seconds to wait for another program's lock before a choice is refused
 
-# FULL: what is acknowledged has reached the disk, not only the system's memory.
+# FULL: an acknowledged choice has reached the disk, not only the system's memory.
 DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL")
 
 
 def writing_engine(file: Path) -> Engine:
-    """One connection that takes the write lock when a transaction begins, not in its middle, where
-    it could no longer wait for it."""
+    """One connection, which takes the write lock at the start of a transaction: in the middle it
+    could no longer wait for it."""
     return _engine(file, "BEGIN IMMEDIATE", [*DURABLE, "foreign_keys=ON"])
 
 
 def reading_engine(file: Path) -> Engine:
-    """One connection that cannot write. With SQLite's log ahead of the data (WAL) it sees the last
-    commit and neither waits for a writer nor makes one wait."""
+    """One connection, which cannot write. With SQLite's write-ahead log (WAL) it sees the last
+    commit, and neither waits for a writer nor makes one wait."""
     return _engine(file, "BEGIN", ["query_only=ON"])
 
 
 def migrating_engine(file: Path) -> Engine:
-    """Like the writing engine, but without checking foreign keys: a step that copies a table drops
-    the old one, which must not delete the rows that refer to it."""
+    """Like the writing engine, but without checking foreign keys: a migration that copies a table
+    drops the old one, which must not delete the rows that refer to it."""
     return _engine(file, "BEGIN IMMEDIATE", [*DURABLE, "foreign_keys=OFF"])
 
 
 def _engine(file: Path, begin: str, pragmas: Sequence[str]) -> Engine:
-    # Python's driver would begin transactions by its own rules, which is switched off. Parameters
-    # stay out of errors: seeds and digests of keys are among them.
+    # The isolation level keeps Python's driver from beginning transactions by its own rules.
+    # Parameters stay out of errors, because seeds and digests of keys are among them.
     engine = create_engine(
         URL.create("sqlite", database=str(file)),
         connect_args={"isolation_level": None, "timeout": LOCK_TIMEOUT},

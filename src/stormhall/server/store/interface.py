@@ -1,7 +1,7 @@
 """The interface of a store.
 
 A table is a row that hardly changes, keys, and a list of entries that only grows: everything that
-happened at the table, numbered from 0 without gaps. An entry that `append` has returned from is
+happened at the table, numbered from 0 without gaps. Once `append` has returned, its entries are
 never lost; two writers of the same number cannot both succeed. `stormhall.server.store.sql` keeps
 it all in SQLite; another database or a service would implement the same protocol.
 """
@@ -30,12 +30,12 @@ EntryKind = (
     Literal["seat", "start", "lesson", "upload", "onward", "rematch", "resume", "archive", "reopen"]
     | Literal["choose", "undo", "ask-takeback", "answer-takeback", "takeback", "orders", "say"]
 )
-"""The kinds of entry: first those that change a table, then what people do in its game; `HANDLERS`
-of its history has them all."""
+"""The kinds of entry: first those that change a table, then those of its game and chat. `HANDLERS`
+in `tables/history.py` has a handler for each."""
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """What is fixed when a table is made."""
+    """The facts of a table that are fixed when it is made, and its status."""
 
     id: Identifier
     game: str
@@ -53,7 +53,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """One change of a table; `data` depends on its kind. Number and time come with storing it."""
+    """One change of a table; `data` depends on its kind. Number and time are set when it is
+    stored."""
 
     n: Natural = -1
     at: Natural = 0  # milliseconds since 1970
@@ -86,18 +87,18 @@ class StoredSummary(Struct, frozen=True, kw_only=True):
     seats: int
     status: Status
     created: int
-    touched: int  # when the last entry came
+    touched: int  # when the last entry was added
     entries: int
 
 
 class StoreError(CodedError):
-    """The store could not do it; nothing was changed."""
+    """The store could not do its work; nothing has changed."""
 
     code = ErrorCode.STORE_FAILED
 
 
 class Conflict(StoreError):
-    """Somebody else has written the entry of this number."""
+    """Somebody else has already written an entry with this number."""
 
     code = ErrorCode.CONFLICT
 
@@ -137,23 +138,23 @@ class Store(Protocol):
         keys: Sequence[StoredKey] = (),
         revoke: Sequence[str] = (),
     ) -> None:
-        """Add entries to a table, set its status, add keys and revoke some by their digests: all of
-        it or nothing. Raises `Conflict` if an entry of such a number is there already."""
+        """Add entries to a table, set its status, add keys and revoke keys by their digests: all of
+        it or nothing. Raises `Conflict` if one of the entries' numbers is already taken."""
 
     async def load(self, table: str) -> Stored | None:
         """A table with all its entries; None if there is none."""
 
     async def tail(self, table: str, since: int) -> list[Entry]:
-        """The entries of a table from a number on."""
+        """The entries of a table from the number `since` on."""
 
     async def keys(self, digests: Sequence[str]) -> list[StoredKey]:
-        """What these keys open, in no order; unknown ones are left out."""
+        """What these keys open, in no particular order; unknown keys are left out."""
 
     async def keys_of(self, table: str) -> list[StoredKey]:
-        """All keys to a table: of its host, its seats, for joining and watching."""
+        """All keys to a table: the host's, those to its seats, and those to join and to watch."""
 
     async def tables(self, statuses: Sequence[Status]) -> list[StoredSummary]:
-        """The tables of these statuses, last touched first."""
+        """The tables with one of these statuses, last touched first."""
 
     async def listed(self, most: int) -> list[str]:
         """At most `most` listed tables that wait or are played, last touched first."""
@@ -165,4 +166,4 @@ class Store(Protocol):
         """Return if the store can be read and written."""
 
     async def close(self) -> None:
-        """Finish what was begun, then close."""
+        """Finish the work under way, then close."""

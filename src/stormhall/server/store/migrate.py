@@ -1,7 +1,7 @@
-"""Bring a database to the schema of this version when it is opened.
+"""Migrates a database to the schema of this version when it is opened.
 
-Alembic does the steps, without a configuration file and without changing the logging. All steps are
-one transaction: an upgrade that fails leaves the database as it was.
+Alembic runs the migrations, without a configuration file and without touching the logging. They all
+share one transaction, so an upgrade that fails leaves the database as it was.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def configuration(connection: Connection, scripts: Path = SCRIPTS) -> Config:
 
 
 def upgrade(engine: Engine, scripts: Path = SCRIPTS) -> None:
-    """Apply all steps that the database lacks."""
+    """Apply all migrations that the database lacks."""
     with engine.begin() as connection:
         config = configuration(connection, scripts)
         revisions = [one.revision for one in ScriptDirectory.from_config(config).walk_revisions()]
@@ -41,7 +41,7 @@ def upgrade(engine: Engine, scripts: Path = SCRIPTS) -> None:
 
 
 def _check_origin(connection: Connection, current: str | None, revisions: list[str]) -> None:
-    """Refuse what this version did not make and cannot understand."""
+    """Refuse a database of a newer version or of another program."""
     if current is not None and current not in revisions:
         raise NewerStore("store-newer", schema=current, ours=revisions[0])
     if current is None and inspect(connection).get_table_names():

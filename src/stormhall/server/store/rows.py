@@ -14,7 +14,7 @@ AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 
 
 def row_of_table(row: TableRow, entries: Sequence[Entry]) -> dict[str, Any]:
-    """A table's row, including the values derived from its entries."""
+    """A table's row, with the values derived from its entries."""
     counted = {"entries": len(entries), "touched": entries[-1].at if entries else row.created}
     return {**msgspec.structs.asdict(row), **counted}
 

@@ -1,6 +1,7 @@
 """The three tables of the store, written for any database that SQLAlchemy knows.
 
-`migrations/` builds the same schema in steps; a test compares them, so a change needs a step.
+`migrations/` builds the same schema step by step; a test compares the two, so every change needs a
+migration.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ metadata: Final = MetaData(
 
 
 class Json(TypeDecorator[Any]):
-    """A JSON document in a column of text: readable with any tool, equal on every database."""
+    """A JSON document in a text column: readable with any tool, and the same on every database."""
 
     impl = Text
     cache_ok = True
@@ -61,8 +62,8 @@ class WholeNumber(TypeDecorator[int]):
         return None if value is None else int(value)
 
 
-# `entries` and `touched` could be counted from the entries; kept here they make an append one
-# question to the database ("is mine the next number?") and a list of tables a quick one.
+# `entries` and `touched` could be computed from the entries. Stored here, they let an append check
+# its number with a single query, and make listing tables quick.
 tables: Final = Table(
     "tables",
     metadata,
@@ -84,7 +85,7 @@ tables: Final = Table(
     Index(None, "status", "touched"),
 )
 
-# Clustered by table and number where SQLite would add a row number and a second tree.
+# Clustered by table and number; otherwise SQLite would add a row number and a second tree.
 entries: Final = Table(
     "entries",
     metadata,

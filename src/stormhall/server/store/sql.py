@@ -1,9 +1,9 @@
 """The built-in store: one SQLite file in the data folder.
 
-One thread writes and one reads, each with a connection of its own. An append is a compare-and-set:
-the table's count of entries moves from the first number of the append to the number after its last,
-or does not. So there are neither gaps nor two entries of a number, and the primary key of the
-entries enforces the same again.
+One thread writes and one reads, each over its own connection. An append is a compare-and-set: it
+moves the table's count of entries from its first number to the number after its last, or fails. So
+there are no gaps and no two entries with the same number; the primary key of the entries enforces
+the latter once more.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from stormhall.server.store.interface import (
 from stormhall.server.store.migrate import upgrade
 from stormhall.server.wire.messages import Status
 
-TOGETHER: Final = 256  # writes in one commit, at most
+TOGETHER: Final = 256  # the most writes in one commit
 TABLES, ENTRIES, KEYS = schema.tables, schema.entries, schema.keys
 TABLE_COLUMNS: Final = [TABLES.c[name] for name in TableRow.__struct_fields__]
 ENTRY_COLUMNS: Final = [ENTRIES.c[name] for name in Entry.__struct_fields__]
@@ -51,8 +51,8 @@ ADVANCE: Final = SET_STATUS.where(TABLES.c.entries == bindparam("first")).values
 
 
 def open_store(folder: Path) -> SqlStore:
-    """The store in a folder that exists; its database is made if there is none, and brought to the
-    schema of this version if it is older."""
+    """Open the store in an existing folder; make its database if there is none, and migrate it to
+    the schema of this version if it is older."""
     if not folder.is_dir():
         raise StoreError("no-data-folder", folder=folder)
     file = folder / FILE
@@ -70,13 +70,13 @@ def open_store(folder: Path) -> SqlStore:
 
 
 def _not_opened(file: Path, cause: StoreError) -> StoreError:
-    """An error of the same kind that names the file."""
+    """An error of the same class that names the file."""
     return type(cause)("store-open", file=file, cause=cause)
 
 
 def _make_private(file: Path) -> None:
-    """Begin an empty database that only its owner may read: seeds of running games will be in it.
-    SQLite gives the files beside it the same rights."""
+    """Create an empty database that only its owner may read, as it will hold seeds of running
+    games. SQLite gives the files next to it the same permissions."""
     try:
         if not file.exists():
             file.touch(mode=0o600)
@@ -94,7 +94,7 @@ class SqlStore:
     async def create(
         self, row: TableRow, keys: Sequence[StoredKey], entries: Sequence[Entry]
     ) -> None:
-        """Store a new table, wholly or not at all. Raises `Conflict` if there is one of its id."""
+        """Store a new table, wholly or not at all. Raises `Conflict` if its id is taken."""
         convert.check_numbers(entries)
         if entries and entries[0].n != 0:
             raise StoreError("entry-first", number=entries[0].n)
@@ -174,7 +174,7 @@ class SqlStore:
         await self._rows(select(TABLES.c.id).limit(1))
 
     async def close(self) -> None:
-        """Finish what was begun, then close the database."""
+        """Finish the work under way, then close the database."""
         await self._reader.close()
         await self._writer.close()
 
@@ -185,7 +185,8 @@ class SqlStore:
 def _advance(
     connection: Connection, table: str, entries: Sequence[Entry], status: Status | None
 ) -> None:
-    """Move a table on by some entries, if they are the next ones, and perhaps to a status."""
+    """Advance a table's count over its next entries and set its status, if one is given. Raises
+    `Conflict` or `StoreError` if these are not the next entries."""
     values: dict[str, Any] = {"table": table, "becomes": status}
     if entries:
         values |= {"first": entries[0].n, "next": entries[-1].n + 1, "at": entries[-1].at}
@@ -213,7 +214,7 @@ def _entries(connection: Connection, table: str, since: int) -> list[Entry]:
 
 
 def _prove_writing(connection: Connection) -> None:
-    """Insert a row and delete it: nothing remains, but the commit has to reach the disk."""
+    """Insert a row and delete it again: nothing remains, but the commit has to reach the disk."""
     nothing = {"id": "", "game": "", "status": "", "options": {}, "clock": {}}
     marks = {"spectators": False, "listed": False}
     numbers = dict.fromkeys(("rules", "seats", "created", "touched", "entries"), 0)

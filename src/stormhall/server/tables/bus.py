@@ -21,7 +21,7 @@ class Bus:
             listener()
 
     def subscribe(self, table: str, listener: Callable[[], None]) -> Callable[[], None]:
-        """Call `listener` at every change from now on; the returned function ends it."""
+        """Call `listener` at every change from now on; the returned function unsubscribes it."""
         listeners = self._listeners.setdefault(table, [])
         listeners.append(listener)
 

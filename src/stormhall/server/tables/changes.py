@@ -1,8 +1,8 @@
-"""Changes to a table that were drafted but not stored yet, and the checks that drafts share.
+"""Changes to a table that are drafted but not yet stored, and the checks that drafts share.
 
 A draft is a function of a table's history that returns a `Change` or raises the refusal;
-`Table.change` carries it out. `playing` and `seating` have the drafts of people, those of the hall
-itself are here.
+`Table.change` carries it out. `playing` and `seating` hold people's drafts; the hall's own are
+here.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ class Change(Struct, frozen=True):
     """Entries without numbers that are stored together or not at all."""
 
     entries: Sequence[Entry]
-    keys: Sequence[StoredKey] = ()  # that are added
-    vacates: int | None = None  # the seat to which all keys become void
+    keys: Sequence[StoredKey] = ()  # to add
+    vacates: int | None = None  # the seat whose keys all become void
 
 
 NOTHING: Final = Change([])
-"""No change of the table."""
+"""A change that leaves the table as it is."""
 
 
 def entry(kind: EntryKind, seat: int | None = None, **data: Any) -> Entry:
@@ -43,12 +43,12 @@ def numbered(drafts: Sequence[Entry], first: int, now: int) -> list[Entry]:
 
 
 def archive(history: TableHistory) -> Change:
-    """Archive a table that nobody has used for long."""
+    """Archive a table that nobody has used for a long time."""
     return NOTHING if history.status == "archived" else Change([entry("archive")])
 
 
 def reopen(history: TableHistory) -> Change:
-    """Let an archived table be played again."""
+    """Reopen an archived table."""
     return Change([entry("reopen")]) if history.status == "archived" else NOTHING
 
 
@@ -73,7 +73,7 @@ def check_open(history: TableHistory) -> None:
 
 
 def check_playing(history: TableHistory) -> None:
-    """Refuse what makes sense only while choices are owed."""
+    """Refuse a request that makes sense only while choices are owed."""
     check_open(history)
     game_of(history)
     if not history.playing():
@@ -81,7 +81,7 @@ def check_playing(history: TableHistory) -> None:
 
 
 def check_person(history: TableHistory, seat: int) -> None:
-    """Refuse a request of a person in whose seat a bot chooses."""
+    """Refuse a request from a person whose seat a bot is playing."""
     if history.is_bot(seat):
         raise HallError("away")
 

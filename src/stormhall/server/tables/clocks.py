@@ -1,7 +1,7 @@
-"""The time that people have left; bots have no clock.
+"""The time people have left; bots have no clock.
 
-Clocks depend on the times of entries alone, so a table shows the same clocks after it is loaded
-again. The time while the server was stopped does not count on live clocks.
+Clocks depend only on the times of entries, so a table shows the same clocks after it is loaded
+again. Live clocks do not count the time while the server was stopped.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Clocks:
         first = clock.bank * SECOND if clock.kind == "live" else clock.days * DAY
         self.remaining = [first] * seats  # milliseconds, as of `since`
         self.owing: frozenset[int] = frozenset()  # seats that owe a choice
-        self.running: frozenset[int] = frozenset()  # those of them in which people choose
+        self.running: frozenset[int] = frozenset()  # the owing seats in which people choose
         self.since = 0
 
     def copy(self) -> Clocks:
@@ -33,20 +33,20 @@ class Clocks:
         return result
 
     def pass_time(self, now: int) -> None:
-        """Subtract the time since the last entry from the clocks that run."""
+        """Subtract the time since the last entry from the running clocks."""
         for seat in self.running:
             self.remaining[seat] -= max(0, now - self.since)
         self.since = max(self.since, now)
 
     def skip_time(self, now: int) -> None:
-        """Go to a time without counting the time in between."""
+        """Move to a time without counting the time in between."""
         self.since = max(self.since, now)
 
     def chose(self, seat: int) -> int:
-        """Give a seat its increment, or reset its days, for a choice; returns how much that was.
+        """Give a seat its increment for a choice, or reset its days; return the time it gained.
 
-        If a bot chose for somebody away, there will be some time when that person comes back.
-        Merely handing the seat over and back gives none, or nobody's time would ever run out."""
+        A bot's choice for somebody who is away leaves that person some time to come back to. Merely
+        handing the seat over and back gives none, otherwise nobody's time would ever run out."""
         before = self.remaining[seat]
         if self.clock.kind == "days":
             self.remaining[seat] = self.clock.days * DAY
@@ -57,14 +57,15 @@ class Clocks:
         return self.remaining[seat] - before
 
     def take_back(self, seat: int, gain: int) -> None:
-        """Take away what a choice gave, after it was taken back; the seat owes a choice again."""
+        """Take away the time that a choice gave once it is taken back; the seat owes a choice
+        again."""
         self.remaining[seat] -= gain
         self.owing |= {seat}
 
     def run(self, owing: Collection[int], people: Collection[int]) -> None:
-        """Run the clocks of those of the owing seats in which people choose.
+        """Run the clocks of the owing seats in which people choose.
 
-        Seats that did not owe a choice before get all their days."""
+        Seats that did not owe a choice already get all their days."""
         if self.clock.kind == "days":
             for seat in set(owing) - self.owing:
                 self.remaining[seat] = self.clock.days * DAY
@@ -73,13 +74,13 @@ class Clocks:
             self.running = self.owing & frozenset(people)
 
     def deadline(self) -> int | None:
-        """The next time at which a seat's time and grace run out."""
+        """When a seat's time and grace run out next; None if no clock is running."""
         if not self.running:
             return None
         return self.since + min(self.remaining[seat] for seat in self.running) + self._grace
 
     def run_out(self, now: int) -> list[int]:
-        """The seats whose time and grace have run out by now."""
+        """The seats whose time and grace have run out."""
         elapsed = now - self.since
         running = sorted(self.running)
         return [seat for seat in running if self.remaining[seat] + self._grace <= elapsed]
@@ -89,7 +90,7 @@ class Clocks:
         return self.clock.grace * SECOND
 
     def state(self) -> ClockState | None:
-        """The clocks as clients show them; None on a table without clocks."""
+        """The clocks as clients show them; None at a table without clocks."""
         if self.clock.kind == "none":
             return None
         return ClockState(left=self.remaining[:], running=sorted(self.running), at=self.since)

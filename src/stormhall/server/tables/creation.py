@@ -41,7 +41,7 @@ class Keyring:
 
 
 def row_of_request(request: MakeTable, sources: Sources) -> TableRow:
-    """The row of a new table; an error if its options do not fit together."""
+    """The row of a new table; raises an error if its options do not fit together."""
     ruleset = find(request.game)
     check_levels([seat.level for seat in request.seats if seat.kind == "bot"])
     is_full = all(seat.kind != "open" for seat in request.seats)
@@ -62,7 +62,7 @@ def row_of_request(request: MakeTable, sources: Sources) -> TableRow:
 
 
 def upload_table(text: str, sources: Sources) -> tuple[TableHistory, Entry]:
-    """A table at which a record is replayed, and the entry that it consists of."""
+    """A table for replaying a record, and its only entry."""
     try:
         row = _row_of_record(Record.from_text(text), sources, "finished")
         (upload,) = numbered([entry("upload", record=text)], 0, row.created)
@@ -76,7 +76,7 @@ def upload_table(text: str, sources: Sources) -> tuple[TableHistory, Entry]:
 def lesson_table(
     lesson: Lesson, name: str, sources: Sources
 ) -> tuple[TableHistory, list[Entry], list[SeatWish]]:
-    """A table that gives a lesson, its first entries and its seats: the person in the seat that is
+    """A table that gives a lesson, its first entries and its seats: a person in the seat that is
     taught, bots in all others."""
     row = replace(_row_of_record(lesson.record, sources, "playing"), spectators=False)
     wishes = [
@@ -109,7 +109,7 @@ def _row_of_record(record: Record, sources: Sources, status: Status) -> TableRow
 def continued_table(
     before: TableHistory, request: PlayOn, sources: Sources
 ) -> tuple[TableHistory, list[Entry]]:
-    """A table that continues a finished game from one of its moments, with its first entries."""
+    """A table that continues a finished game from one of its moments, and its first entries."""
     game = before.game
     assert game is not None, "only a game that was played can be continued"
     if request.at > len(game.choices) - game.over:
@@ -133,7 +133,7 @@ def continued_table(
 
 
 def first_entries(wishes: Sequence[SeatWish], now: int) -> list[Entry]:
-    """The seats of a new table, and the start of its game if no seat is open."""
+    """Entries for the seats of a new table, and for the start of its game if no seat is open."""
     is_full = all(wish.kind != "open" for wish in wishes)
     drafts = [*_seat_entries(wishes), *([entry("start")] if is_full else [])]
     return numbered(drafts, 0, now)
@@ -153,7 +153,7 @@ def _first_seat(number: int, wish: SeatWish) -> SeatState:
 
 
 def same_again(history: TableHistory) -> MakeTable:
-    """The request for a table like this one. Seats of people are open under their names and
+    """The request for another table like this one. People's seats are open under their names and
     reserved for them, so the table is not listed even if this one was."""
     row = history.row
     return MakeTable(
@@ -173,14 +173,14 @@ def _same_seat(seat: SeatState) -> SeatWish:
 
 
 def check_levels(levels: Sequence[str]) -> None:
-    """Refuse a level of bots that does not exist."""
+    """Refuse bot levels that do not exist."""
     for level in levels:
         if level not in LEVELS:
             raise HallError("setup/level", level=level, levels=", ".join(LEVELS))
 
 
 def checked_clock(clock: Clock) -> Clock:
-    """A clock that can run, or a refusal that says what is missing."""
+    """The clock, if it can run; otherwise raise a refusal that says what is missing."""
     if clock.kind == "live" and not clock.bank:
         raise HallError("setup/bank")
     if clock.kind == "days" and not clock.days:

@@ -1,8 +1,8 @@
-"""Automatic choices at a table: those of bots, and of standing orders of people.
+"""Automatic choices at a table, made by bots and by people's standing orders.
 
-A driver works on one pending choice. When the table changes so that the choice is not pending any
-more (something was taken back, the person is back, an order was withdrawn), the driver is stopped;
-what it has chosen is checked once more when it is carried out, so nothing outdated ever is.
+A driver works on one pending choice. When the table changes so that this choice is no longer
+pending (something was taken back, the person is back, an order was withdrawn), the driver is
+stopped. Its choice is checked again when it is carried out, so an outdated one never takes effect.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 log = structlog.get_logger("stormhall.table")
 
 RETRY_SECONDS = 1.0
-"""Seconds until a choice that could not be stored is tried again."""
+"""Seconds to wait before trying again to store a choice."""
 
 
 class PendingChoice(Struct, frozen=True):
-    """A choice that is made automatically; an answer to another one is void."""
+    """A choice to be made automatically; an answer to another one is void."""
 
     branch: int
     decision: int
@@ -51,7 +51,7 @@ class Driver(Struct, eq=False):
 
 
 def goes_by_itself(history: TableHistory) -> bool:
-    """Whether a table changes without any connection: by bots, orders or live clocks."""
+    """Whether a table changes by itself, through bots, orders or live clocks."""
     if history.row.clock.kind == "live" and history.clocks.running:
         return True
     owing = history.thinking()
@@ -62,7 +62,7 @@ def goes_by_itself(history: TableHistory) -> bool:
 
 
 class Drivers:
-    """The drivers of a table, at most one for a seat."""
+    """The drivers of a table, at most one for each seat."""
 
     def __init__(self, table: Table, bots: Bots) -> None:
         self._table: Final = table
@@ -75,7 +75,7 @@ class Drivers:
         return bool(self._drivers)
 
     def update(self) -> None:
-        """Stop outdated drivers and start those that are due, after the table has changed."""
+        """Stop outdated drivers and start those that are due. Called after every change."""
         if self._is_closed:
             return
         try:
@@ -105,7 +105,7 @@ class Drivers:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def task(self, seat: int, level: str) -> BotTask:
-        """The task of a bot. Its seed reveals nothing about the game's own, and nobody outside can
+        """The task of a bot. Its seed reveals nothing about the game's seed, and nobody outside can
         guess it to predict the bot."""
         row = self._table.history.row
         secret = hashlib.sha256(f"{row.seed} {row.id} {seat}".encode()).digest()
@@ -114,7 +114,7 @@ class Drivers:
         return BotTask(table=row.id, seat=seat, level=level, seed=seed, view=view)
 
     def _pending(self, seat: int) -> PendingChoice | None:
-        """The pending choice of a seat's driver; None if the choice is a person's."""
+        """The choice pending for a seat's driver; None if there is none, or if it is a person's."""
         history = self._table.history
         if seat not in history.thinking():
             return None
@@ -139,7 +139,7 @@ class Drivers:
         failure = None if task.cancelled() else task.exception()
         if failure is None:
             self.update()
-        else:  # not again before the table changes, or it would fail for ever
+        else:  # not again until the table changes, or it would fail for ever
             log.error("driver-failed", table=self._id, seat=seat, problem=place_of(failure))
 
     async def _drive(self, seat: int, pending: PendingChoice) -> None:
@@ -163,7 +163,7 @@ class Drivers:
         try:
             return (await self._bots.choose(self.task(seat, pending.level))).action
         except Exception as error:
-            # Whatever is wrong with the bot: the others at the table want to play on.
+            # Whatever is wrong with the bot, the others at the table want to play on.
             log.error("bot-lost", table=self._id, seat=seat, problem=place_of(error))
             return self._last_resort(seat)
 
@@ -172,7 +172,7 @@ class Drivers:
         return str(game.suggestion(seat) or game.legal(seat)[0])
 
     async def _carry_out(self, seat: int, pending: PendingChoice, action: str) -> None:
-        """Store a choice, however long the store refuses it, unless it is outdated."""
+        """Store a choice, retrying until the store accepts it or the choice is outdated."""
 
         def draft(history: TableHistory) -> Change:
             if self._pending(seat) != pending:

@@ -1,4 +1,4 @@
-"""The hall: all tables, those in memory and those that are only stored."""
+"""The hall: all tables, both in memory and only stored."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ TICK = 1.0
 TICKS_TO_REST = 10
 """Ticks between two searches for idle tables."""
 TICKS_TO_ARCHIVE = 60
-"""Ticks between two searches for tables that nobody has used for long."""
+"""Ticks between two searches for tables that nobody has used for a long time."""
 
 MOST_LISTED = 50
 """How many listed tables the lobby shows."""
@@ -74,8 +74,8 @@ class Hall:
     # Starting and stopping.
 
     async def start(self) -> None:
-        """Load tables at which a bot or a clock is due, one by one in the background; a table that
-        a client asks for is loaded at once."""
+        """Load the tables at which a bot or a clock is due, one by one in the background; a table
+        that a client asks for is loaded at once."""
         await self._count()
         playing = await self.store.tables(["playing"])
         waking = self._load_active([summary.id for summary in playing])
@@ -89,7 +89,7 @@ class Hall:
                 log.error("table-not-loaded", table=table_id, problem=problem_of(error))
 
     async def _load_if_active(self, table_id: str) -> None:
-        """Load a table at which something happens by itself; others stay in the store."""
+        """Load a table if something happens there by itself; otherwise leave it in the store."""
         if self._is_in_memory(table_id):
             return
         history = await self._load_history(table_id)
@@ -104,7 +104,7 @@ class Hall:
         return table_id in self.tables or table_id in self._loading
 
     async def close(self) -> None:
-        """Stop everything; all changes are stored already."""
+        """Stop everything; all changes are already stored."""
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, *self._loading.values(), return_exceptions=True)
@@ -125,7 +125,7 @@ class Hall:
         return table
 
     def _load_once(self, table_id: str) -> asyncio.Task[Table]:
-        """The loading of a table, one for all simultaneous requests."""
+        """The task that loads a table, shared by all simultaneous requests."""
         loading = self._loading.get(table_id)
         if loading is None:
             loading = asyncio.ensure_future(self._load(table_id))
@@ -134,7 +134,7 @@ class Hall:
         return loading
 
     def _loaded(self, table_id: str, loading: asyncio.Task[Table]) -> None:
-        """Errors go to the callers; mark them as retrieved in case nobody waits any more."""
+        """Forget the task. Mark its error as retrieved, in case no caller is left to get it."""
         del self._loading[table_id]
         if not loading.cancelled():
             loading.exception()
@@ -150,7 +150,7 @@ class Hall:
         if stored is None:
             raise HallError("no-table")
         _check_rules(stored.row.game, stored.row.rules)
-        # Replaying a long game is slow, so it leaves the event loop.
+        # Replaying a long game is too slow for the event loop.
         return await asyncio.to_thread(load_history, stored.row, stored.entries)
 
     def _register(self, history: TableHistory) -> Table:
@@ -160,7 +160,7 @@ class Hall:
         return table
 
     async def _try_to_load(self, table_id: str) -> Table | None:
-        """A table, or None with a line in the log: one bad table must not stop the others."""
+        """A table; if it cannot be loaded, log that and return None, as others must not suffer."""
         try:
             return await self.table(table_id)
         except Exception as error:
@@ -168,7 +168,7 @@ class Hall:
         return None
 
     async def key_to(self, table_id: str, key: str, *roles: Role) -> StoredKey:
-        """A key that opens this table in one of these roles."""
+        """The stored key, if it opens this table in one of these roles."""
         keys = await self.store.keys([digest_of(key)])
         if not keys:
             raise HallError("bad-key")
@@ -177,7 +177,7 @@ class Hall:
         return keys[0]
 
     async def listed_table(self, table_id: str, *, to_watch: bool = False) -> Table:
-        """A table open to everybody here; without a key, whether another exists stays secret."""
+        """A table that is open to everybody here. Whether another table exists stays secret."""
         try:
             table = await self.table(table_id)
         except StormhallError as error:
@@ -189,20 +189,20 @@ class Hall:
     # New tables.
 
     async def make(self, request: m.MakeTable) -> m.TableMade:
-        """A new table with all its keys."""
+        """Make a table; return it with all its keys."""
         row = creation.row_of_request(request, self.sources)
         entries = creation.first_entries(request.seats, row.created)
         return await self._open(load_history(row, entries), entries, request.seats)
 
     async def learn(self, game: str, name: str) -> m.TableMade:
-        """A new table that gives a lesson."""
+        """Make a table that gives a lesson."""
         if game not in lessons.games():
             raise HallError("no-lesson")
         history, entries, seats = creation.lesson_table(lessons.lesson_of(game), name, self.sources)
         return await self._open(history, entries, seats)
 
     async def play_on(self, table: Table, request: PlayOn) -> m.TableMade:
-        """A new table that continues a finished game from one of its moments."""
+        """Make a table that continues a finished game from one of its moments."""
         history, entries = await asyncio.to_thread(
             creation.continued_table, table.history, request, self.sources
         )
@@ -236,7 +236,7 @@ class Hall:
         return made
 
     async def _check_room(self) -> None:
-        """Refuse a table above the limit, after counting them again: some may be over."""
+        """Refuse a table above the limit, after counting again: some games may be over."""
         if self.active >= self.limits.tables:
             await self._count()
         if self.active >= self.limits.tables:
@@ -246,7 +246,7 @@ class Hall:
         self.active = len(await self.store.tables(["waiting", "playing"]))
 
     async def upload(self, record: str) -> m.TableMade:
-        """A table to replay a record at."""
+        """Make a table for replaying a record."""
         history, entry = await asyncio.to_thread(creation.upload_table, record, self.sources)
         keys = creation.Keyring(history.row.id, self.sources)
         host, watch = keys.make("host"), keys.make("watch")
@@ -257,7 +257,7 @@ class Hall:
     # Seats.
 
     async def join(self, table_id: str, request: m.Join) -> m.Joined:
-        """Sit down with an invitation, or at a listed table without."""
+        """Sit down with an invitation, or without one at a listed table."""
         if request.invite is None:
             table = await self.listed_table(table_id)
         else:
@@ -275,7 +275,8 @@ class Hall:
         return m.Joined(seat=seat, key=key, table=state_of(table.history, table.presence))
 
     async def sit_in(self, table_id: str, key: str, seat: int, level: str) -> Table:
-        """Hand a seat to a bot: the key's own, or with a host's key one with nobody online."""
+        """Hand a seat to a bot: the key's own seat, or with the host's key any seat whose person is
+        not online."""
         creation.check_levels([level])
         stored = await self.key_to(table_id, key, "seat", "host")
         table = await self.table(table_id)
@@ -290,7 +291,7 @@ class Hall:
         return table
 
     async def rematch(self, table_id: str, key: str) -> m.Rematch:
-        """The same people, the same options, another game."""
+        """Seat the same people at a table with the same options for another game."""
         stored = await self.key_to(table_id, key, "seat")
         assert stored.seat is not None, "a key of a seat names it"
         table = await self.table(table_id)
@@ -315,7 +316,7 @@ class Hall:
         )
 
     async def _has_rematch(self, table: Table) -> bool:
-        """Whether a next table is there; it may have been deleted."""
+        """Whether the rematch has a table; it may have been deleted."""
         following = table.history.rematch
         if following is None:
             return False
@@ -340,7 +341,7 @@ class Hall:
         await self._count()
 
     async def mine(self, keys: Sequence[str]) -> m.OwnTables:
-        """The tables at which these keys open seats, those that wait for one first."""
+        """The tables at which these keys open seats, first those at which it is their turn."""
         stored = await self.store.keys([digest_of(key) for key in keys])
         seats = {(each.table, each.seat) for each in stored if each.role == "seat"}
         own = []
@@ -360,7 +361,7 @@ class Hall:
         )
 
     async def _summary(self, table_id: str) -> TableSummary | None:
-        """Whose turn it is at a table; one that is only stored stays so."""
+        """Whose turn it is at a table; a table that is only stored is not kept in memory."""
         table = self.tables.get(table_id)
         if table is not None:
             return summary_of(table.history, table.presence)
@@ -392,7 +393,7 @@ class Hall:
                 log.error("maintenance-failed", problem=problem_of(error))
 
     async def check_clocks(self) -> None:
-        """Hand seats whose time has run out to bots, wherever their tables are."""
+        """Hand seats whose time has run out to bots, at tables in memory or not."""
         now = self.sources.now()
         for table_id in self._resting.due(now):
             if await self._try_to_load(table_id) is None:
@@ -406,7 +407,7 @@ class Hall:
                     log.warning("clock-not-stored", table=table.id, problem=str(error))
 
     async def unload_idle(self) -> None:
-        """Remove tables from memory that nobody uses."""
+        """Unload tables that nobody uses."""
         now = self.sources.now()
         idle = [table for table in self.tables.values() if not table.in_use()]
         idle.sort(key=lambda table: table.last_used)
@@ -418,7 +419,7 @@ class Hall:
                 await self._unload(table)
 
     async def archive_unused(self) -> None:
-        """Archive tables that nobody has used for long."""
+        """Archive tables that nobody has used for a long time."""
         summaries = await self.store.tables(["waiting", "playing"])
         self.active = len(summaries)
         before = self.sources.now() - self.limits.archive_days * DAY
@@ -430,7 +431,7 @@ class Hall:
                     log.warning("table-not-archived", table=summary.id, problem=str(error))
 
     async def _archive_one(self, summary: StoredSummary) -> None:
-        """Archive a table; one that is only stored is not even read."""
+        """Archive a table; a table that is only stored is not even read."""
         table = self.tables.get(summary.id)
         if table is None:
             entries = changes.numbered([Entry(kind="archive")], summary.entries, self.sources.now())

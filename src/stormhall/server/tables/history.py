@@ -1,7 +1,7 @@
-"""The history of a table: its state, computed from its entries alone.
+"""The history of a table: its state, computed only from its entries.
 
-Whatever changes a table is an entry. A table is loaded by applying its entries in order and changes
-by applying the next one, so what is stored and what is in memory cannot differ.
+Every change of a table is an entry. A table is loaded by applying its entries in order, and changed
+by applying the next one, so memory and store cannot differ.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class TableHistory:
         self.row = row
         self.status: Status = "waiting"
         self.seats = [SeatState(kind="open", name="") for _ in range(row.seats)]
-        self.claimed: frozenset[int] = frozenset()  # seats of players of an earlier table
+        self.claimed: frozenset[int] = frozenset()  # seats of people from an earlier table
         self.game: stormhall.Game | None = None  # until all have sat down
         self.length = 0  # entries so far
         self.branch = 0  # grows whenever choices are taken back
@@ -52,9 +52,9 @@ class TableHistory:
         self.rematch: str | None = None
         self.clocks = Clocks(row.clock, row.seats)
         self.is_upload = False
-        self.lesson: lessons.Lesson | None = None  # the lesson that is given here
+        self.lesson: lessons.Lesson | None = None  # the lesson given at this table
         self._time_gains: list[int] = []  # milliseconds, by choice
-        self._kept_events: list[int] = []  # by earlier branch: its events that are still valid
+        self._kept_events: list[int] = []  # valid events, by earlier branch
         self._shares_game = False
 
     def __repr__(self) -> str:
@@ -62,7 +62,7 @@ class TableHistory:
         return f"<TableHistory of {self.row.game}, {self.status}: {self.length} entries, {choices}>"
 
     def copy(self) -> TableHistory:
-        """An independent copy, to try out changes on."""
+        """An independent copy for trying out changes."""
         result = copy.copy(self)
         result.seats = self.seats[:]
         result.chat = self.chat[:]
@@ -81,7 +81,7 @@ class TableHistory:
         return self.game is not None and self.status == "playing"
 
     def is_bot(self, seat: int) -> bool:
-        """Whether a bot chooses for a seat now."""
+        """Whether a bot is choosing for a seat."""
         return self.seats[seat].kind == "bot" or self.seats[seat].away
 
     def thinking(self) -> list[int]:
@@ -98,7 +98,7 @@ class TableHistory:
 
     def still_valid(self, branch: int | None, events: int) -> int | None:
         """How many of the first `events` events of a branch have not been taken back since; None if
-        there never were that many, or no such branch."""
+        there were never that many, or there is no such branch."""
         if branch is None or branch > self.branch:
             return None
         valid = min([events, *self._kept_events[branch:]])
@@ -107,7 +107,7 @@ class TableHistory:
     # Entries.
 
     def apply(self, entry: Entry) -> None:
-        """Apply the next entry. After an error this history is unusable: try entries on a copy."""
+        """Apply the next entry. An error leaves this history unusable, so try entries on a copy."""
         assert entry.n == self.length, f"entry {entry.n} cannot follow {self.length} others"
         if entry.kind == "resume":
             self.clocks.skip_time(entry.at)
@@ -132,7 +132,7 @@ class TableHistory:
         if entry.data.get("claimed"):
             self.claimed |= {seat}
         if before.kind != after.kind:
-            self.takeback = None  # others would have to agree now
+            self.takeback = None  # different people would have to agree
         self.table_version += 1
 
     def _start(self, entry: Entry) -> None:
@@ -177,7 +177,7 @@ class TableHistory:
         self._go_back(_seat_of(entry))
 
     def _go_back(self, seat: int) -> None:
-        """Start a new branch; the seat's orders must not make its choice again at once."""
+        """Start a new branch, and keep the seat's orders from repeating its choice at once."""
         assert self.game is not None, "there is something to go back in"
         self.branch += 1
         self._kept_events.append(len(self.game.log.events))
@@ -200,7 +200,7 @@ class TableHistory:
         self.table_version += 1
 
     def _resume(self, entry: Entry) -> None:
-        """The server has started again: `apply` has skipped the time between."""
+        """Do nothing: the server has started again, and `apply` has skipped the time in between."""
 
     def _archive(self, entry: Entry) -> None:
         self.status = "archived"
@@ -223,7 +223,7 @@ class TableHistory:
         self._update_status()
 
     def _start_lesson(self, entry: Entry) -> None:
-        """Set the lesson that is given here; later versions of it do not matter."""
+        """Set the lesson given at this table; later versions of it do not matter."""
         self.lesson = lessons.read(entry.data)
         self.table_version += 1
 
@@ -238,7 +238,7 @@ class TableHistory:
             self.table_version += 1
 
     def _own_game(self) -> stormhall.Game:
-        """The game, to be changed: a copy if another history has the same."""
+        """The game, for changing it: a copy if another history shares it."""
         assert self.game is not None, "the game has not begun"
         if self._shares_game:
             self.game = self.game.fork()
@@ -267,10 +267,10 @@ HANDLERS: Final[dict[EntryKind, Callable[[TableHistory, Entry], None]]] = {
 """The handler of each kind of entry."""
 
 SLOW_KINDS: Final[frozenset[EntryKind]] = frozenset(("takeback", "upload", "onward"))
-"""The kinds that replay a whole game, which is too slow for the event loop."""
+"""The kinds of entries that replay a whole game, which is too slow for the event loop."""
 
 MOST_ORDERED: Final = 100
-"""How often in a row standing orders choose for a seat before its person has to choose again."""
+"""How many times in a row standing orders choose for a seat before its person must choose."""
 
 
 def _seat_of(entry: Entry) -> int:

@@ -1,7 +1,7 @@
 """Lessons at a table: the next choice of the lesson's record, and the notes for the learner.
 
-While a game follows the lesson's record, bots choose as the record does, each in its turn there;
-the person is free. Once the game differs from the record, the bots think for themselves.
+While a game follows the lesson's record, bots make the record's choices in the record's order; the
+person is free. Once the game differs from the record, the bots think for themselves.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from stormhall.server.wire.messages import LessonNote, LessonState
 
 
 def recorded_choice(history: TableHistory, seat: int) -> str | None:
-    """The choice that the record has for this seat now; None if its bot thinks for itself."""
+    """The choice the record has for this seat at this point; None if its bot thinks for itself."""
     choice = _next_recorded(history)
     return choice.text if choice is not None and choice.seat == seat else None
 
 
 def is_held(history: TableHistory, seat: int) -> bool:
-    """Whether a bot waits although it owes a choice: in the record another seat comes first."""
+    """Whether a bot that owes a choice waits because another seat comes first in the record."""
     choice = _next_recorded(history)
     return choice is not None and choice.seat != seat
 
 
 def lesson_state(history: TableHistory, seat: int | None) -> LessonState | None:
-    """What the learner is shown now; nothing about what others hold or will choose."""
+    """What the learner is shown now; it reveals nothing about what others hold or will choose."""
     lesson, game = history.lesson, history.game
     if lesson is None or game is None or seat != lesson.seat:
         return None
@@ -46,7 +46,7 @@ def lesson_state(history: TableHistory, seat: int | None) -> LessonState | None:
 
 
 def _next_recorded(history: TableHistory) -> RecordedChoice | None:
-    """The record's next choice; None if the game has left the record or the record is over."""
+    """The record's next choice; None if the game has left the record or the record has ended."""
     lesson, game = history.lesson, history.game
     if lesson is None or game is None:
         return None

@@ -1,4 +1,4 @@
-"""What people do in a game, as drafts of changes: choosing, taking back, chat, standing orders."""
+"""Drafts of what people do in a game: choose, take back, chat, set standing orders."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Chooser = Literal["person", "bot", "order"]
 
 
 def requested(history: TableHistory, seat: int, request: m.ChangeRequest, limits: Limits) -> Change:
-    """The change that a request of a seat asks for."""
+    """The change that a seat's request asks for."""
     match request:
         case m.Choose():
             return choice(history, seat, request.decision, request.action, request.branch)
@@ -48,10 +48,10 @@ def requested(history: TableHistory, seat: int, request: m.ChangeRequest, limits
 def choice(
     history: TableHistory, seat: int, decision: int, action: str, branch: int | None = None
 ) -> Change:
-    """The choice of a person; the game itself checks it when it is tried out.
+    """A person's choice; the game itself checks it when the change is tried out.
 
-    With `branch`, a choice that was thought of before others were taken back is stale whatever the
-    number of its decision."""
+    With `branch`, a choice made before other choices were taken back is stale, whatever the number
+    of its decision."""
     check_playing(history)
     check_person(history, seat)
     _check_branch(history, branch)
@@ -59,14 +59,14 @@ def choice(
 
 
 def _check_branch(history: TableHistory, branch: int | None) -> None:
-    """Refuse what was thought of before others were taken back: since then the number of a decision
-    may mean another one. A client that names no branch does not mind."""
+    """Refuse a request made before choices were taken back: the number of its decision may mean
+    another decision on the new branch. A client that names no branch does not mind."""
     if branch is not None and branch != history.branch:
         raise HallError("stale/branch")
 
 
 def chosen(seat: int, decision: int, action: str, *, by: Chooser) -> Change:
-    """A choice, with who made it."""
+    """A choice, and who made it."""
     return Change([entry("choose", seat, action=action, decision=decision, by=by)])
 
 
@@ -82,10 +82,10 @@ def undo(history: TableHistory, seat: int, decision: int, branch: int | None = N
 
 
 def ask_takeback(history: TableHistory, seat: int, to: int) -> Change:
-    """Ask to go back to where `to` choices had been made; against bots it is done at once.
+    """Ask to go back to the moment after `to` choices; against bots this happens at once.
 
-    People who are away have to agree too, or one could look ahead while somebody is offline.
-    Once the game is over its record shows everything, so nothing can be taken back any more."""
+    People who are away have to agree too, otherwise a player could look ahead while somebody is
+    offline. Nothing can be taken back once the game is over, as its record shows everything."""
     check_playing(history)
     check_person(history, seat)
     made = len(game_of(history).choices)
@@ -98,7 +98,7 @@ def ask_takeback(history: TableHistory, seat: int, to: int) -> Change:
 
 
 def answer_takeback(history: TableHistory, seat: int, to: int, agree: bool) -> Change:
-    """Agree to a take-back, or not."""
+    """Agree to a take-back or refuse it."""
     check_open(history)
     takeback = history.takeback
     if takeback is None or takeback.to != to or seat not in takeback.waiting:

@@ -1,7 +1,7 @@
-"""Replays of finished games: any moment as any viewer saw it, and the statistics of the game.
+"""Replays of finished games: any moment as any viewer saw it, and the game's statistics.
 
-A game is replayed once, with a copy of its state every few choices; any moment is then a few
-choices away from such a copy.
+A game is replayed once, keeping a copy of its state every few choices; any moment is then only a
+few choices away from one of these copies.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from stormhall.server.wire.lobby_messages import Chosen, Film, Moment, Standing,
 
 Viewer = int | Literal["spectator", "all"]
 ReplayKey = tuple[str, int, int]
-"""A table, its branch and number of choices: a table deleted and imported again may differ."""
+"""A table, its branch and its number of choices: a re-imported table may differ from before."""
 Result = TypeVar("Result")
 
 STRIDE: Final = 25
 """The number of choices between two stored copies of the state."""
 MOST_REPLAYS: Final = 16
-"""The maximum number of replays in memory."""
+"""The most replays in memory."""
 
 
 class Replay:
@@ -52,7 +52,7 @@ class Replay:
         self._end: Final = self._play(first.state)
 
     def _play(self, state: State) -> State:
-        """Replay the game, and keep what moments and the story need."""
+        """Replay the game, keep the data for moments and the story, and return the last state."""
         state.log = log = EventLog()
         statistics = self._ruleset.statistics(state)
         self._copies.append(state.clone())
@@ -71,7 +71,7 @@ class Replay:
         return state
 
     def _note(self, number: int, points: list[int]) -> None:
-        """Record the points that have changed."""
+        """Record the points if they have changed."""
         if not self._standings or self._standings[-1].points != points:
             self._standings.append(Standing(number=number, points=points))
 
@@ -91,7 +91,7 @@ class Replay:
         )
 
     def moment(self, at: int | None, viewer: Viewer) -> Moment:
-        """The game after `at` choices, or at its end."""
+        """The game after `at` choices, or at its end if `at` is None."""
         last = len(self.choices)
         number = last if at is None else at
         if not 0 <= number <= last:
@@ -161,7 +161,7 @@ def _visible(event: Event, viewer: Viewer) -> Facts:
 
 
 class Replays:
-    """The replays that were requested last.
+    """The most recently requested replays.
 
     They are computed in threads, one at a time, so that they do not block the event loop."""
 
@@ -171,12 +171,12 @@ class Replays:
         self._computing: Final = asyncio.Lock()
 
     async def moment(self, table: Table, at: int | None, viewer: Viewer) -> Moment:
-        """A finished table after `at` choices, or at its end."""
+        """A finished table after `at` choices, or at its end if `at` is None."""
         replay = await self._replay(table)
         return await self._in_thread(lambda: replay.moment(at, viewer))
 
     async def film(self, table: Table, viewer: Viewer) -> Film:
-        """A finished table from end to end."""
+        """A finished table from start to end."""
         replay = await self._replay(table)
         return await self._in_thread(lambda: replay.film(viewer))
 
@@ -209,7 +209,7 @@ class Replays:
 
 
 def finished(table: Table) -> Game:
-    """The game of a table whose secrets may be shown; refused while it is being played."""
+    """The game of a table whose secrets may be shown; refuse it while it is being played."""
     game = table.history.game
     if game is None or not (game.over or table.history.is_upload):
         raise HallError("not-over")

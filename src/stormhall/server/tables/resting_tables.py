@@ -17,7 +17,7 @@ class RestingTables:
         self._deadlines: dict[str, int] = {}
 
     def add(self, history: TableHistory) -> TableSummary:
-        """Note a table that is not in memory; a running clock's deadline is never dropped."""
+        """Note a table that is not in memory. Old summaries are dropped, deadlines never are."""
         table, deadline = history.row.id, history.clocks.deadline()
         summary = self._summaries[table] = summary_of(history)
         self._summaries.move_to_end(table)
@@ -33,7 +33,7 @@ class RestingTables:
         self._deadlines.pop(table, None)
 
     def summary(self, table: str) -> TableSummary | None:
-        """Whose turn it is at a table, if that is remembered."""
+        """Whose turn it is at a table; None if that is not remembered."""
         return self._summaries.get(table)
 
     def due(self, now: int) -> list[str]:
@@ -41,5 +41,5 @@ class RestingTables:
         return [table for table, deadline in self._deadlines.items() if deadline <= now]
 
     def forget_deadline(self, table: str) -> None:
-        """Do not load a table for its clock again: it cannot be loaded."""
+        """Stop loading a table when its clock runs out, since it cannot be loaded."""
         self._deadlines.pop(table, None)

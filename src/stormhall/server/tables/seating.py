@@ -1,4 +1,4 @@
-"""Who sits where, as drafts of changes: joining, leaving, bots that stand in."""
+"""Drafts of who sits where: joining, leaving, bots that stand in."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STAND_IN = DEFAULT_LEVEL
 
 
 def seat_entry(number: int, seat: SeatState, *, claimed: bool = False) -> Entry:
-    """The new state of a seat."""
+    """An entry with the new state of a seat."""
     data: dict[str, Any] = to_builtins(replace(seat, online=False))
     if claimed:
         data["claimed"] = True
@@ -30,7 +30,7 @@ def seat_entry(number: int, seat: SeatState, *, claimed: bool = False) -> Entry:
 def join(
     history: TableHistory, number: int | None, name: str, key: Callable[[int], StoredKey]
 ) -> Change:
-    """Take an open seat: the one of this number, or the first. `key` makes the key to it."""
+    """Take an open seat: the one with this number, or the first. `key` makes the key to it."""
     check_open(history)
     if history.status == "finished":
         raise HallError("over")
@@ -67,7 +67,7 @@ def rename(history: TableHistory, seat: int, name: str) -> Change:
 
 
 def leave(history: TableHistory, seat: int) -> Change:
-    """Give up a seat for good: it is open again, and a bot chooses there until it is taken."""
+    """Give up a seat for good: it is open again, and a bot plays there until somebody takes it."""
     check_open(history)
     playing = history.playing()
     empty = SeatState(
@@ -94,7 +94,7 @@ def sit_in(history: TableHistory, seat: int, level: str) -> Change:
 
 
 def come_back(history: TableHistory, seat: int) -> Change:
-    """Let the person of a seat choose again; an archived table is reopened for that."""
+    """Give a seat back to its person, reopening the table if it was archived."""
     before = history.seats[seat]
     back = seat_entry(seat, replace(before, away=False, level=None))
     if history.status == "archived":
@@ -105,7 +105,7 @@ def come_back(history: TableHistory, seat: int) -> Change:
 
 
 def replace_late(history: TableHistory, now: int) -> Change:
-    """Let bots choose for the seats whose time has run out."""
+    """Let bots choose in the seats whose time has run out."""
     return Change(
         [
             seat_entry(seat, replace(history.seats[seat], away=True, level=STAND_IN))

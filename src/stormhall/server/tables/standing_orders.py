@@ -13,7 +13,7 @@ ONLY: Final = "only"
 
 
 def ordered(history: TableHistory, seat: int) -> str | None:
-    """The action that a standing order takes now, if the seat owes a choice.
+    """The action that a standing order takes now; None if no order applies.
 
     Orders pause after many choices in a row without their person, so that they cannot loop for
     ever, and after their person has taken something back."""

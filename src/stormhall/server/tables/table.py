@@ -1,8 +1,9 @@
 """A table in memory: its history, its connections, and the bots that choose there.
 
-Every change goes the same way: it is drafted against the newest history, tried out on a copy,
-stored, and only then replaces the history, is shown and acknowledged. Changes are made one after
-the other; one that has begun is finished even if the client that asked for it has disconnected.
+Every change takes the same path: it is drafted against the newest history, tried out on a copy and
+stored; only then does the copy replace the history, and the change is shown and acknowledged.
+Changes are made one after another; one that has begun is finished even if the client that asked for
+it has disconnected.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ log = structlog.get_logger("stormhall.table")
 Arguments = ParamSpec("Arguments")
 
 TRIES = 3
-"""How often a change is drafted again if another process was faster."""
+"""How many times a change is drafted while other processes keep being faster."""
 RESUME = Entry(kind="resume")
 """The entry that makes live clocks run again."""
 
@@ -59,7 +60,7 @@ class Table:
         self._sources = sources
         self._turn = asyncio.Lock()
         self._changes: set[asyncio.Task[int]] = set()
-        self._is_paused = False  # live clocks stand still until the table is known to be resumed
+        self._is_paused = False  # live clocks stand still until a resumption is stored
         self._is_closed = False
 
     def __repr__(self) -> str:
@@ -76,7 +77,7 @@ class Table:
     # Queries.
 
     async def hint(self, seat: int) -> dict[str, Any]:
-        """What a bot would do in this seat, knowing what the seat knows."""
+        """What a bot would do in this seat with the seat's knowledge."""
         if seat not in game_of(self.history).to_act:
             raise HallError("not-your-turn")
         return await self._bots.explain(self.drivers.task(seat, seating.STAND_IN))
@@ -86,7 +87,7 @@ class Table:
         self._count_connection(seat, 1)
 
     def disconnected(self, seat: int | None) -> None:
-        """Count a connection no longer."""
+        """Stop counting a connection of a seat or a spectator."""
         self._count_connection(seat, -1)
 
     def _count_connection(self, seat: int | None, step: int) -> None:
@@ -106,7 +107,7 @@ class Table:
         self._is_paused = self.row.clock.kind == "live" and bool(self.history.clocks.running)
         try:
             await self.change(self._resume)
-        except (HallError, StoreError) as error:  # it can be looked at, and clocks stand still
+        except (HallError, StoreError) as error:  # it can still be viewed, with its clocks stopped
             log.warning("not-resumed", table=self.id, problem=str(error))
         self.drivers.update()
 
@@ -118,7 +119,7 @@ class Table:
         return Change([RESUME]) if self._is_paused else NOTHING
 
     def _resume_or_replace_late(self, history: TableHistory) -> Change:
-        """Nobody is late while the clocks are stopped."""
+        """Resume the clocks if they are stopped; otherwise replace the people who are late."""
         if self._is_paused:
             return self._resume(history)
         return seating.replace_late(history, self._sources.now())
@@ -138,8 +139,8 @@ class Table:
         *args: Arguments.args,
         **kwargs: Arguments.kwargs,
     ) -> int:
-        """Draft a change against the newest history and carry it out, to its end even if the caller
-        is cancelled; the number of choices after it. What `draft` raises is the refusal."""
+        """Draft a change against the newest history and carry it out, even if the caller is
+        cancelled meanwhile. Return the number of choices after it; `draft` may raise a refusal."""
         if self._is_closed:
             raise HallError("closing/table")
         task = asyncio.ensure_future(
@@ -150,7 +151,7 @@ class Table:
         return await asyncio.shield(task)
 
     def _done(self, task: asyncio.Task[int]) -> None:
-        """Errors go to the caller; mark them as retrieved in case nobody waits any more."""
+        """Forget the task. Mark its error as retrieved, in case no caller is left to get it."""
         self._changes.discard(task)
         if not task.cancelled():
             task.exception()
@@ -164,7 +165,8 @@ class Table:
         raise HallError("stale")
 
     async def _carry_out(self, change: Change) -> bool:
-        """Try a change out, store it, switch to its result; False if another process was faster."""
+        """Try a change out, store it and switch to its result; False if another process was
+        faster."""
         if self.history.length >= self.limits.entries:
             raise HallError("too-many/entries", most=self.limits.entries)
         entries = self._numbered(change.entries)
@@ -185,13 +187,13 @@ class Table:
         return True
 
     def _numbered(self, drafts: Sequence[Entry]) -> list[Entry]:
-        """The entries with their numbers and the time, after a resumption that is due."""
+        """The entries with their numbers and the time, preceded by a resumption if one is due."""
         if self._is_paused and drafts[0] is not RESUME:
             drafts = [RESUME, *drafts]
         return numbered(drafts, self.history.length, self._sources.now())
 
     async def _tried_out(self, entries: Sequence[Entry]) -> TableHistory:
-        """A copy of the history with these entries applied; what cannot be applied is refused."""
+        """A copy of the history with these entries applied; raises a refusal if that fails."""
         after = self.history.copy()
         try:
             if any(entry.kind in SLOW_KINDS for entry in entries):
@@ -208,7 +210,7 @@ class Table:
         return after
 
     async def _keys_to(self, seat: int | None) -> list[str]:
-        """The digests of all keys to a seat that somebody gives up."""
+        """The digests of all keys to a seat that somebody gives up; none if no seat is given up."""
         if seat is None:
             return []
         keys = await self._store.keys_of(self.id)

@@ -16,7 +16,7 @@ from stormhall.server.wire.errors import reasons_of
 
 
 class Presence:
-    """The connections to a table, counted by seat and of spectators."""
+    """How many connections a table has, by seat and for spectators."""
 
     def __init__(self) -> None:
         self.seats: Counter[int] = Counter()
@@ -27,7 +27,7 @@ class Presence:
         return bool(self.spectators or +self.seats)
 
     def count(self, seat: int | None, step: int) -> None:
-        """Count a connection of a seat or a spectator, or with -1 count it no longer."""
+        """Count a connection of a seat or a spectator, or stop counting it if `step` is -1."""
         if seat is None:
             self.spectators += step
         else:
@@ -62,14 +62,14 @@ def state_of(history: TableHistory, presence: Presence = NOBODY) -> m.TableState
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in the list of a browser's tables, small enough to stay in memory."""
+    """A table in a browser's list of tables, small enough to stay in memory."""
 
     table: m.TableState
     turns: list[int]  # the seats whose people owe a choice
     number: int
 
     def for_seat(self, seat: int) -> m.OwnTable:
-        """The table as seen from a seat, with whether it is that seat's turn."""
+        """The table as seen from a seat, and whether it is that seat's turn."""
         return m.OwnTable(table=self.table, seat=seat, turn=seat in self.turns, number=self.number)
 
 
@@ -103,7 +103,7 @@ class ViewCache:
     def update(
         self, history: TableHistory, seat: int | None, branch: int | None, events: int
     ) -> m.Update | None:
-        """The newest state with the events a viewer lacks; None while there is no game."""
+        """The newest state with the events that a viewer lacks; None while there is no game."""
         game = history.game
         if game is None:
             return None

@@ -1,1 +1,1 @@
-"""Tables as documents, to move them from one hall to another."""
+"""Tables as documents for moving them from one hall to another."""

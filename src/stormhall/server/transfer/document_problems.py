@@ -1,4 +1,4 @@
-"""What can be wrong with the document of a table."""
+"""The problems that the document of a table can have."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""A table as one JSON document, to move it to another hall or to keep it elsewhere.
+"""A table as one JSON document, for moving it to another hall or keeping it elsewhere.
 
     {"format": "stormhall table", "version": 1, "table": {...}, "entries": [...], "keys": [...]}
 
-The document holds the seed of the game and with it all that is hidden. Hashes of keys are in it
-only if asked for; with them the links of people open their seats in the other hall, too. What is
-read is accepted only after every field was checked and the whole table was replayed.
+The document holds the seed of the game, and so everything that is hidden. It contains hashes of
+keys only on request; with them, people's links open their seats in the other hall too. A document
+is accepted only after every field has been checked and the whole table has been replayed.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from stormhall.server.transfer.document_problems import problem
 FORMAT: Final = "stormhall table"
 VERSION: Final = 1
 EXPECTED: Final = re.compile(r"Expected (.*?)(?:, got .*?)?(?: - at .*)?", re.DOTALL)
-"""What msgspec says about most values of a wrong type."""
+"""The text of most of msgspec's errors about a value of the wrong type."""
 
 SEED: Final[Any] = Annotated[str, Meta(pattern="^-?[0-9]+$")] | None
-"""A seed is written as a string, since it may have more digits than numbers of JSON."""
+"""A seed is written as a string, since it may have more digits than JSON numbers can."""
 
 S = TypeVar("S", TableRow, Entry, StoredKey)
 
 
 class TransferError(StormhallError):
-    """An invalid document of a table; `defects` lists all its defects as (path, problem)."""
+    """A table's document is invalid; `defects` lists all its defects as (path, problem)."""
 
     def __init__(self, problems: Defects) -> None:
         lines = in_english(problems[:MOST_DEFECTS])
@@ -47,7 +47,7 @@ class TransferError(StormhallError):
 
 
 class TableDocument(Struct, frozen=True, kw_only=True):
-    """A table that was read and can be stored."""
+    """A table read from a document and ready to be stored."""
 
     row: TableRow
     entries: list[Entry]
@@ -55,7 +55,7 @@ class TableDocument(Struct, frozen=True, kw_only=True):
 
 
 def document_of(stored: Stored, keys: Sequence[StoredKey] = ()) -> str:
-    """A table as a document, with those keys."""
+    """A table as a document, with these keys."""
     row = msgspec.structs.asdict(stored.row)
     del row["status"]  # it follows from the entries
     document = {
@@ -69,7 +69,7 @@ def document_of(stored: Stored, keys: Sequence[StoredKey] = ()) -> str:
 
 
 def read_document(text: str) -> TableDocument:
-    """The table in a document, or all that is wrong with it."""
+    """The table in a document; raises an error that lists all defects if it is invalid."""
     document = _decoded(text)
     defects: Defects = []
     row = _read(TableRow, document.get("table"), "table", defects, status="waiting")
@@ -98,7 +98,7 @@ def history_of(stored: Stored) -> TableHistory:
 
 
 def record_of(stored: Stored) -> str:
-    """The text record of a table's game as far as it has gone."""
+    """The record of a table's game so far, as text."""
     game = history_of(stored).game
     if game is None:
         raise StoreError("no-record-yet", table=stored.row.id)
@@ -106,7 +106,7 @@ def record_of(stored: Stored) -> str:
 
 
 def _decoded(text: str) -> dict[str, Any]:
-    """The document, if it is one that this version can read at all."""
+    """The decoded document, if this version can read its format at all."""
     try:
         document = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
@@ -120,8 +120,8 @@ def _decoded(text: str) -> dict[str, Any]:
 
 
 def _read(kind: type[S], value: Any, path: str, defects: Defects, **given: Any) -> S | None:
-    """An object read field by field, so that every wrong one is named; documents do not have the
-    fields that are given."""
+    """An object read field by field, so that every wrong field is named. The fields in `given` are
+    not in documents."""
     if not isinstance(value, dict):
         defects.append((path, problem("an-object")))
         return None
@@ -143,7 +143,7 @@ def _read(kind: type[S], value: Any, path: str, defects: Defects, **given: Any) 
 
 
 def _misfit(value: Any, error: msgspec.ValidationError) -> Problem:
-    """The library's error about a value, as one of our problems if there is one."""
+    """The library's error about a value, as one of our problems if one fits."""
     text = f"{value!r:.80}"
     expected = EXPECTED.fullmatch(str(error))
     if expected is None and str(error).startswith("Invalid enum value"):
@@ -162,7 +162,7 @@ def _read_list(kind: type[S], values: Any, path: str, defects: Defects, **given:
 
 
 def _read_entries(values: Any, defects: Defects) -> list[Entry]:
-    """All entries; a number that does not follow the one before is named once, where it is."""
+    """All entries; every gap in their numbers is named only once, in its place."""
     entries = _read_list(Entry, values, "entries", defects)
     if isinstance(values, list) and len(entries) == len(values):
         expected = 0
@@ -177,7 +177,7 @@ def _read_entries(values: Any, defects: Defects) -> list[Entry]:
 def _check_seats(
     seats: int, entries: Sequence[Entry], keys: Sequence[StoredKey], defects: Defects
 ) -> None:
-    """All seats exist."""
+    """Check that all seats exist."""
     seated = [(f"entries[{place}].seat", entry.seat) for place, entry in enumerate(entries)]
     seated += [(f"keys[{place}].seat", key.seat) for place, key in enumerate(keys)]
     defects += [
@@ -188,7 +188,7 @@ def _check_seats(
 
 
 def _check_rules(row: TableRow, defects: Defects) -> None:
-    """Whether this version of Stormhall plays the game by the table's version of its rules."""
+    """Check that this version of Stormhall plays the game by the table's version of its rules."""
     try:
         version = find(row.game).version
     except SetupError as error:
@@ -199,8 +199,8 @@ def _check_rules(row: TableRow, defects: Defects) -> None:
 
 
 def _replayed(row: TableRow, entries: Sequence[Entry]) -> TableHistory:
-    """The history that the entries make. An entry that cannot be applied is named with what is
-    wrong; the hall itself would not show that."""
+    """The history that results from the entries. An entry that cannot be applied is named together
+    with its problem, which the hall itself would not show."""
     history = TableHistory(row)
     for entry in entries:
         try:

@@ -1,1 +1,1 @@
-"""What travels between the server and its clients: message classes, decoding, errors."""
+"""Everything sent between the server and its clients: message classes, decoding, errors."""

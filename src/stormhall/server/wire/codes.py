@@ -1,7 +1,7 @@
 """All error codes, over HTTP and over sockets, and the English texts of the hall's errors.
 
-`python -m tools.generate.protocol_schema --write docs/protocol` writes the codes into the schema,
-into the table of `docs/protocol.md`, and with their words into `code-...` of the browser's English.
+`python -m tools.generate.protocol_schema --write docs/protocol` writes the codes into the schema
+and the table in `docs/protocol.md`, and their words into `code-...` of the browser's English.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from stormhall.kernel.core.english import English
 
 
 class ErrorCode(StrEnum):
-    """A code, the status of an HTTP answer with it, and its words. A code without a status occurs
-    over sockets alone, or with any status."""
+    """A code, the status of HTTP answers with it, and its words. A code without a status occurs
+    only over sockets, or with any status."""
 
     status: int | None
     words: str
@@ -140,7 +140,7 @@ DETAILS: Final[dict[str, str]] = {
     "unexpected/hello": "`hello` is sent once, at the beginning.",
     "unknown-type/types": "There is no such message; there are: {types}.",
 }
-"""The details of errors by code and word: for developers, in English only."""
+"""The details of errors by code and word, for developers, in English only."""
 
 ENGLISH: Final = English("code")
 """The English texts of the hall's errors; `code-CODE` holds the translations for each code."""

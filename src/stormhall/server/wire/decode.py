@@ -1,4 +1,4 @@
-"""Reading what clients send over a socket: a message of the protocol, or what is wrong with it."""
+"""Reads messages that clients send over a socket, or explains what is wrong with them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BIGGEST_ID = 1 << 53
 
 
 class Peek(msgspec.Struct):
-    """The fields that are read from a message that cannot be understood."""
+    """The fields that are still read from a message that cannot be understood."""
 
     type: Any = None
     id: Any = None
@@ -25,7 +25,7 @@ TYPES = sorted(str(each.__struct_config__.tag) for each in get_args(FromClient))
 
 
 def text_of(frame: Any, most: int) -> str:
-    """The text of a frame, unless it is binary or has more than `most` bytes."""
+    """The text of a frame; refuse one that is binary or has more than `most` bytes."""
     text = frame.get("text")
     if text is None:
         raise HallError("malformed/binary")
@@ -47,7 +47,7 @@ def read(text: str) -> FromClient:
 
 
 def _explained(text: str, problem: msgspec.ValidationError) -> HallError:
-    """What is wrong with JSON that is not a message."""
+    """The error for JSON that is not a message."""
     try:
         peek = _peeker.decode(text)
     except msgspec.ValidationError:

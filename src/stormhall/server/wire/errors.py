@@ -1,7 +1,7 @@
-"""Errors of the hall: a name and facts, with the code that clients get.
+"""Errors of the hall: a name and facts, and the code that clients get.
 
 A name is a code, or a code and a word for more detail: `HallError("no-seat/last", last=3)`.
-`stormhall.server.wire.codes` has the words of both.
+`stormhall.server.wire.codes` has the texts for both.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ class CodedError(StormhallError):
 
 
 class HallError(CodedError):
-    """A request that is refused; nothing has changed.
+    """A request is refused; nothing has changed.
 
-    `refusals` name rules of the game. `path` leads to the part of a request that cannot be read,
-    `id` is the number of such a request, if that much can be read."""
+    `refusals` name rules of the game. If a request cannot be read, `path` leads to the part that is
+    wrong, and `id` is the number of the request if at least that can be read."""
 
     def __init__(
         self,
@@ -103,17 +103,17 @@ def refusals_of(error: StormhallError) -> Sequence[Refusal]:
 
 
 def reasons_of(refusals: Sequence[Refusal]) -> list[Reason]:
-    """Refusals as they are sent."""
+    """Refusals in the form in which they are sent."""
     return [Reason(rule=each.rule, arguments=dict(each.arguments)) for each in refusals]
 
 
 def problem_of(error: Exception) -> str:
-    """The text of an error in the log: our own texts contain no secrets."""
+    """The text of an error for the log: only our own texts, which contain no secrets."""
     return str(error) if isinstance(error, StormhallError) else place_of(error)
 
 
 def place_of(error: BaseException) -> str:
-    """The kind and place of an error, for the log: its message may hold a secret."""
+    """The kind and place of an error for the log, because its message may hold a secret."""
     *_, last = traceback.extract_tb(error.__traceback__) or [None]
     where = "nowhere" if last is None else f"{Path(last.filename).name}:{last.lineno}"
     return f"{type(error).__name__} at {where}"

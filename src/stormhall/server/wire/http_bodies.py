@@ -17,7 +17,7 @@ BAD_REQUEST: Final = 400
 
 
 def read(body: bytes, kind: type[Body]) -> Body:
-    """A body as an object of its class; one that is empty has no fields."""
+    """A body as an object of its class; an empty body counts as one without fields."""
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except msgspec.ValidationError as error:
@@ -31,12 +31,12 @@ def read(body: bytes, kind: type[Body]) -> Body:
 
 
 def answer(body: Message, status: int = 200) -> Response:
-    """A body as an answer. Most answers are for one client alone, so they are not cached."""
+    """A body as an answer. Most answers are for one client only, so they are not cached."""
     return json_answer(msgspec.json.encode(body), status)
 
 
 def json_answer(body: bytes, status: int = 200) -> Response:
-    """The same for a body that is encoded already."""
+    """The same for a body that is already encoded."""
     headers = {"Cache-Control": "no-store"}
     return Response(body, status, headers=headers, media_type="application/json")
 

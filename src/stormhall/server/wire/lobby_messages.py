@@ -1,6 +1,6 @@
 """Messages of the lobby besides tables: games to choose from, rules to read, finished games.
 
-They are sent over HTTP alone; like `messages`, they only ever grow.
+They are sent only over HTTP; like `messages`, they only ever grow.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ BySeat = list[int]
 
 
 class OptionInfo(m.Message, kw_only=True):
-    """One choice before the game. `integer` takes whole numbers from `least` to `most`, and null
-    where that is the default; the others take one of `values`. `rule` is the rule that gives it."""
+    """An option of a game. `integer` takes whole numbers from `least` to `most`, and null if that
+    is the default; the other types take one of `values`. `rule` is the rule behind the option."""
 
     name: str
     type: Literal["integer", "boolean", "choice"]
@@ -32,16 +32,17 @@ class OptionInfo(m.Message, kw_only=True):
 
 
 class Bounds(m.Message, kw_only=True):
-    """The numbers from a least to a greatest one; null is no limit."""
+    """All numbers from `least` to `most`; null means no limit."""
 
     least: int
     most: int | None
 
 
 class ExclusionInfo(m.Message, kw_only=True):
-    """If all these options have these values, that one cannot have that value: the rule says why.
+    """If the options of `if` all have these values, the option of `excludes` cannot have that
+    value: the rule says why.
 
-    It reads both ways, and holds for these numbers of seats, null for all."""
+    It holds in both directions, for these numbers of seats; null means all numbers."""
 
     given: dict[str, m.Value | Bounds] = field(name="if")
     excludes: dict[str, m.Value | Bounds]
@@ -50,7 +51,7 @@ class ExclusionInfo(m.Message, kw_only=True):
 
 
 class GameInfo(m.Message, kw_only=True):
-    """A game with everything that can be settled before it begins."""
+    """A game with everything that can be chosen before it begins."""
 
     name: str
     title: str
@@ -59,18 +60,18 @@ class GameInfo(m.Message, kw_only=True):
     options: list[OptionInfo]
     presets: dict[str, m.Options]
     exclusions: list[ExclusionInfo]
-    lesson: bool = False  # whether it can be learnt at a table
+    lesson: bool = False  # whether a table can teach it
 
 
 class Level(m.Message, kw_only=True):
-    """A level of bots, and how many seconds it thinks about a decision at most."""
+    """A level of bots, and the most seconds it thinks about a decision."""
 
     name: str
     seconds: float
 
 
 class GamesInfo(m.Message, kw_only=True):
-    """All games, the levels of bots from weak to strong, and clocks that people often want."""
+    """All games, the levels of bots from weak to strong, and common clocks."""
 
     protocol: int
     games: list[GameInfo]
@@ -79,7 +80,7 @@ class GamesInfo(m.Message, kw_only=True):
 
 
 class CheckTable(m.Message, kw_only=True):
-    """Can a table be set up like this?"""
+    """Ask whether a table can be set up like this."""
 
     seats: Annotated[int, Meta(ge=1, le=m.MOST_SEATS)]
     preset: Annotated[str, Meta(max_length=60)] | None = None
@@ -87,7 +88,8 @@ class CheckTable(m.Message, kw_only=True):
 
 
 class TableChecked(m.Message, kw_only=True):
-    """All options with their values, and the seats of each team if there are teams; or why not."""
+    """All options with their values, and the seats of each team if there are teams; or the reasons
+    why the table cannot be set up."""
 
     options: m.Options | None
     teams: list[list[int]] = field(default_factory=list)
@@ -99,7 +101,7 @@ class TableChecked(m.Message, kw_only=True):
 
 
 class RuleText(m.Message, kw_only=True):
-    """One rule by its id, as refusals and options name it."""
+    """One rule, with the id by which refusals and options name it."""
 
     id: str
     text: str
@@ -112,7 +114,7 @@ class Rules(m.Message, kw_only=True):
 
 
 class RuleDocument(m.Message, kw_only=True):
-    """A document of the rules as Markdown: chapters, rules by their ids, decisions, examples."""
+    """A document of the rules as Markdown: chapters, rules with their ids, decisions, examples."""
 
     name: str
     text: str
@@ -128,23 +130,23 @@ class Rulebooks(m.Message, kw_only=True):
 
 
 class Upload(m.Message, kw_only=True):
-    """A record to be replayed."""
+    """A record to replay."""
 
     record: str
 
 
 class PlayOn(m.Message, kw_only=True):
-    """Continue a finished game from one of its moments at a new table. No seat is open: its maker
-    has seen what was hidden from the others."""
+    """Continue a finished game from one of its moments at a new table. No seat may be open, since
+    whoever makes the table has seen what was hidden from the others."""
 
-    at: Annotated[int, Meta(ge=0)]  # choices that are kept
+    at: Annotated[int, Meta(ge=0)]  # the number of choices to keep
     seats: Annotated[list[m.SeatWish], Meta(min_length=1, max_length=m.MOST_SEATS)]
 
 
 class Moment(m.Message, kw_only=True):
     """A finished game after some choices, as a seat, a spectator or `all` sees it.
 
-    For `all` the view is the whole position with everything that was hidden."""
+    For `all`, the view is the whole position, including everything that was hidden."""
 
     table: str
     number: int  # choices made so far
@@ -152,9 +154,9 @@ class Moment(m.Message, kw_only=True):
     eyes: str  # the number of a seat, `spectator` or `all`
     choice: str | None  # the choice that led here
     by: int | None  # whose choice it was
-    events: list[m.Facts]  # what that choice led to
+    events: list[m.Facts]  # the events of that choice
     view: m.Facts
-    figures: m.Facts  # as in an update; for `all` those of a spectator
+    figures: m.Facts  # as in an update; for `all`, a spectator's
 
 
 class Chosen(m.Message, kw_only=True):
@@ -162,15 +164,15 @@ class Chosen(m.Message, kw_only=True):
 
     by: int
     choice: str
-    heard: int  # how many events there were when it had been carried out
+    heard: int  # how many events there were after it
 
 
 class Film(m.Message, kw_only=True):
-    """A finished game from end to end, as one viewer saw it: all its choices and events."""
+    """A finished game from start to end as one viewer saw it: all its choices and events."""
 
     table: str
     eyes: str  # the number of a seat, `spectator` or `all`
-    over: bool  # false for a record that ends before the game
+    over: bool  # false for a record that ends before the game does
     choices: list[Chosen]
     events: list[m.Facts]
 
@@ -190,11 +192,11 @@ class Story(m.Message, kw_only=True):
     places: BySeat
     winners: list[int]
     reason: str
-    breaks: dict[str, BySeat]  # what parts equal points, the first to look at first
-    unit: str  # what time is counted in, such as days or ages
-    length: int  # how many of them the game took
-    traits: dict[str, list[str]]  # such as faction: a word for each seat
+    breaks: dict[str, BySeat]  # what breaks ties of points, the most important first
+    unit: str  # the unit of time, such as days or ages
+    length: int  # how many units of time the game took
+    traits: dict[str, list[str]]  # a word for each seat, such as its faction
     timeline: list[BySeat]  # points at the end of each unit of time
-    course: list[Standing]  # points at the start, and whenever a choice has changed them
+    course: list[Standing]  # points at the start and after every choice that changed them
     sources: dict[str, BySeat]  # points by where they came from
     uses: dict[str, dict[str, BySeat]]  # by topic and word: how often each seat used it

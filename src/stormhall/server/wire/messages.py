@@ -1,9 +1,9 @@
 """All messages between the server and its clients, as classes.
 
-Both directions of the live protocol and the bodies of HTTP are declared here and nowhere else:
-messages are checked against these classes when they come in, JSON Schema and TypeScript types are
-made from them, and `docs/protocol.md` explains them. Names and shapes only ever grow; what breaks
-an old client raises `PROTOCOL`.
+Both directions of the live protocol and the bodies of HTTP are declared only here: incoming
+messages are checked against these classes, JSON Schema and TypeScript types are made from them, and
+`docs/protocol.md` explains them. Names and shapes only ever grow; a change that breaks old clients
+raises `PROTOCOL`.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ MOST_ORDERS: Final = 20
 MOST_SEATS: Final = 8
 
 RequestId = Annotated[int, Meta(ge=0, le=1 << 53)]
-"""The client's number of a request; the answer has the same."""
+"""The number that the client gives a request; the answer has the same."""
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=1 << 53)]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=ACTION_LENGTH)]
 Identifier = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-"""A secret that gives a right: to a seat, to join, to watch, or the host's."""
+"""A secret that gives a right: to a seat, to join, to watch, or to act as the host."""
 Status = Literal["waiting", "playing", "finished", "archived"]
 Value = str | int | bool | None
 Options = dict[str, Value]
 Facts = dict[str, Any]
-# Encoded once for many connections, and described in the schema.
+# Encoded once for many connections; the schema describes the content.
 EncodedFacts = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
 EncodedEvents = Annotated[
     Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "object"}})
@@ -45,7 +45,7 @@ EncodedTurn = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/$defs/Turn"})]
 
 
 class Message(Struct):
-    """The base of all messages; unknown fields are ignored, so that client and server can be
+    """The base of all messages. Unknown fields are ignored, so that client and server can be
     updated independently."""
 
 
@@ -54,27 +54,27 @@ class Message(Struct):
 
 class Clock(Message, kw_only=True):
     """How long people may think. `live` counts down seconds and adds some with every choice; `days`
-    gives the same time for every choice. When it runs out and the grace is over, a bot sits in."""
+    gives the same time for every choice. When the time and the grace run out, a bot sits in."""
 
     kind: Literal["none", "live", "days"] = "none"
-    bank: Annotated[int, Meta(ge=0, le=86_400)] = 0  # seconds at the start, of a live clock
+    bank: Annotated[int, Meta(ge=0, le=86_400)] = 0  # seconds at the start of a live clock
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0  # seconds added with every choice
-    days: Annotated[int, Meta(ge=0, le=30)] = 0  # days for a choice, of a clock of days
-    grace: Annotated[int, Meta(ge=0, le=86_400)] = 30  # seconds between running out and the bot
+    days: Annotated[int, Meta(ge=0, le=30)] = 0  # days for each choice
+    grace: Annotated[int, Meta(ge=0, le=86_400)] = 30  # seconds after the time before a bot sits in
 
 
 class SeatState(Message, kw_only=True):
-    """A seat and who has it."""
+    """A seat and who sits there."""
 
     kind: Literal["open", "person", "bot"]
     name: str
-    level: str | None = None  # of a bot, or of the bot that sits in for a person
-    away: bool = False  # a person's seat in which a bot chooses for now
+    level: str | None = None  # of the bot, or of the bot that sits in for a person
+    away: bool = False  # whether a bot is choosing in a person's seat
     online: bool = False
 
 
 class TableState(Message, kw_only=True):
-    """What everybody at a table may know about it, the game itself apart."""
+    """What everybody at a table may know about it, apart from the game itself."""
 
     id: str
     game: str
@@ -85,7 +85,7 @@ class TableState(Message, kw_only=True):
     created: int  # milliseconds since 1970
     clock: Clock
     spectators: bool
-    listed: bool = False  # anybody in the hall finds it, may sit down and look on
+    listed: bool = False  # anybody in the hall can find it, sit down and watch
     watching: int = 0
     rematch: str | None = None
     lesson: bool = False  # somebody learns the game here
@@ -103,8 +103,8 @@ class ClockState(Message, kw_only=True):
 
 
 class Offer(Message, kw_only=True):
-    """A legal action: its notation, its verb, and its arguments by the name of their slot, so that
-    a client can find the offers of a card, of a square, of a kind."""
+    """A legal action: its notation, its verb, and its arguments with the names of their slots, so
+    that a client can find the offers for a card, a square or a verb."""
 
     text: str
     kind: str
@@ -119,14 +119,14 @@ class Reason(Message, kw_only=True):
 
 
 class UndoState(Message, kw_only=True):
-    """Whether the last choice can be taken back, or the rule why not."""
+    """Whether the last choice can be taken back, or the rule that forbids it."""
 
     possible: bool
     reason: Reason | None = None
 
 
 class Turn(Message, kw_only=True):
-    """What the client's seat owes now."""
+    """The choice that the client's seat owes."""
 
     decision: int
     step: str
@@ -135,9 +135,10 @@ class Turn(Message, kw_only=True):
 
 
 class Order(Message, kw_only=True):
-    """A standing order: in this step the seat takes this action by itself whenever it may.
+    """A standing order: in this step the seat takes this action automatically whenever it is legal.
 
-    An empty step means every step; the action `suggested` is the usual choice, `only` the only one.
+    An empty step means every step. The action `suggested` means the usual choice, and `only` any
+    action that is the only legal one.
     """
 
     action: ActionText
@@ -145,7 +146,8 @@ class Order(Message, kw_only=True):
 
 
 class Takeback(Message, kw_only=True):
-    """A wish to go back to after an earlier choice, and who has still to agree."""
+    """A request to go back to the moment after `to` choices, and the seats that still have to
+    agree."""
 
     seat: int
     to: int
@@ -153,8 +155,8 @@ class Takeback(Message, kw_only=True):
 
 
 class LessonNote(Message, kw_only=True):
-    """One note of a lesson: the id of its sentences, its rule, and the part of the screen that it
-    points at, if it does."""
+    """One note of a lesson: the id of its text, its rule, and the part of the screen that it points
+    at, if any."""
 
     id: str
     rule: str
@@ -162,26 +164,26 @@ class LessonNote(Message, kw_only=True):
 
 
 class LessonState(Message, kw_only=True):
-    """Where the learner stands in a lesson: the notes to show now, and what to choose."""
+    """The learner's progress in a lesson: the notes to show now, and what to choose."""
 
-    notes: list[LessonNote]  # none when the lesson was left, or the seat has gone on after it
-    first: int  # the number of the first of them, from 1
+    notes: list[LessonNote]  # none if the lesson was left, or the seat has played on after its end
+    first: int  # the number of the first of these notes, from 1
     total: int
-    choice: str | None = None  # what the lesson chooses now, if the learner owes a choice
-    left: bool = False  # another choice was made
-    back: int | None = None  # the number of choices to go back to, if it was left and can be
-    done: bool = False  # it was followed to its end
+    choice: str | None = None  # the lesson's choice, if the learner owes one
+    left: bool = False  # somebody made a different choice
+    back: int | None = None  # how many choices to go back to, if it was left and the game goes on
+    done: bool = False  # the lesson was followed to its end
 
 
 # From the client, over the socket.
 
 
 class ClientMessage(Message, tag_field="type", kw_only=True):
-    """The base of what a client may send."""
+    """The base of all messages from clients."""
 
 
 class Hello(ClientMessage, tag="hello", kw_only=True):
-    """The first message: which table, with which key, and what the client has already."""
+    """The first message: which table, with which key, and what the client already has."""
 
     protocol: int
     table: Identifier
@@ -198,8 +200,8 @@ class Request(ClientMessage, kw_only=True):
 
 
 class Choose(Request, tag="choose", kw_only=True):
-    """A choice, with the number of the decision that it answers, and the branch on which that was
-    seen: after a take-back the same number may mean another decision."""
+    """A choice, with the number of the decision that it answers and the branch on which the client
+    saw it: after a take-back the same number may mean another decision."""
 
     decision: Count
     action: ActionText
@@ -207,27 +209,27 @@ class Choose(Request, tag="choose", kw_only=True):
 
 
 class Undo(Request, tag="undo", kw_only=True):
-    """Take back the seat's last choice; `decision` is the decision owed now, on this branch."""
+    """Take back the seat's last choice; `decision` is the decision now owed, on this branch."""
 
     decision: Count
     branch: Count | None = None
 
 
 class AskTakeback(Request, tag="takeback", kw_only=True):
-    """Ask all others to go back to where `to` choices had been made."""
+    """Ask all others to go back to the moment after `to` choices."""
 
     to: Count
 
 
 class AnswerTakeback(Request, tag="answer-takeback", kw_only=True):
-    """Agree, or not."""
+    """Agree to a take-back or refuse it."""
 
     to: Count
     agree: bool
 
 
 class Say(Request, tag="say", kw_only=True):
-    """A line of chat."""
+    """Send a line of chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
@@ -239,17 +241,17 @@ class SetOrders(Request, tag="orders", kw_only=True):
 
 
 class AskWhy(Request, tag="why", kw_only=True):
-    """Why is an action not possible?"""
+    """Ask why an action is not possible."""
 
     action: ActionText
 
 
 class AskHint(Request, tag="hint", kw_only=True):
-    """What would a bot do, and why?"""
+    """Ask what a bot would do, and why."""
 
 
 class AskPreview(Request, tag="preview", kw_only=True):
-    """What would an action lead to?"""
+    """Ask what an action would lead to."""
 
     action: ActionText
 
@@ -259,10 +261,10 @@ class Ping(Request, tag="ping", kw_only=True):
 
 
 ChangeRequest = Choose | Undo | AskTakeback | AnswerTakeback | Say | SetOrders
-"""What asks for a change of the table."""
+"""The requests that change the table."""
 
 AnyRequest = ChangeRequest | AskWhy | AskHint | AskPreview | Ping
-"""What gets an answer; the type checker finds a request without a case."""
+"""All requests; the type checker finds one that no case handles."""
 
 FromClient = Hello | AnyRequest
 
@@ -271,7 +273,7 @@ FromClient = Hello | AnyRequest
 
 
 class ServerMessage(Message, tag_field="type", kw_only=True):
-    """The base of what the server sends; `seq` counts the messages of a connection from 1."""
+    """The base of all messages from the server; `seq` counts those of a connection from 1."""
 
     seq: int = 0
 
@@ -285,16 +287,16 @@ class Welcome(ServerMessage, tag="welcome", kw_only=True):
 
 
 class TableChanged(ServerMessage, tag="table", kw_only=True):
-    """Somebody connected, disconnected or was renamed, or a bot took over."""
+    """Somebody connected, disconnected or got another name, or a bot took over."""
 
     table: TableState
 
 
 class Update(ServerMessage, tag="update", kw_only=True):
-    """The newest view with the events that led to it from the number the client had.
+    """The newest view, and the events that led to it since those that the client already has.
 
-    `branch` grows when choices are taken back; events from `first` on that the client had before
-    are void then. When `fresh`, the events are all there are.
+    `branch` grows when choices are taken back; events from `first` on that the client already had
+    are then void. If `fresh`, these are all the events of the game.
     """
 
     branch: int
@@ -302,7 +304,7 @@ class Update(ServerMessage, tag="update", kw_only=True):
     first: int  # the number of the first event here
     events: EncodedEvents
     view: EncodedFacts
-    figures: EncodedFacts  # what the engine has worked out from the view: sums, progress, prices
+    figures: EncodedFacts  # numbers the engine computes from the view: sums, progress, prices
     thinking: list[int]  # the seats that owe a choice
     fresh: bool
     turn: EncodedTurn | None = None  # if the client's seat owes a choice
@@ -313,7 +315,7 @@ class Update(ServerMessage, tag="update", kw_only=True):
 
 
 class Said(ServerMessage, tag="said", kw_only=True):
-    """A line of chat; its number counts from 0."""
+    """A line of chat; lines are numbered from 0."""
 
     number: int
     seat: int | None
@@ -329,7 +331,7 @@ class Orders(ServerMessage, tag="orders", kw_only=True):
 
 
 class Accepted(ServerMessage, tag="accepted", kw_only=True):
-    """The request was carried out and is stored; `number` counts the choices since."""
+    """The request was carried out and stored; `number` is the number of choices after it."""
 
     id: int
     number: int
@@ -353,7 +355,7 @@ class Why(ServerMessage, tag="why", kw_only=True):
 
 
 class Hint(ServerMessage, tag="hint", kw_only=True):
-    """What a bot would do here with what the seat knows; reasons are message ids with weights."""
+    """What a bot would do with the seat's knowledge; reasons are message ids with weights."""
 
     id: int
     action: str
@@ -362,14 +364,14 @@ class Hint(ServerMessage, tag="hint", kw_only=True):
 
 
 class Preview(ServerMessage, tag="preview", kw_only=True):
-    """What an action leads to as far as the seat can know: up to chance or a reveal.
+    """What an action leads to as far as the seat can know: up to a chance event or a reveal.
 
-    `facts` are figures of the game, such as the sums of a battle or the price of a way.
+    `facts` are figures of the game, such as a price or the sums of a battle.
     """
 
     id: int
     action: str
-    certain: bool  # neither chance nor anything hidden decides
+    certain: bool  # whether neither chance nor anything hidden plays a part
     undoable: bool
     events: list[Facts]
     facts: Facts
@@ -409,8 +411,8 @@ FromServer = (
 
 
 class SeatWish(Message, kw_only=True):
-    """How a seat of a new table is taken: `mine` by the one who makes it (several are a hotseat),
-    `open` by anybody who has the link, `bot` by a bot of a level."""
+    """Who takes a seat of a new table: for `mine` its maker (several make a hotseat), for `open`
+    anybody with the link, for `bot` a bot of this level."""
 
     kind: Literal["mine", "open", "bot"]
     name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
@@ -418,7 +420,7 @@ class SeatWish(Message, kw_only=True):
 
 
 class MakeTable(Message, kw_only=True):
-    """A new table."""
+    """Make a table."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -430,23 +432,23 @@ class MakeTable(Message, kw_only=True):
 
 
 class Learn(Message, kw_only=True):
-    """A table that gives a lesson."""
+    """Make a table that gives a lesson."""
 
     name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
 
 
 class TableMade(Message, kw_only=True):
-    """A new table with the keys to it. They are sent this once, and only to its maker."""
+    """A new table with its keys. They are sent only once, and only to its maker."""
 
     table: TableState
     host: str  # may fill seats, hand them over and ask for a rematch
     invite: str  # lets people sit down
-    watch: str | None  # lets people look on
+    watch: str | None  # lets people watch
     seats: dict[str, str]  # keys of the seats that are `mine`, by number
 
 
 class Join(Message, kw_only=True):
-    """Sit down at an open seat; a listed table asks for no invitation."""
+    """Sit down in an open seat; a listed table requires no invitation."""
 
     invite: Key | None = None
     name: Name
@@ -454,7 +456,7 @@ class Join(Message, kw_only=True):
 
 
 class Joined(Message, kw_only=True):
-    """The seat and its key, sent this once."""
+    """The seat and its key, which is sent only once."""
 
     seat: int
     key: str
@@ -462,13 +464,13 @@ class Joined(Message, kw_only=True):
 
 
 class ListedTables(Message, kw_only=True):
-    """Tables that wait or are played and are open to everybody here, the liveliest first."""
+    """Tables that wait or are played and are open to everybody here, last touched first."""
 
     tables: list[TableState]
 
 
 class Rename(Message, kw_only=True):
-    """Another name for the seat."""
+    """Give the seat another name."""
 
     name: Name
 
@@ -480,7 +482,7 @@ class SitIn(Message, kw_only=True):
 
 
 class Mine(Message, kw_only=True):
-    """The keys a browser holds: which tables do they open, and where is it its turn?"""
+    """Ask which tables a browser's keys open, and at which of them it is its turn."""
 
     keys: Annotated[list[Key], Meta(max_length=200)]
 
@@ -495,15 +497,15 @@ class OwnTable(Message, kw_only=True):
 
 
 class OwnTables(Message, kw_only=True):
-    """The tables of the keys, those that wait for a choice first."""
+    """The tables that the keys open, first those at which it is their turn."""
 
     tables: list[OwnTable]
 
 
 class Rematch(Message, kw_only=True):
-    """The next table of the same people: everybody gets the same seat there.
+    """The next table for the same people: everybody gets the same seat there.
 
-    The first who asks makes the table and gets its keys."""
+    The first to ask makes the table and gets its keys."""
 
     table: TableState
     seat: int
@@ -514,10 +516,10 @@ class Rematch(Message, kw_only=True):
 
 
 class Problem(Message, kw_only=True):
-    """The body of every answer that is not a success."""
+    """The body of every answer that reports an error."""
 
     code: ErrorCode
     message: str
     reasons: list[Reason] = field(default_factory=list)
     path: str | None = None  # the part of the request that could not be read, such as `seats[0]`
-    choice: int | None = None  # the choice of a record that differs; 0 is what stands before them
+    choice: int | None = None  # the choice of a record that is wrong; 0 means its header

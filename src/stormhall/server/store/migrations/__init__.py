@@ -1,1 +1,1 @@
-"""The steps that lead an older database to the schema of this version."""
+"""The migrations from the schema of an older database to that of this version."""

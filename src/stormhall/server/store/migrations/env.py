@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps, on the connection and in the transaction that it is given."""
+"""The script that Alembic runs: it applies the migrations on the given connection."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""One file for each step; a step that has been released never changes."""
+"""One file for each migration; a released migration never changes."""
