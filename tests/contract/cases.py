@@ -1,4 +1,4 @@
-"""Every setup on which the contract is tested, as parameters, including the test game's."""
+"""Every setup that the contract is tested on, as test parameters; the test game has some too."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def every_case() -> Iterator[Case]:
 def cases_of(name: str) -> list[Any]:
     """The cases of a game as pytest parameters.
 
-    Pairs of options belong to the long run, and so do presets equal to another one: they play a
-    different random game on a setup that is tested already.
+    Pairs of options belong to the long run, and so do presets equal to another one: they only play
+    a different random game on a setup that is already tested.
     """
     ruleset = find(name)
     presets = sorted(preset_cases(ruleset), key=lambda case: case.title.endswith("-default"))

@@ -1,7 +1,7 @@
 """One random game of a setup, checked while it is played.
 
-A check tests one guarantee. It is called at the moments that it needs and never changes the game:
-it works on copies. A check that fails is recorded and dropped; the others continue.
+A check tests one guarantee. It is called at the moments it needs, and works on copies so that it
+never changes the game. A check that fails is recorded and dropped; the others continue.
 
     python -m tests.contract.checked_game "battalia-2-first game" "A position restores everything"
 
@@ -27,7 +27,7 @@ _GROWTH = 1.5
 
 
 def encoded(document: object) -> bytes:
-    """A document as it is sent, with the order of its keys."""
+    """A document in the form in which it is sent, with its keys in order."""
     return msgspec.json.encode(document)
 
 
@@ -41,7 +41,7 @@ def all_views(game: Game) -> list[bytes]:
 
 
 class Moment:
-    """A moment of the game; what several checks need is computed once."""
+    """A moment of the game. Values that several checks need are computed once."""
 
     def __init__(self, case: Case, game: Game) -> None:
         self.case = case
@@ -65,26 +65,26 @@ class Moment:
 
 
 class Check:
-    """One guarantee, and when it is checked."""
+    """One guarantee, and the methods that check it at certain moments."""
 
     guarantee: str
     every = 1
     """Which moments it checks: every one, every second one, ..."""
 
     def begin(self, case: Case, seed: int, game: Game) -> None:
-        """Before the first choice."""
+        """Called before the first choice."""
 
     def look(self, moment: Moment) -> None:
-        """At some moments, often at first, and when the game is over."""
+        """Called at some moments, often at first, and when the game is over."""
 
     def before(self, game: Game, seat: int, text: str) -> None:
-        """Before every choice."""
+        """Called before every choice."""
 
     def after(self, game: Game, seat: int, text: str) -> None:
-        """After every choice."""
+        """Called after every choice."""
 
     def end(self, game: Game) -> None:
-        """When the game is over."""
+        """Called when the game is over."""
 
 
 class CheckedGame:
@@ -98,7 +98,7 @@ class CheckedGame:
         self.game = case.new(seed)
 
     def play(self) -> list[Exception]:
-        """Play to the end; one error for every broken guarantee."""
+        """Play to the end; return one error for every broken guarantee."""
         try:
             self._play()
         except Exception as error:
@@ -168,7 +168,7 @@ def seed_of(case: Case) -> int:
 
 
 def check_guarantees(case: Case, checks: Sequence[Check], seed: int | None = None) -> None:
-    """Play one game; fails with every guarantee that was broken."""
+    """Play one game; fail with all guarantees that were broken."""
     errors = CheckedGame(case, seed_of(case) if seed is None else seed, checks).play()
     if len(errors) == 1:
         raise errors[0]

@@ -1,4 +1,4 @@
-"""All checks of a game: those of the contract, and those of the game's rules."""
+"""All checks of a game: the contract's, and those of the game's rules."""
 
 from __future__ import annotations
 

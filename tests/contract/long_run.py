@@ -1,4 +1,4 @@
-"""A long run over all options, to be started by hand before a release.
+"""A long run over all options, started by hand before a release.
 
     python -m tests.contract.long_run battalia --games 20000
 
@@ -41,9 +41,9 @@ def pick(policy: str, offers: list[int], chance: Chance, used: Counter[int]) -> 
 
 
 def greedy(state: State, seat: int, offers: list[int], chance: Chance) -> int:
-    """The offer with the greatest immediate lead among at most a dozen; any of several equal ones.
+    """The offer with the greatest immediate lead among at most a dozen; a random one of the best.
 
-    The lead is in points, then in the place that the game would give now: it breaks ties of points.
+    The lead is counted in points, then in the current place, which breaks ties of points.
     """
     tried = offers[:]
     while len(tried) > TRIED:
@@ -67,7 +67,7 @@ def _lead(state: State, seat: int, code: int) -> tuple[int, int]:
 def play(
     case: Case, seed: int, policy: str, used: Counter[int], offered: list[int] | None = None
 ) -> State:
-    """Play one game until it ends, checking every invariant; numbers of offers go to `offered`."""
+    """Play one game to its end, checking every invariant; count the offers in `offered`."""
     state, chance = case.new(seed).state, Chance(seed)
     state.log = None
     while state.frames:

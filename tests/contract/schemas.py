@@ -1,6 +1,6 @@
-"""Documents match their schemas: a validator for the part of JSON Schema that we use.
+"""A validator of documents, for the part of JSON Schema that we use.
 
-It is stricter than the standard: an object may hold nothing that its schema does not name.
+It is stricter than the standard: an object may have only fields that its schema names.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ class Validator:
         self.documents: dict[str, str] = whole["documents"]
 
     def check(self, document: str, value: object) -> None:
-        """Fails with the place where a document is not what its schema says."""
+        """Fail with the place where a document does not match its schema."""
         problem = self.problem({"$ref": self.documents[document]}, value)
         assert problem is None, f"{document}{problem}"
 
     def problem(self, schema: Schema, value: Any) -> str | None:
-        """The first thing that is wrong with a value, with the path to it."""
+        """The first problem of a value, with the path to it; None if there is none."""
         assert KNOWN.issuperset(schema), f"the validator does not know all of {schema}"
         if "$ref" in schema:
             return self.problem(self.definitions[schema["$ref"].removeprefix(REF)], value)
@@ -65,7 +65,7 @@ class Validator:
             if problem is None:
                 return None
             problems.append(problem)
-        # Of alternatives told apart by a name, report the problem inside the one with this name.
+        # If a name tells alternatives apart, report the problem inside the one with this name.
         return max(problems, key=len) if len(problems) <= 3 else _deepest(problems)
 
     def _of_object(self, schema: Schema, value: dict[str, Any]) -> str | None:

@@ -46,7 +46,7 @@ def _without_number(event: dict[str, object]) -> dict[str, object]:
 
 
 class EventsHideTheUnknown(Check):
-    """If two tables look alike to a seat before and after the same action, so do the events."""
+    """If two tables look alike to a seat before and after the same action, the events do too."""
 
     guarantee = "What a seat sees of events does not depend on what it cannot know"
 
@@ -79,7 +79,7 @@ class EventsHideTheUnknown(Check):
 
 
 class SecretsStaySecret(Check):
-    """Whatever a seat picks while others still choose, the others get the same views and events."""
+    """Whatever a seat chooses while others still have to, they get the same views and events."""
 
     guarantee = "A secret choice shows only that it was made"
     CHOICES = 400
@@ -123,7 +123,7 @@ class PreviewsForetell(Check):
 
 
 def _check_preview(game: Game, seat: int, action: Action, preview: Preview) -> None:
-    """The figures are the same in every world, and the events those that really happen."""
+    """Check that the figures are the same in every world, and that the events really happen."""
     for number in (1, 2):
         world = game.state.resampled(seat, Chance(number))
         after = world.clone()
@@ -157,7 +157,7 @@ class FiguresHideTheUnknown(Check):
 
 
 class AskedHidesTheUnknown(Check):
-    """In every imagined world the same is asked, and it is the last frame of the view."""
+    """Every imagined world asks the same question, which is the last frame of the view."""
 
     guarantee = "What is asked does not depend on what the seat cannot know"
 
@@ -178,7 +178,7 @@ class AskedHidesTheUnknown(Check):
 
 
 class DocumentsFitTheirSchemas(Check):
-    """What a viewer gets matches its schema and contains nothing else.
+    """All documents for a viewer match their schemas and contain nothing else.
 
     Frames and events are checked at every choice, since many of them are rare.
     """
@@ -218,7 +218,7 @@ class DocumentsFitTheirSchemas(Check):
 
 
 class RefusalsFitTheirSchemas(Check):
-    """A refusal carries declared facts only, with values of their kinds."""
+    """A refusal carries only declared facts, with values of their kinds."""
 
     guarantee = "Every refusal is what its schema says"
 

@@ -1,7 +1,7 @@
 """The setups in which every game must fulfil the kernel's contract.
 
-For each game: every number of seats, every preset, and a set of option combinations in which every
-pair of option values that the rules allow together occurs at least once. Those are kept in
+For each game: every number of seats, every preset, and a set of option combinations that contains
+every pair of option values that the rules allow together. The combinations are kept in
 `pairs.json`; `python -m tests.contract.setups` renews them after a change of options.
 """
 
@@ -24,7 +24,7 @@ from stormhall.kernel.ruleset import Ruleset, registered
 PAIRS = Path(__file__).with_name("pairs.json")
 Pair = tuple[str, OptionValue, str, OptionValue]
 _TRIES = 20
-"""How often to search for a combination with a given pair, and how many to compare."""
+"""How many times to search for a combination with a given pair, and how many to compare."""
 
 
 class Case:
@@ -44,7 +44,7 @@ class Case:
 
 
 def preset_cases(ruleset: Ruleset) -> list[Case]:
-    """The default and every preset with every number of seats they allow."""
+    """The default and every preset, with every number of seats that they allow."""
     cases: list[Case] = []
     for seats in ruleset.info.seats:
         for preset in (None, *ruleset.info.presets):
@@ -64,11 +64,11 @@ def smallest_cases(ruleset: Ruleset) -> list[Case]:
 
 
 def pairwise_cases(ruleset: Ruleset) -> list[Case]:
-    """Combinations that together hold every pair of option values which the rules allow."""
+    """Combinations that together contain every pair of option values that the rules allow."""
     cases: list[Case] = []
     for number, kept in enumerate(_kept_pairs().get(ruleset.info.name, [])):
         options = _checked(ruleset, kept["seats"], kept["options"])
-        if options is not None:  # else the file is too old, which `missing_pairs` shows
+        if options is not None:  # otherwise the file is outdated, as `missing_pairs` will show
             title = f"{ruleset.info.name}-{kept['seats']}-pairs{number}"
             cases.append(Case(ruleset, kept["seats"], options, title))
     return cases
@@ -81,14 +81,14 @@ def _kept_pairs() -> dict[str, list[dict[str, Any]]]:
 
 
 def missing_pairs(ruleset: Ruleset, cases: list[Case]) -> Iterator[tuple[Pair, Case]]:
-    """Every pair of values that no case holds and the rules allow, with a good case for it.
+    """Every pair of values that the rules allow and no case contains, with a good case for it.
 
     A case added during the search counts for the pairs that follow.
     """
     for wanted in sorted(_all_pairs(ruleset), key=repr):
         if any(_holds(case.options, wanted) for case in cases):
             continue
-        chance = Chance(crc32(repr(wanted).encode()))  # whatever pairs were looked for before
+        chance = Chance(crc32(repr(wanted).encode()))  # independent of the pairs searched before
         found = [_combination(ruleset, wanted, chance) for _ in range(_TRIES)]
         allowed = [case for case in found if case is not None]
         if allowed:
@@ -97,7 +97,7 @@ def missing_pairs(ruleset: Ruleset, cases: list[Case]) -> Iterator[tuple[Pair, C
 
 
 def search_pairs(ruleset: Ruleset) -> list[Case]:
-    """The combinations of `pairwise_cases`, searched again."""
+    """The combinations of `pairwise_cases`, from a fresh search."""
     cases: list[Case] = []
     for _, best in missing_pairs(ruleset, cases):
         cases.append(best)
@@ -127,10 +127,10 @@ def _all_pairs(ruleset: Ruleset) -> set[Pair]:
 
 
 def _combination(ruleset: Ruleset, wanted: Pair, chance: Chance) -> Case | None:
-    """A random setup with a pair of values, or None if none is found, because the rules exclude it.
+    """A random setup with a pair of values; None if none is found, because the rules exclude it.
 
-    Starting from the defaults, each option in turn takes a random value if that breaks no more
-    rules than before; this also finds the values that the pair needs.
+    Starting from the defaults, each option in turn takes a random value unless that breaks more
+    rules than before; this also finds the other values that the pair needs.
     """
     seats = ruleset.info.seats[chance.below(len(ruleset.info.seats))]
     fixed = {wanted[0]: wanted[1], wanted[2]: wanted[3]}
@@ -157,7 +157,7 @@ def _pairs_of(options: Options) -> set[Pair]:
 
 
 def _sample_values(option: Option) -> list[OptionValue]:
-    """All values, or the least, a middle one and the default where any number is allowed."""
+    """All values; if any number is allowed, the least, a middle one and the default."""
     if option.values is not None:
         return option.values
     numbers: list[OptionValue] = [option.least, option.least + 25]
@@ -179,14 +179,14 @@ def _checked(
 
 
 def choose(game: Game, chance: Chance) -> tuple[int, str]:
-    """A random seat that owes a choice, and a random one of its actions as text."""
+    """A random seat that owes a choice, and one of its legal actions as text."""
     seat = game.to_act[chance.below(len(game.to_act))]
     legal = game.legal(seat)
     return seat, str(legal[chance.below(len(legal))])
 
 
 def play(game: Game, choices: int, chance: Chance) -> None:
-    """Random choices, at most this many."""
+    """Make at most this many random choices."""
     for _ in range(choices):
         if game.over:
             return

@@ -16,7 +16,7 @@ from tests.contract.setups import Case, play
 
 
 def random_code(notation: Notation, chance: Chance) -> int:
-    """Any action that can be written, sensible or not."""
+    """A random action that can be written, sensible or not."""
     verb = notation.verbs[chance.below(len(notation.verbs))]
     code, shift = verb.kind, ARGUMENT_BITS
     for i, vocabulary in enumerate(verb.slots):
@@ -66,7 +66,7 @@ class LegalAndApplyAgree(Check):
 
 
 def _refusals(game: Game, seat: int, text: str) -> list[str]:
-    """The rules by which an action is refused; none if it is carried out."""
+    """The rules that refuse an action; none if it is carried out."""
     try:
         game.apply(seat, stormhall.parse(game.name, text))
     except IllegalAction as error:
@@ -97,7 +97,7 @@ class CopiesStandAlone(Check):
             self.copies.append((game.clone(), game.state.digest()))
 
     def end(self, game: Game) -> None:
-        if len(self.copies) < self.COUNT:  # a short game: its end is the last stop
+        if len(self.copies) < self.COUNT:  # in a short game, its end is the last stop
             self.copies.append((game.clone(), game.state.digest()))
         for copy, digest in self.copies:
             assert copy.state.digest() == digest
@@ -160,7 +160,7 @@ class PackedStatesRestore(Check):
 
 
 class UndoRestores(Check):
-    """Every choice is taken back; the views are compared at every tenth, the state at each."""
+    """Every choice is taken back; the state is compared each time, the views every tenth time."""
 
     guarantee = "An undo restores the table and crosses no barrier"
     CHOICES = 120
@@ -198,7 +198,7 @@ class UndoRestores(Check):
 
 
 def _undo(game: Game, seat: int) -> str:
-    """The rule by which an undo is refused, if it is."""
+    """The rule that refuses an undo; an empty string if it is carried out."""
     try:
         game.undo(seat)
     except UndoRefused as error:
@@ -207,8 +207,8 @@ def _undo(game: Game, seat: int) -> str:
 
 
 class EveryGameEnds(Check):
-    """Checked on the game itself, with a log and in any order of seats, and on one without a log in
-    the order of seats."""
+    """Checked on the game itself, with a log and in any order of seats, and on another game without
+    a log in the order of seats."""
 
     guarantee = "Nothing is ever lost and every game ends"
 
@@ -287,8 +287,8 @@ class ThinkingTouchesNothing(Check):
 
 
 class KeptPartsAreTrue(Check):
-    """Before some choices documents are made, so that their parts are kept; after the choice the
-    next ones must not differ from documents without kept parts."""
+    """Documents made before a choice leave cached parts behind. Documents made after the choice
+    must not differ from documents without cached parts."""
 
     guarantee = "A document made of kept parts is the same as one made anew"
     ONE_OF = 5

@@ -1,4 +1,4 @@
-"""The checks of the contract work: each catches a game that breaks its guarantee."""
+"""Every check of the contract works: it catches a game that breaks its guarantee."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.contract.setups import Case
 from tests.reference.pebbles import GRAB, PEBBLES, POT, Bid, Grab, Pebbles, PebblesRules
 
 SEEDS = range(10)
-"""The seeds to try: not every random game reaches the fault."""
+"""The seeds to try, since not every random game reaches the fault."""
 
 Fault = Callable[[pytest.MonkeyPatch], None]
 
@@ -30,7 +30,7 @@ def table() -> Case:
 
 
 def changed(owner: type, name: str, change: Callable[[Any, Any], Any]) -> Fault:
-    """A method whose result is changed; `change` gets the object and the result."""
+    """A fault that changes the result of a method; `change` gets the object and the result."""
 
     def fault(patch: pytest.MonkeyPatch) -> None:
         honest = getattr(owner, name)
@@ -256,7 +256,7 @@ class Counter(Check):
         self.seen += 1
 
 
-def test_a_broken_guarantee_is_named_with_the_set_up_the_seed_and_the_choice() -> None:
+def test_the_error_names_the_broken_guarantee_the_set_up_the_seed_and_the_choice() -> None:
     with pytest.raises(AssertionError) as broken:
         check_guarantees(table(), [FailsAtOnce()], seed=7)
 
@@ -282,7 +282,7 @@ def test_all_broken_guarantees_are_reported_together() -> None:
     assert "looking at the game has changed it" in str(broken.value.exceptions[0])
 
 
-def test_a_game_that_breaks_down_is_named_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_raises_an_error_is_named_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Grab, "take", lambda *_: 1 / 0)
 
     errors = CheckedGame(table(), 1, []).play()

@@ -1,4 +1,4 @@
-"""The guarantees that every game gives to the kernel, with every combination of its options.
+"""The guarantees that every game gives the kernel, with all combinations of its options.
 
 One random game of each setup goes through all checks; a failure names the guarantee, the setup, the
 seed and the choice.

@@ -1,4 +1,4 @@
-"""The same games in every process: nothing depends on hash order or on the process itself."""
+"""Games are the same in every process: nothing depends on hash order or on the process itself."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def checksums(program: str, python: str, hash_seed: str) -> list[str]:
 
 
 def other_pythons() -> list[str]:
-    """One Python of each other supported version on this machine, from the path or from pyenv."""
+    """A Python of each other supported version on this machine, from the path or from pyenv."""
     pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
     (major, oldest), (_, newest) = PYTHONS
     found: list[str] = []
@@ -68,7 +68,7 @@ def test_games_do_not_depend_on_the_hash_seed(program: str) -> None:
 
 @pytest.mark.long
 def test_games_are_the_same_on_every_installed_python() -> None:
-    """Only the engine: it needs no library, so any Python on the machine can run it."""
+    """The engine alone needs no library, so any Python on the machine can run it."""
     one = checksums(BRIEF, sys.executable, "2")
 
     for python in (sys.executable, *other_pythons()):

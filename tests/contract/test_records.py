@@ -1,4 +1,4 @@
-"""Whole games: every record in `tests/records` must always replay.
+"""Whole games: every record in `tests/records` must replay for ever.
 
 The record itself contains the result and the digests. Records of every released version of the
 rules are kept. `python -m tests.contract.test_records` writes a random game for each game and

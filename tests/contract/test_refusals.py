@@ -1,4 +1,4 @@
-"""Every fact of a refusal is declared, once, by the game whose rules refuse."""
+"""Every fact of a refusal is declared once, by the game whose rules refuse."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HOMES = {PACKAGE.joinpath(*module.split(".")[1:-1]): name for name, module in GA
 
 
 def facts_of(path: Path) -> Fields:
-    """The declared facts of the game whose module this is, or those of every game."""
+    """The declared facts of the game that this module belongs to, or of all games."""
     game = next((HOMES[folder] for folder in path.parents if folder in HOMES), None)
     return FACTS if game is None else find(game).refusal_facts()
 
@@ -40,7 +40,7 @@ def calls() -> list[tuple[Path, list[str], list[str]]]:
 
 
 def rules_of(node: ast.expr) -> list[str]:
-    """The rules that the first argument of a refusal names; an unnamed one may be any."""
+    """The rules that the first argument of a refusal names; an empty string stands for any rule."""
     branches = [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
     return [str(each.value) if isinstance(each, ast.Constant) else "" for each in branches]
 
@@ -65,7 +65,7 @@ def test_every_declared_fact_is_carried_by_a_refusal(game: str) -> None:
 
 
 def values_of(option: Option) -> list[object]:
-    """The listed values of an option, or some numbers that it takes."""
+    """The listed values of an option, or some of the numbers that it takes."""
     return [*(option.values or [option.default, option.least, option.least + 6])]
 
 

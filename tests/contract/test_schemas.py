@@ -1,4 +1,4 @@
-"""The validator of the contract finds what is wrong with a document, and where."""
+"""The contract's validator finds the problem of a document and its place."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_missing_field_is_named() -> None:
         Validator(SCHEMA).check("view", {"cards": []})
 
 
-def test_the_problem_is_that_of_the_alternative_with_the_same_name() -> None:
+def test_the_problem_reported_is_inside_the_alternative_with_the_same_name() -> None:
     with pytest.raises(AssertionError, match=r"event.card: 'three' is not listed"):
         Validator(SCHEMA).check("event", {"event": "lost", "card": "three"})
     with pytest.raises(AssertionError, match=r"event\.event: 'found' is not 'bid'"):

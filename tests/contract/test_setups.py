@@ -10,7 +10,7 @@ from tests.contract.setups import missing_pairs, pairwise_cases, preset_cases
 
 
 @pytest.mark.parametrize("game", sorted(registered()))
-def test_every_pair_of_options_that_the_rules_allow_is_among_the_set_ups(game: str) -> None:
+def test_the_set_ups_contain_every_pair_of_options_that_the_rules_allow(game: str) -> None:
     ruleset = find(game)
 
     missing = [pair for pair, _ in missing_pairs(ruleset, pairwise_cases(ruleset))]

@@ -45,7 +45,7 @@ def test_the_tree_has_as_many_lines_as_before(file: Path) -> None:
 
 
 def below_each(game: Game, depth: int) -> dict[str, int]:
-    """The count below each first action, to see which of them has changed."""
+    """The count below each first action, which shows where a change is."""
     seat = first_to_act(game.state)
     return {
         str(action): count_below(game.state, seat, action.code, depth)

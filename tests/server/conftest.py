@@ -1,4 +1,4 @@
-"""What the tests of the server share."""
+"""Fixtures for all tests of the server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.support.waiting import PATIENCE
 
 @pytest.fixture(params=["memory", "sql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    """Stores of both kinds, which can be reopened."""
+    """A place for each kind of store, which can be reopened."""
     return Place(tmp_path if request.param == "sql" else None)
 
 
@@ -29,21 +29,21 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServ
 
 @pytest.fixture
 def server(shared_server: HallServer) -> Iterator[HallServer]:
-    """An open hall shared by tests: tables of earlier tests remain, their clients are gone."""
+    """An open hall shared by tests: tables of earlier tests remain, but not their clients."""
     yield shared_server
     shared_server.sockets.close()
 
 
 @pytest.fixture
 def no_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Failed writes to the store are retried at once."""
+    """Retry failed writes to the store at once."""
     monkeypatch.setattr(drivers, "RETRY_SECONDS", 0.001)
 
 
 @pytest.fixture(autouse=True)
 def no_haste(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Long timeouts: on a busy machine the hall must not give up a worker or a lock too early, nor
-    check clocks or idle tables during a long test."""
+    """Set long timeouts: on a busy machine the hall must neither give up on a worker or a lock too
+    early, nor check clocks or idle tables during a long test."""
     monkeypatch.setattr(hall, "TICK", PATIENCE)
     monkeypatch.setattr(bot_pool, "START", PATIENCE)
     monkeypatch.setattr(bot_pool, "ENDING", PATIENCE)

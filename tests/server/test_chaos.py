@@ -29,7 +29,7 @@ from tests.server.support.memory_store import MemoryStore
 
 
 class Moody(MemoryStore):
-    """A store that is slow, refuses, or stores what it claims to have refused."""
+    """A store that is slow, refuses, or stores entries that it claims to have refused."""
 
     def __init__(self, chance: random.Random) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class Moody(MemoryStore):
 
 
 async def choose_and_watch(table: Table, seat: int, chance: random.Random, sent: list[int]) -> None:
-    """A player who chooses as soon as possible, and sometimes cancels before the answer."""
+    """Play a seat by choosing as soon as possible, sometimes cancelling before the answer."""
     while table.history.playing():
         await asyncio.sleep(0)
         if seat not in table.history.thinking() or table.history.is_bot(seat):
@@ -65,7 +65,7 @@ async def choose_and_watch(table: Table, seat: int, chance: random.Random, sent:
 
 
 async def visitor(table: Table, seat: int, chance: random.Random) -> None:
-    """A player who hands the seat over, comes back, takes choices back and chats."""
+    """Play a seat by handing it over, coming back, taking choices back and chatting."""
     while table.history.playing():
         for _ in range(chance.randrange(30)):
             await asyncio.sleep(0)

@@ -29,7 +29,7 @@ GAMES = ["battalia", "stormgates", "bloodrage"]
 BATTLE_STEPS = {"opening", "answer", "battle-cards"}
 
 COPIES_OF_UPDATES = {"battalia": 2, "stormgates": 2, "bloodrage": 0}
-"""The most copies of the state for the updates of four seats in a battle; otherwise there are
+"""The most copies of the state for the updates of four seats in a battle; outside battles there are
 none."""
 COPIES_OF_PREVIEW = WORLDS + 1
 """The most copies for a preview: one for each imagined world, one for its forecast."""
@@ -101,7 +101,7 @@ def battle_of(name: str) -> Game:
 
 
 def seat_and_line(game: Game) -> tuple[int, str] | None:
-    """Two steps of one seat as one line, of which the first can be foreseen."""
+    """A seat, and a line of two of its steps; the outcome of the first can be foreseen."""
     (seat, *others) = game.to_act
     for action in [] if others else game.legal(seat):
         after = game.clone()
@@ -129,7 +129,7 @@ def test_a_choice_parses_its_text_once_and_copies_the_state_once(
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_line_of_two_steps_copies_the_state_once_a_step_and_once_to_foresee_it(
+def test_a_line_of_two_steps_copies_the_state_once_for_each_and_once_to_foresee_it(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(_: Hall, table: Table) -> None:
@@ -147,7 +147,7 @@ def test_a_line_of_two_steps_copies_the_state_once_a_step_and_once_to_foresee_it
 
 @pytest.mark.parametrize("in_battle", [False, True], ids=["turn", "battle"])
 @pytest.mark.parametrize("name", GAMES)
-def test_updates_for_all_seats_write_one_view_each_and_copy_states_only_in_battles(
+def test_updates_for_all_seats_write_one_view_each_and_copy_the_state_only_in_battles(
     name: str, in_battle: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(_: Hall, table: Table) -> None:
@@ -189,7 +189,7 @@ def test_a_preview_imagines_no_more_worlds_than_it_compares(
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_bot_is_sent_one_view_and_builds_no_other(
+def test_a_bot_is_sent_one_view_and_no_other_is_built(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(hall: Hall, table: Table) -> None:

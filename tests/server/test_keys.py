@@ -38,7 +38,7 @@ def test_seeds_fit_a_signed_column_of_64_bits() -> None:
     assert all(0 <= seed < 1 << 63 for seed in seeds)
 
 
-def test_a_hall_takes_secrets_from_the_system_by_default() -> None:
+def test_by_default_a_hall_takes_its_secrets_from_the_system() -> None:
     sources = Sources()
 
     assert (sources.key, sources.seed, sources.table_id) == (new_key, new_seed, new_table_id)

@@ -1,10 +1,10 @@
 """A hall that is killed while it is busy: nothing acknowledged is lost.
 
 `stormhall serve` runs in a separate process with tables of people and bots. Scripted people choose
-and take back as fast as they get answers; after a random number of acknowledged choices the process
-is killed without a warning, and opened again in the same folder. Afterwards every choice that was
-acknowledged is there, every seat comes back with its key and sees just what it saw before, or a
-game that has gone on from there.
+and take back as fast as they get answers. After a random number of acknowledged choices the process
+is killed without warning, and started again in the same folder. Then every acknowledged choice is
+there, and every seat comes back with its key and sees exactly what it saw before, or a game that
+has gone on from there.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from tests.server.support.processes import running, socket_to
 from tests.server.support.waiting import PATIENCE
 
 MOST = 40
-"""The most choices that are acknowledged before a kill; a connection may send more than that before
-the hall tells it to slow down."""
+"""The most acknowledged choices before a kill; a connection may send more before the hall tells it
+to slow down."""
 KILLS_AT_A_TABLE = 4
-"""The number of kills after which new tables are made, so that no game ends before its hall."""
+"""How many kills the same tables serve for: few enough that no game ends before its hall."""
 TABLES = [
     ("battalia", ["mine", "mine"]),
     ("bloodrage", ["mine", "mine", "mine"]),
@@ -62,7 +62,7 @@ class Tally:
 
 
 class Person:
-    """Somebody in a seat who remembers what was acknowledged."""
+    """Somebody in a seat who remembers which choices were acknowledged."""
 
     def __init__(self, table: str, seat: int, key: str) -> None:
         self.table, self.seat, self.key = table, seat, key
@@ -84,7 +84,7 @@ class Person:
             return  # killed, perhaps during the handshake
 
     def look(self, address: str) -> Json:
-        """What the seat sees after the hall was opened again."""
+        """The seat's view after the hall has been opened again."""
         with socket_to(address) as socket:
             self._enter(socket)
             return _next(socket, "update")
@@ -94,7 +94,7 @@ class Person:
         socket.send(json.dumps(hello))
 
     def _act(self, socket: ClientConnection, chance: random.Random) -> bool:
-        """Do something if there is anything to do; whether a choice was acknowledged."""
+        """Do something if there is anything to do; return whether a choice was acknowledged."""
         turn = self.update.get("turn")
         if self.update["undo"] and self.update["undo"]["possible"] and chance.random() < 0.1:
             request: Json = {"type": "undo", "decision": self.update["view"]["decision"]}
@@ -148,7 +148,7 @@ def test_nothing_acknowledged_is_lost_when_the_hall_is_killed(tmp_path: Path, ki
 
 @contextmanager
 def playing(people: list[Person], address: str, chance: random.Random) -> Iterator[Tally]:
-    """Let all play at once until the hall is killed."""
+    """Let everybody play at once until the hall is killed."""
     tally = Tally()
     threads = [
         threading.Thread(target=p.play, args=(address, random.Random(chance.random()), tally.add))
@@ -178,7 +178,7 @@ async def kept_choices(folder: Path, tables: set[str]) -> Counter[tuple[str, int
 
 
 def seated(address: str) -> list[Person]:
-    """New tables of every kind, with a person in each seat of the maker."""
+    """The people at new tables of every kind, one in each of the maker's seats."""
     people = []
     for game, seats in TABLES:
         made = make_table(address, game, seats)

@@ -23,14 +23,14 @@ PERSON_AND_BOT = {"game": "bloodrage", "seats": [{"kind": "mine"}, {"kind": "bot
 
 
 def refused(response: Answer, status: int, code: str) -> Problem:
-    """The problem of a refusal, which must be of this kind."""
+    """The problem in a refusal, which must have this status and code."""
     body = msgspec.json.decode(response.body, type=Problem)
     assert (response.status, body.code) == (status, code), body
     assert body.message
     return body
 
 
-# What can be played.
+# Games and their rules.
 
 
 def test_the_lobby_describes_every_game_with_options_presets_and_exclusions(tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_rules_are_found_by_id_and_by_words(tmp_path: Path) -> None:
     at_lobby(tmp_path, scenario)
 
 
-def test_rulebooks_are_read_whole_with_cards_and_terms(tmp_path: Path) -> None:
+def test_rulebooks_are_sent_whole_with_cards_and_terms(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         response = await lobby.get("/api/rulebooks")
         rules = await lobby.get("/api/rules")
@@ -143,7 +143,7 @@ def test_a_table_is_made_joined_by_link_and_played(tmp_path: Path) -> None:
     at_lobby(tmp_path, scenario)
 
 
-def test_a_listed_table_is_found_joined_and_looked_at_without_any_key(tmp_path: Path) -> None:
+def test_a_listed_table_is_found_joined_and_viewed_without_a_key(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         private = await lobby.made("bloodrage", "mine", "open")
         made = await lobby.made("bloodrage", "mine", "open", listed=True)
@@ -286,7 +286,7 @@ def test_the_key_of_a_seat_is_void_after_leaving(tmp_path: Path) -> None:
     at_lobby(tmp_path, scenario)
 
 
-def test_tables_of_keys_are_listed_with_those_that_wait_for_a_choice_first(tmp_path: Path) -> None:
+def test_tables_that_wait_for_a_choice_are_listed_first(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         waiting = await lobby.made("battalia", "mine", "open")
         playing = await lobby.made("battalia", "mine", "mine")
@@ -334,7 +334,7 @@ async def _let_bots_finish(lobby: Lobby, made: Any) -> None:
     await until_finished(lobby.hall, table.id)
 
 
-# What cannot be read or done.
+# Refusals.
 
 
 @pytest.mark.parametrize(
@@ -352,7 +352,7 @@ async def _let_bots_finish(lobby: Lobby, made: Any) -> None:
         (b'{"x": ' + b"[" * 7_000 + b"]" * 7_000 + b"}", None),
     ],
 )
-def test_a_body_that_cannot_be_read_is_refused_with_the_place(
+def test_the_refusal_of_a_body_that_cannot_be_read_names_the_place(
     tmp_path: Path, body: bytes, path: str | None
 ) -> None:
     async def scenario(lobby: Lobby) -> None:
@@ -388,7 +388,7 @@ def test_a_table_that_cannot_be_set_up_is_refused_and_not_made(
     at_lobby(tmp_path, scenario)
 
 
-def test_bodies_tables_and_tables_per_hour_have_limits(tmp_path: Path) -> None:
+def test_the_size_of_bodies_and_the_number_of_tables_are_limited(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         long = await lobby.post("/api/tables", {**PERSON_AND_BOT, "x": "x" * 20_000})
         answers = [await lobby.post("/api/tables", PERSON_AND_BOT) for _ in range(4)]
@@ -401,7 +401,7 @@ def test_bodies_tables_and_tables_per_hour_have_limits(tmp_path: Path) -> None:
     at_lobby(tmp_path, scenario, Limits(tables=2, tables_per_hour=3))
 
 
-def test_a_failure_of_the_store_has_its_code(tmp_path: Path, monkeypatch: Any) -> None:
+def test_a_failure_of_the_store_has_its_own_code(tmp_path: Path, monkeypatch: Any) -> None:
     async def scenario(lobby: Lobby) -> None:
         async def fail(*_: object, **__: object) -> None:
             raise StoreFull("there is no room left")

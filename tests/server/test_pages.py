@@ -29,7 +29,7 @@ def test_the_page_is_looked_for_where_its_build_writes_it() -> None:
     assert (WEB / written[1]).resolve() == STATIC
 
 
-def test_without_a_bundle_a_short_text_states_that_the_hall_is_open(tmp_path: Path) -> None:
+def test_without_a_bundle_a_short_text_says_that_the_hall_is_open(tmp_path: Path) -> None:
     with opened(tmp_path, static=tmp_path / "none") as server:
         answer = server.http("GET", "/")
 
@@ -39,7 +39,7 @@ def test_without_a_bundle_a_short_text_states_that_the_hall_is_open(tmp_path: Pa
         assert server.http("GET", "/table/x").status == 404
 
 
-def test_the_bundle_is_served_with_its_places_and_cached_for_ever_where_names_have_hashes(
+def test_the_bundle_and_its_places_are_served_and_files_with_hashes_in_their_names_are_cached(
     tmp_path: Path,
 ) -> None:
     static = tmp_path / "static"
@@ -66,7 +66,7 @@ def test_the_bundle_is_served_with_its_places_and_cached_for_ever_where_names_ha
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
-    """A hall with a bundle that is worth compressing."""
+    """A hall with a bundle worth compressing."""
     folder = tmp_path_factory.mktemp("hall")
     static = folder / "static"
     (static / "assets").mkdir(parents=True)
@@ -78,7 +78,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallServer]:
 
 
 def sent(server: HallServer, path: str, **headers: str) -> tuple[int, HTTPMessage, bytes]:
-    """An answer as it is sent, before decompression."""
+    """An answer in the form in which it is sent, before decompression."""
     connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     try:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -109,7 +109,7 @@ def test_a_browser_that_accepts_gzip_gets_the_page_compressed(
 
 
 @pytest.mark.parametrize("accepted", ["", "br", "gzip;q=0", "gzip; q=0.0, br", "xgzip"])
-def test_clients_without_gzip_get_it_uncompressed(server: HallServer, accepted: str) -> None:
+def test_clients_without_gzip_get_the_page_uncompressed(server: HallServer, accepted: str) -> None:
     _, headers, body = sent(server, "/assets/main-a1b2c3.js", Accept_Encoding=accepted)
 
     assert body.decode() == CODE
@@ -117,7 +117,7 @@ def test_clients_without_gzip_get_it_uncompressed(server: HallServer, accepted: 
     assert "accept-encoding" in headers["vary"].lower()
 
 
-def test_compressed_files_and_ranges_are_not_compressed(server: HallServer) -> None:
+def test_already_compressed_files_and_ranges_are_not_compressed(server: HallServer) -> None:
     _, headers, body = sent(server, "/assets/letters-d4e5f6.woff2", Accept_Encoding="gzip")
     status, part_headers, part = sent(
         server, "/assets/main-a1b2c3.js", Accept_Encoding="gzip", Range="bytes=0-6"
@@ -139,7 +139,7 @@ def test_a_cached_page_is_not_sent_again(server: HallServer) -> None:
 
 
 def test_answers_of_the_hall_are_never_compressed(server: HallServer) -> None:
-    """Their length would reveal something about the secrets in them."""
+    """Their compressed size would reveal something about the secrets in them."""
     server.make_table("battalia", ["mine", "open"], listed=True)
     for path in ("/api/games", "/api/tables", "/api/rulebooks", "/metrics"):
         _, headers, _ = sent(server, path, Accept_Encoding="gzip")

@@ -1,4 +1,4 @@
-"""Which requests are admitted, how many of them, and which headers answers have."""
+"""Which requests are admitted, how many, and which headers answers have."""
 
 from __future__ import annotations
 
@@ -94,9 +94,7 @@ def test_a_page_of_another_origin_may_not_send_requests(
         ("", False),
     ],
 )
-def test_on_this_machine_alone_the_hall_has_only_the_names_of_this_machine(
-    host: str, may: bool
-) -> None:
+def test_a_hall_bound_to_this_machine_answers_only_to_its_names(host: str, may: bool) -> None:
     here = Access(loopback=True, origins=["https://trusted.test"])
 
     assert allows(here, connection(host=host)) is may
@@ -207,7 +205,7 @@ def test_an_address_with_too_many_requests_is_refused(tmp_path: Path) -> None:
         assert server.http("GET", "/assets/none.js").status == 404
 
 
-def test_an_address_makes_a_limited_number_of_tables_an_hour(tmp_path: Path) -> None:
+def test_an_address_can_make_a_limited_number_of_tables_an_hour(tmp_path: Path) -> None:
     with opened(tmp_path, limits=limits(tables_per_hour=2)) as server:
         made = [server.http("POST", "/api/tables", TABLE) for _ in range(3)]
 
@@ -245,7 +243,7 @@ def test_the_number_of_sockets_at_a_table_is_limited(tmp_path: Path) -> None:
         server.sit(made, 1)
 
 
-def test_a_body_is_limited_whatever_its_content_length_says(tmp_path: Path) -> None:
+def test_the_length_of_a_body_is_limited_whatever_its_content_length_says(tmp_path: Path) -> None:
     with opened(tmp_path, limits=limits(upload_bytes=5_000)) as server:
         sent = server.http("POST", "/api/tables", b"x" * 5_001)
         assert (sent.status, sent.json["code"]) == (413, "too-long")
@@ -261,7 +259,7 @@ def test_a_body_is_limited_whatever_its_content_length_says(tmp_path: Path) -> N
 
 
 def is_closed_after(silent: socket.socket, beginning: bytes) -> bool:
-    """Whether the other end closes; on a busy machine it may do so before anything was sent."""
+    """Whether the other end closes; on a busy machine it may do so before anything is sent."""
     try:
         silent.sendall(beginning)
         return silent.recv(1_000) == b""

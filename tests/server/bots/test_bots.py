@@ -1,4 +1,4 @@
-"""Bots at the hall's tables think in other processes, and one that fails is replaced by a simpler
+"""Bots at the hall's tables think in other processes; one that fails is replaced by a simpler
 one."""
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ BELOW_PLANNER = LEVELS[LEVELS.index("planner") - 1]
 
 
 def task(game: Game, level: str = "weighted", **changes: Any) -> BotTask:
-    """What a table would ask for the first seat that owes a choice."""
+    """The task a table would set for the first seat that owes a choice."""
     seat = game.to_act[0]
     fields: dict[str, Any] = {"table": "t1", "seed": 7, "seat": seat, "view": game.view(seat)}
     return BotTask(level=level, **{**fields, **changes})
 
 
 def midgame(name: str = "bloodrage", choices: int = 30) -> Game:
-    """A game of three seats after some choices."""
+    """A game with three seats after some choices."""
     game = stormhall.new(name, seats=3, seed=5)
     for i in range(choices):
         seat = game.to_act[0]
@@ -59,7 +59,7 @@ def legal(game: Game) -> list[str]:
 
 
 def with_workers(play: Callable[[WorkerBots], Awaitable[T]], **settings: Any) -> T:
-    """Run a function with worker bots, which are closed afterwards."""
+    """Run a function with worker bots, and close them afterwards."""
     own = [level for name, level in BAD.items() if name[0].isupper()]
 
     async def evening() -> T:
@@ -88,7 +88,7 @@ def is_gone(pid: int) -> bool:
 
 
 def played_inline(seed: int) -> list[str]:
-    """The choices of some decisions in a game between inline bots."""
+    """The first choices of a game between inline bots."""
 
     async def play() -> list[str]:
         game, bots, chosen = stormhall.new("bloodrage", seats=2, seed=3), InlineBots(), []
@@ -149,7 +149,7 @@ def test_an_impossible_task_is_refused_before_any_bot_thinks(
 
 
 @pytest.mark.parametrize("name", ["battalia", "stormgates", "bloodrage"])
-def test_the_view_alone_leads_a_worker_to_the_choice_made_at_the_true_table(name: str) -> None:
+def test_a_worker_chooses_from_the_view_as_a_bot_does_at_the_true_table(name: str) -> None:
     async def compare(bots: WorkerBots, level: str) -> None:
         here = {seat: agent(level, seed=seat) for seat in range(3)}
         game = midgame(name, 20)
@@ -182,7 +182,7 @@ def test_a_worker_gives_reasons() -> None:
     assert result["reasons"]
 
 
-def test_workers_serve_the_other_event_loop_too() -> None:
+def test_workers_also_serve_a_server_on_uvloop() -> None:
     game = midgame()
 
     async def evening() -> BotChoice:
@@ -214,7 +214,7 @@ def test_a_bot_that_fails_is_replaced_and_logged_to_a_file(
     monkeypatch.setattr(bot_pool, "GRACE", PATIENCE)  # time to print its traceback
 
     async def play(bots: WorkerBots) -> BotChoice:
-        # Once another bot has chosen, everything is loaded: a bot that is late then is late in
+        # Once another bot has chosen, everything is loaded, so a bot that is late is late in
         # choosing.
         await bots.choose(task(game, BAD["Bot"], table="t0", think=60))
         return await bots.choose(task(game, BAD[name], think=0.1))
@@ -297,7 +297,7 @@ def test_a_view_that_contradicts_itself_gives_an_error_instead_of_a_choice() -> 
         with_workers(play)
 
 
-def test_a_full_disk_does_not_keep_a_bot_from_being_replaced(tmp_path: Path) -> None:
+def test_a_bot_is_replaced_even_if_the_disk_is_full(tmp_path: Path) -> None:
     game, sent = midgame(), list[Failure]()
     (tmp_path / "file").touch()
 
@@ -353,7 +353,7 @@ def test_a_cancelled_task_does_not_disturb_the_others(
     assert not sent, "the cancelled task in the queue was never asked"
 
 
-def test_closing_ends_all_workers_and_all_waiting(
+def test_closing_ends_all_workers_and_all_waiting_tasks(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     game, gate = midgame(), tmp_path / "gate"
@@ -417,6 +417,6 @@ def test_workers_have_a_lower_priority_than_the_server() -> None:
     assert with_workers(play) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 5)
 
 
-def test_bots_need_a_process() -> None:
+def test_bots_need_at_least_one_process() -> None:
     with pytest.raises(SetupError, match="at least 1 process"):
         WorkerBots(0)

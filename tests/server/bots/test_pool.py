@@ -27,7 +27,7 @@ def test_tables_take_turns_however_many_jobs_one_has() -> None:
     assert asyncio.run(evening()) == ["a1", "b1", "c1", "a2", "b2", "a3", ""]
 
 
-def test_a_newcomer_waits_for_one_job_of_a_table_that_is_being_served() -> None:
+def test_a_newcomer_waits_for_only_one_job_of_a_table_being_served() -> None:
     async def evening() -> list[str]:
         queue = FairQueue()
         for name in ("a1", "a2"):

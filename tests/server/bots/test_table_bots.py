@@ -1,4 +1,4 @@
-"""Bots at a table: in time, outdated, failing, in a person's seat."""
+"""Bots at a table: on time, outdated, failing, or in a person's seat."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_a_bot_whose_task_is_outdated_by_an_undo_thinks_again() -> None:
     run(story())
 
 
-def test_a_bot_that_thinks_is_stopped_when_the_person_comes_back() -> None:
+def test_a_thinking_bot_is_stopped_when_the_person_comes_back() -> None:
     async def story() -> None:
         bots = NoBots()
         async with a_hall(bots=bots) as hall:
@@ -243,7 +243,7 @@ def test_a_seat_passes_to_a_bot_and_back_at_any_decision(
     run(story())
 
 
-def test_drivers_that_fail_do_not_spoil_the_change_before(
+def test_drivers_that_fail_do_not_spoil_the_change_that_started_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def fail(*_: Any) -> None:

@@ -1,4 +1,4 @@
-"""Inside a worker: bots that keep their seats, and messages in order."""
+"""Inside a worker: bots keep their seats, and messages stay in order."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def task(game: Game, **changes: Any) -> BotTask:
 
 
 def replies(*orders: WorkerMessage, cut: int = 0) -> list[Reply]:
-    """What a worker writes when it reads these tasks, with some bytes missing at the end."""
+    """A worker's replies to these messages, with `missing` bytes cut off the end of its input."""
     source = b"".join(framed(order) for order in orders)
     sink = io.BytesIO()
     serve(Pipe(io.BytesIO(source[: len(source) - cut]), sink), AgentCache())
@@ -68,7 +68,7 @@ def test_a_bot_that_stays_goes_on_drawing_from_its_own_seed() -> None:
     assert len(set(FIRST_CHOICES)) > 1
 
 
-def test_a_new_bot_is_made_when_its_seat_asks_for_another_kind() -> None:
+def test_a_new_bot_is_made_when_its_seat_asks_for_a_different_one() -> None:
     for changes in ({"level": "weighted"}, {"seed": 8}, {"think": 0.5}):
         agents = AgentCache()
         choices(agents, GAME)
@@ -89,7 +89,7 @@ def test_a_forgotten_table_gets_a_new_bot_and_others_do_not() -> None:
     assert choices(agents, GAME, table="t2") != FIRST_CHOICES
 
 
-def test_the_bot_used_least_recently_is_dropped_first() -> None:
+def test_the_least_recently_used_bot_is_dropped_first() -> None:
     agents = AgentCache(most=2)
     for table in ("t1", "t2", "t1", "t3"):
         choices(agents, GAME, table=table)
@@ -117,7 +117,7 @@ def test_a_worker_answers_in_order_and_ends_with_its_input() -> None:
     assert len(result) == 4
 
 
-def test_a_worker_ends_in_the_middle_of_a_message_too() -> None:
+def test_a_worker_also_ends_when_its_input_ends_in_the_middle_of_a_message() -> None:
     assert replies(task(GAME), cut=10) == [Ready()]
     assert replies(Forget("t1"), cut=len(framed(Forget("t1"))) - 2) == [Ready()]
 

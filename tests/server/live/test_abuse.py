@@ -1,4 +1,4 @@
-"""Messages that are invalid, too fast or too long get a clear answer and change nothing."""
+"""Messages that are invalid, too frequent or too long get a clear answer and change nothing."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ MALFORMED: list[tuple[str | bytes, str, str]] = [
 ]
 
 
-def test_an_invalid_message_is_answered_with_the_field_that_is_wrong(tmp_path: Path) -> None:
+def test_the_answer_to_an_invalid_message_names_the_field_that_is_wrong(tmp_path: Path) -> None:
     with opened(tmp_path, limits=limits(bad_messages=1_000)) as server:
         made = server.make_table()
         client = server.sit(made, 0)
@@ -80,7 +80,7 @@ def test_an_invalid_message_is_answered_with_the_field_that_is_wrong(tmp_path: P
         assert again.chat == []
 
 
-def test_an_error_carries_the_id_of_the_request_where_it_can_be_read(server: HallServer) -> None:
+def test_an_error_carries_the_id_of_the_request_if_it_can_be_read(server: HallServer) -> None:
     client = server.sit(server.make_table(), 0)
 
     client.send('{"type":"choose","id":77}')
@@ -219,7 +219,7 @@ def reluctant(server: HallServer, made: Json, key: str) -> Client:
     """A client that was welcomed and from then on reads only on demand."""
     quiet = small_buffer()
     quiet.connect(("127.0.0.1", server.port))
-    # It does not read the answer to its close frame either, so it must not wait for one at the end.
+    # It does not read the answer to its close frame either, so at the end it must not wait for one.
     waiting = server.socket(sock=quiet, max_queue=1, close_timeout=0.1)
     client = server.hello(made["table"]["id"], key, waiting)
     client.wait(lambda c: c.update)
@@ -232,7 +232,7 @@ def make_noise(speaker: Client, lines: int = 120) -> None:
     assert [speaker.answer(id)["type"] for id in ids] == ["accepted"] * lines
 
 
-def test_a_slow_reader_gets_the_newest_view_and_no_queue_of_old_ones(tmp_path: Path) -> None:
+def test_a_slow_reader_gets_the_newest_view_instead_of_a_queue_of_old_ones(tmp_path: Path) -> None:
     with opened(tmp_path, send_buffer=4_096) as server:
         made = server.make_table("pebbles", ["mine", "mine"])
         slow = reluctant(server, made, made["watch"])
@@ -252,12 +252,12 @@ def test_a_slow_reader_gets_the_newest_view_and_no_queue_of_old_ones(tmp_path: P
 
 
 def wait_no_longer(server: HallServer) -> None:
-    """From now on drop spectators that do not read at once."""
+    """Make the hall drop spectators that do not read at once."""
     (watcher,) = [each for each in server.live.connections if each._session.access.seat is None]
     watcher._sender._stall = 0.0
 
 
-def test_a_client_that_does_not_read_for_long_is_dropped(
+def test_a_client_that_has_not_read_for_a_long_time_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(running, "DROP_AFTER", 0.0)
@@ -275,7 +275,7 @@ def test_a_client_that_does_not_read_for_long_is_dropped(
         assert speaker.ask("ping")["type"] == "pong"
 
 
-def test_a_client_that_asks_without_reading_the_answers_is_disconnected(tmp_path: Path) -> None:
+def test_a_client_that_asks_but_does_not_read_the_answers_is_disconnected(tmp_path: Path) -> None:
     with opened(tmp_path, limits=limits(waiting_replies=8), send_buffer=4_096) as server:
         made = server.make_table()
         greedy = reluctant(server, made, made["seats"]["0"])

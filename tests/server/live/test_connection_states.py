@@ -1,4 +1,4 @@
-"""The states of a connection and their explicit transitions."""
+"""The states of a connection and the transitions between them."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_closed_connection_is_not_reopened(tmp_path: Path) -> None:
 
 
 class Steps(Connection):
-    """A connection that remembers its states."""
+    """A connection that records its states."""
 
     every: ClassVar[list[list[State]]] = []
 

@@ -22,7 +22,7 @@ def test_the_example_has_at_most_twenty_lines() -> None:
     assert len(lines) <= 20
 
 
-def test_the_example_plays_a_seat_to_the_result_within_the_limits(tmp_path: Path) -> None:
+def test_the_example_plays_a_whole_game_within_the_limits(tmp_path: Path) -> None:
     with opened(tmp_path, limits=Limits()) as server:
         made = server.make_table("bloodrage", ["mine", "random"])
         sent = f"{server.url} {made['table']['id']} {made['seats']['0']}\n"

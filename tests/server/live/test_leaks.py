@@ -1,10 +1,10 @@
 """Over the real socket, nobody receives information that they may not have.
 
-Two halls that are equal in everything (keys, ids, time) hold the same table in the middle of a
-game; the second game was drawn at random from what one seat, or a spectator, knows. Whatever that
-viewer then does and receives (views, events, prompts, refusals, why, previews, hints, chat, undo,
-signs of thinking, errors, answers of the lobby, what is sent again on reconnecting), every byte
-must be the same.
+Two identical halls (with the same keys, ids and time) hold the same table in the middle of a game.
+The second game was drawn at random from what one seat, or a spectator, knows. Whatever that viewer
+then does, every byte it receives must be the same in both halls: views, events, prompts, refusals,
+why, previews, hints, chat, undo, signs of thinking, errors, answers of the lobby, and everything
+sent again after reconnecting.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MOMENTS = [(*game, choices) for game in GAMES for choices in (0, 3, 25, 60, 110)
 
 
 def table_of(viewer: int | None) -> str:
-    """The table as the viewer sees it, in both halls."""
+    """The id of the viewer's table, the same in both halls."""
     return f"the-same-table-{viewer}"
 
 
@@ -59,7 +59,7 @@ def seat_table(server: HallServer, game: stormhall.Game, table: str) -> None:
 
 
 class Recorder:
-    """A socket that records every byte it receives."""
+    """A socket that records every message it receives."""
 
     def __init__(self, server: HallServer, table: str, seat: int | None) -> None:
         self.client = server.socket()
@@ -72,7 +72,7 @@ class Recorder:
         self.client.send(message)
 
     def until(self, *kinds: str) -> dict[str, Any]:
-        """Read on to the next message of one of these types."""
+        """Read up to the next message of one of these types, and return it."""
         while True:
             text = self.client.connection.recv(timeout=PATIENCE)
             assert isinstance(text, str)
@@ -82,17 +82,16 @@ class Recorder:
                 return message
 
     def ask(self, answer: str, **request: Any) -> dict[str, Any]:
-        """A request, and its answer of this type or a refusal."""
+        """Send a request; return its answer of this type, or the refusal."""
         self.send({"id": len(self.raw), **request})
         return self.until(answer, "refused", "error")
 
 
 def story(server: HallServer, game: stormhall.Game, viewer: int | None) -> list[str]:
-    """Everything that a seat or a spectator receives while it tries to find out as much as it
-    can."""
+    """Everything a seat or a spectator receives while it tries to find out as much as it can."""
     table = table_of(viewer)
     seat_table(server, game, table)
-    # The others connect first: how many messages report that depends only on timing.
+    # The others connect first, because the number of messages about that depends on timing.
     others = {seat: Recorder(server, table, seat) for seat in range(game.seats) if seat != viewer}
     recorder = Recorder(server, table, viewer)
     recorder.send("{")
@@ -112,7 +111,7 @@ def story(server: HallServer, game: stormhall.Game, viewer: int | None) -> list[
 
 
 def http_answers(server: HallServer, table: str, viewer: int | None) -> list[str]:
-    """What the viewer's key opens over HTTP during the game: never the whole game."""
+    """The answers that the viewer's key gets over HTTP during the game: never the whole game."""
     key, path = key_of(table, viewer), f"/api/tables/{table}"
     shown = [server.http("GET", path, key=key), server.http("POST", "/api/mine", {"keys": [key]})]
     kept = [
@@ -148,7 +147,7 @@ def question(recorder: Recorder, game: stormhall.Game, viewer: int) -> None:
 def keep_secrets(
     recorder: Recorder, others: dict[int, Recorder], game: stormhall.Game, viewer: int
 ) -> None:
-    """Where several choose in secret, let another seat choose; viewers learn only that it has
+    """If several seats choose in secret, let another seat choose; viewers learn only that it has
     chosen."""
     owing = [seat for seat in game.to_act if seat != viewer]
     if viewer in game.to_act and owing and _is_secret(game):
@@ -181,7 +180,7 @@ def move_and_undo(recorder: Recorder, game: stormhall.Game, viewer: int) -> None
 
 @pytest.fixture
 def halls(tmp_path: Path) -> Iterator[tuple[HallServer, HallServer]]:
-    """Two halls that are equal in everything."""
+    """Two identical halls."""
     with ExitStack() as open_halls:
         yield open_hall(open_halls, tmp_path / "real"), open_hall(open_halls, tmp_path / "imagined")
 
@@ -194,13 +193,13 @@ def open_hall(open_halls: ExitStack, folder: Path) -> HallServer:
 def messages_in_both_games(
     game: stormhall.Game, viewer: int | None, halls: tuple[HallServer, HallServer]
 ) -> tuple[list[str], list[str]]:
-    """The same actions in the real game and in one that the viewer cannot tell apart from it."""
+    """All messages to the viewer in the real game, and in a game that looks the same to it."""
     return story(halls[0], game, viewer), story(halls[1], game.resample(viewer, 11), viewer)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats", "choices"), MOMENTS)
-def test_every_byte_is_the_same_when_only_hidden_things_differ(
+def test_every_byte_is_the_same_if_only_hidden_things_differ(
     name: str, seats: int, choices: int, halls: tuple[HallServer, HallServer]
 ) -> None:
     game = in_progress(name, seats, choices, 3 + choices)
@@ -214,7 +213,7 @@ def test_every_byte_is_the_same_when_only_hidden_things_differ(
 def test_a_view_of_another_seat_would_be_noticed(
     halls: tuple[HallServer, HallServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The comparison above can fail: here everybody is shown what seat 1 sees."""
+    """The comparison above can fail: here everybody gets the view of seat 1."""
     game = in_progress("battalia", 3, 60, 5)
     view = stormhall.Game.shared_view
     monkeypatch.setattr(

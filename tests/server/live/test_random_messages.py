@@ -16,12 +16,12 @@ from tests.server.support.harness import UNLIMITED, Client, HallServer, Json, op
 
 BATCH = 50
 VISIT = 100
-"""The most messages over one connection."""
+"""The most messages sent over one connection."""
 ANSWERS = {"error", "refused", "why", "pong", "preview", "accepted"}
 
 
 class Mischief:
-    """Generates messages, the same ones for the same seed."""
+    """Generates random messages, the same ones for the same seed."""
 
     def __init__(self, chance: random.Random, table: str, keys: list[str]) -> None:
         self.chance = chance
@@ -47,7 +47,7 @@ class Mischief:
         return raw if self.chance.random() < 0.2 else raw.decode("latin-1")
 
     def good(self) -> Json:
-        """Messages that would be valid if they were not too late or for another seat."""
+        """A message that would be valid if it were not too late or for another seat."""
         number = self.chance.randrange(1 << 20)
         return self.chance.choice(
             [
@@ -85,7 +85,7 @@ class Mischief:
         return json.dumps({"type": "choose", "id": 1, "decision": decision, "action": action})
 
     def forged(self) -> str:
-        """A choice for another seat, by fields that the protocol does not have."""
+        """A choice for another seat, made with fields that the protocol does not have."""
         more = {"seat": 0, "key": self.chance.choice(self.keys), "table": self.table}
         choice = {"type": "choose", "id": 1, "decision": 3, "action": "settle f6"}
         return json.dumps({**choice, **more})

@@ -17,7 +17,7 @@ from tests.server.support.inline_bots import InlineBots
 
 
 def seated(server: HallServer) -> tuple[Json, Client, Client]:
-    """A table of Battalia with both its people; seat 0 is asked for a faction."""
+    """A table of Battalia with both its people connected; seat 0 is asked for a faction."""
     made = server.make_table("battalia", ["mine", "mine"])
     return made, server.sit(made, 0), server.sit(made, 1)
 
@@ -58,7 +58,7 @@ def test_there_is_no_view_until_everybody_has_sat_down(server: HallServer) -> No
     assert server.connect(made["table"]["id"], joined["key"]).welcome["seat"] == 1
 
 
-def test_a_spectator_sees_what_all_see_and_can_only_ping(server: HallServer) -> None:
+def test_a_spectator_sees_what_everybody_sees_and_can_only_ping(server: HallServer) -> None:
     made, *_ = seated(server)
 
     watcher = server.connect(made["table"]["id"], made["watch"])
@@ -103,7 +103,7 @@ def test_a_table_without_spectators_needs_the_key_of_a_seat(server: HallServer) 
     assert server.sit(made, 0).welcome["seat"] == 0
 
 
-def test_anybody_may_watch_a_listed_table_but_do_nothing_else(server: HallServer) -> None:
+def test_anybody_may_watch_a_listed_table_but_not_do_anything_else(server: HallServer) -> None:
     made = server.make_table(listed=True)
     first = server.sit(made, 0)
 
@@ -171,7 +171,7 @@ def test_a_refusal_names_the_rules_and_changes_nothing(server: HallServer) -> No
     assert first.choose("no such words", 1)["code"] == "notation"
 
 
-def test_two_choices_for_one_decision_are_accepted_once(server: HallServer) -> None:
+def test_only_one_of_two_choices_for_the_same_decision_is_accepted(server: HallServer) -> None:
     made, first, _ = seated(server)
     window = server.sit(made, 0)
 
@@ -234,7 +234,7 @@ def test_others_see_who_comes_and_goes(server: HallServer) -> None:
 # Undo and take-backs.
 
 
-def test_undo_takes_the_seats_last_choice_back_for_all(server: HallServer) -> None:
+def test_undo_takes_back_the_seats_last_choice_for_everybody(server: HallServer) -> None:
     _, first, second = seated(server)
     before = second.update
     first.choose("choose islanders")
@@ -269,7 +269,7 @@ def test_a_request_made_before_a_choice_was_taken_back_is_stale(server: HallServ
     assert (undone["type"], undone["code"]) == ("refused", "stale")
 
 
-def test_a_take_back_needs_all_to_agree(server: HallServer) -> None:
+def test_everybody_has_to_agree_to_a_take_back(server: HallServer) -> None:
     _, first, second = seated(server)
     first.choose("choose islanders")
     second.choose("choose emberians")
@@ -357,7 +357,7 @@ def test_a_choice_never_waits_for_a_hint(tmp_path: Path) -> None:
 # Chat and orders.
 
 
-def test_chat_reaches_all_as_plain_text_and_is_caught_up_with(server: HallServer) -> None:
+def test_chat_is_plain_text_and_reaches_those_who_reconnect(server: HallServer) -> None:
     made, first, second = seated(server)
 
     assert first.ask("say", text="one <b>\u202e\n two")["type"] == "accepted"
@@ -396,7 +396,7 @@ def test_standing_orders_choose_and_are_sent_only_to_their_own_seat(server: Hall
 # Reconnecting.
 
 
-def test_a_client_that_reconnects_gets_only_what_it_lacks_of_its_branch(server: HallServer) -> None:
+def test_a_client_that_reconnects_gets_only_the_events_it_lacks(server: HallServer) -> None:
     made, first, second = seated(server)
     first.choose("choose islanders")
     first.wait_update(1)
@@ -446,7 +446,7 @@ def test_after_a_restart_every_seat_is_back_in_sync(tmp_path: Path) -> None:
         assert server.sit(made, 1).choose("choose emberians")["number"] == 2
 
 
-def test_a_seat_that_comes_back_to_an_archived_table_opens_it_again(server: HallServer) -> None:
+def test_a_seat_that_comes_back_to_an_archived_table_reopens_it(server: HallServer) -> None:
     made, first, second = seated(server)
     first.close()
     second.close()

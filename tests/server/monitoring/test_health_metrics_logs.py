@@ -1,4 +1,4 @@
-"""What a host monitors: health, metrics and logs."""
+"""Health, metrics and logs, which hosts monitor."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_hall_that_can_store_choices_is_ready(tmp_path: Path) -> None:
         assert server.http("GET", "/health/ready").status == 200
 
 
-def test_a_hall_whose_store_fails_lives_but_is_not_ready(
+def test_a_hall_whose_store_fails_is_live_but_not_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(_: SqlStore) -> None:
@@ -70,7 +70,7 @@ def test_a_hall_whose_bots_are_lost_is_not_ready(tmp_path: Path) -> None:
         assert "bot" in answer.json["message"]
 
 
-# Figures.
+# Metrics.
 
 
 def test_metrics_count_what_happens(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_every_metric_is_documented() -> None:
         assert f"`{name}" in words, name
 
 
-def test_metrics_are_for_this_machine_alone_unless_the_host_opens_them(tmp_path: Path) -> None:
+def test_metrics_are_only_for_this_machine_unless_the_host_opens_them(tmp_path: Path) -> None:
     far = {"X-Forwarded-For": "203.0.113.7"}
     for access, headers, status in (
         (Access(), {}, 200),
@@ -151,7 +151,7 @@ def test_metrics_are_for_this_machine_alone_unless_the_host_opens_them(tmp_path:
 
 @pytest.fixture
 def lines() -> Iterator[io.StringIO]:
-    """Everything that is logged as JSON while the test runs."""
+    """Everything logged as JSON while the test runs."""
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
     stream = io.StringIO()
@@ -166,7 +166,7 @@ def logged(stream: io.StringIO) -> list[dict[str, Any]]:
     return [json.loads(line) for line in stream.getvalue().splitlines()]
 
 
-def test_fields_with_names_of_secrets_are_left_out(lines: io.StringIO) -> None:
+def test_fields_with_the_names_of_secrets_are_left_out(lines: io.StringIO) -> None:
     log = structlog.get_logger("stormhall.test")
 
     log.warning(
@@ -256,7 +256,7 @@ def test_no_key_and_no_seed_is_ever_logged(tmp_path: Path, lines: io.StringIO) -
         assert key not in lines.getvalue()
 
 
-def test_the_readable_log_has_neither_messages_of_errors_nor_local_variables() -> None:
+def test_the_readable_log_has_neither_error_messages_nor_local_variables() -> None:
     stream = io.StringIO()
     root = logging.getLogger()
     before, level = root.handlers[:], root.level

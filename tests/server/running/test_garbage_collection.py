@@ -22,7 +22,7 @@ def usual_collector() -> Iterator[None]:
 
 @pytest.fixture
 def full(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Every full collection that is requested."""
+    """A list that gets an entry for every full collection."""
     asked: list[str] = []
     monkeypatch.setattr(gc, "collect", lambda: asked.append("full"))
     monkeypatch.setattr(memory, "MINUTE", 0.0)
@@ -30,7 +30,7 @@ def full(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def minutes(*made: float) -> None:
-    """Let minutes pass; the numbers are the total choices after each of them."""
+    """Let minutes pass; the numbers are the total numbers of choices after each minute."""
     left = iter(made)
 
     def choices() -> float:
@@ -48,7 +48,7 @@ def test_a_full_collection_waits_for_a_minute_without_a_choice(full: list[str]) 
     assert full == ["full", "full"]  # when the hall opens, and in the minute without choices
 
 
-def test_it_does_not_wait_longer_than_an_hour(
+def test_a_full_collection_does_not_wait_longer_than_an_hour(
     full: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(memory, "MOST_MINUTES", 2)

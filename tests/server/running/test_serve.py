@@ -35,7 +35,8 @@ from tests.server.support.waiting import PATIENCE
 
 
 def refused(*words: str) -> str:
-    """What the command prints in a separate process when it cannot open: one line, no traceback."""
+    """What the command prints in a separate process when it cannot open: one line and no
+    traceback."""
     done = subprocess.run(
         command(*words),
         capture_output=True,
@@ -52,7 +53,7 @@ def refused(*words: str) -> str:
 
 @pytest.fixture
 def problem(monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
-    """Why the command cannot open, called in this process; its output is tested elsewhere."""
+    """A function that calls the command in this process and returns why it cannot open."""
 
     def opened(*_: object) -> None:
         pytest.fail("the hall has opened")
@@ -153,7 +154,7 @@ def test_a_folder_that_cannot_be_written_is_reported_in_one_line(
     assert f"the data folder {tmp_path} cannot be written" in said
 
 
-def test_a_database_of_a_newer_version_is_reported_in_one_line(
+def test_a_database_from_a_newer_version_is_reported_in_one_line(
     tmp_path: Path, problem: Callable[..., str]
 ) -> None:
     asyncio.run(open_store(tmp_path).close())

@@ -1,4 +1,4 @@
-"""Programs that the tests start in separate processes, to kill them or to fill their disk.
+"""Programs that tests run in separate processes, to kill them or to fill their disk.
 
 python -m tests.server.store.programs append|full|limited FOLDER
 """
@@ -21,7 +21,7 @@ BULK = "x" * 20_000
 
 
 async def append(folder: Path) -> None:
-    """Append to several tables at once for ever, and print every acknowledged entry."""
+    """Append to several tables at once, endlessly, and print every acknowledged entry."""
     store = open_store(folder)
 
     async def go_on(table: str) -> None:
@@ -38,7 +38,7 @@ async def append(folder: Path) -> None:
 
 
 async def full(folder: Path) -> None:
-    """Fill the disk, get refused, and free it again."""
+    """Fill the disk until the store refuses, then free it again."""
     store = open_store(folder)
     await store.create(a_row(), [], [an_entry(0)])
     filler = folder / "filler"
@@ -66,7 +66,7 @@ def _fill(filler: Path) -> None:
 
 
 async def limited(folder: Path) -> None:
-    """Limit the size of files, get refused, and lift the limit again."""
+    """Limit the size of files until the store refuses, then lift the limit again."""
     store = open_store(folder)
     await store.create(a_row(), [], [an_entry(0)])
     size = max((folder / name).stat().st_size for name in (FILE, f"{FILE}-wal"))
@@ -80,7 +80,7 @@ async def limited(folder: Path) -> None:
 
 
 async def _append_until_refused(store: SqlStore) -> int:
-    """How many entries the table has when the store refuses one more."""
+    """Append until the store refuses; return how many entries the table then has."""
     n = 1
     while True:
         try:

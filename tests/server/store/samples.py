@@ -66,7 +66,7 @@ def in_store(folder: Path, act: Callable[[SqlStore], Awaitable[T]]) -> T:
 
 
 def a_played_table(table: str = "oak", choices: int = 5) -> tuple[TableRow, list[Entry]]:
-    """A table of the test game with two people, as the hall would have stored it."""
+    """A table of the test game with two people, as the hall would store it."""
     row = a_row(table, options={}, status="playing", seed=3)
     happened: list[tuple[EntryKind, int | None, dict[str, Any]]] = [
         ("seat", 0, {"kind": "person", "name": "Ada [bold]"}),
@@ -89,7 +89,7 @@ def a_played_table(table: str = "oak", choices: int = 5) -> tuple[TableRow, list
 
 
 def record_of_played(choices: int = 5) -> str:
-    """The record that the game of `a_played_table` has."""
+    """The record of the game at `a_played_table`."""
     game, chance = stormhall.new("pebbles", 2, 3, {}), Chance(3)
     while len(game.choices) < choices and not game.over:
         game.apply(*choose(game, chance))

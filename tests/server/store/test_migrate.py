@@ -1,4 +1,4 @@
-"""Databases of other versions: older ones are brought up to date, newer ones are left alone."""
+"""Databases from other versions: older ones are migrated, newer ones are left alone."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def head() -> str:
 
 
 def coming_version(folder: Path, more: str = "") -> Path:
-    """The steps of this version and one more."""
+    """A folder with the migrations of this version and one more."""
     scripts = folder / "steps 100%"
     shutil.copytree(SCRIPTS, scripts, ignore=shutil.ignore_patterns("__pycache__"))
     step = dedent(NEXT_STEP).format(head=head(), more=more)
@@ -76,13 +76,13 @@ def coming_version(folder: Path, more: str = "") -> Path:
     return scripts
 
 
-def test_an_empty_folder_gets_a_database_of_this_version(tmp_path: Path) -> None:
+def test_an_empty_folder_gets_a_database_with_the_schema_of_this_version(tmp_path: Path) -> None:
     in_store(tmp_path, lambda store: store.check())
 
     assert asked(tmp_path, "SELECT version_num FROM alembic_version") == [(head(),)]
 
 
-def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+def test_a_database_from_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
     with database(tmp_path) as engine, engine.begin() as connection:
         command.upgrade(configuration(connection), FIRST)
 
@@ -144,7 +144,7 @@ def test_a_migration_that_loses_a_table_with_entries_is_rolled_back(tmp_path: Pa
     assert in_store(tmp_path, lambda store: store.load("oak")) is not None
 
 
-def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
+def test_a_database_from_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
     with database(tmp_path) as engine:
         upgrade(engine, coming_version(tmp_path))
     before = (tmp_path / FILE).read_bytes()
@@ -183,7 +183,7 @@ def test_schema_and_migrations_can_be_compiled_for_postgresql() -> None:
 
 
 def _first_step_for_postgresql() -> str:
-    """The statements of the first step, as PostgreSQL would get them."""
+    """The statements of the first migration, as PostgreSQL would get them."""
     said = io.StringIO()
     options = {"as_sql": True, "output_buffer": said}
     context = MigrationContext.configure(dialect_name="postgresql", opts=options)

@@ -30,7 +30,7 @@ def test_a_table_is_the_same_after_the_store_was_closed(tmp_path: Path) -> None:
     assert result.entries == entries
 
 
-def test_a_table_without_seed_preset_and_entries_comes_back_too(tmp_path: Path) -> None:
+def test_a_table_without_a_seed_preset_or_entries_can_be_read_back_too(tmp_path: Path) -> None:
     row = a_row(seed=None, preset=None, start={"heaps": []}, clock=Clock(), spectators=False)
 
     in_store(tmp_path, lambda store: store.create(row, [], []))
@@ -40,7 +40,7 @@ def test_a_table_without_seed_preset_and_entries_comes_back_too(tmp_path: Path) 
     assert (result.row, result.entries) == (row, [])
 
 
-def test_the_store_meets_the_interface_of_the_hall(tmp_path: Path) -> None:
+def test_the_store_implements_the_interface_that_the_hall_uses(tmp_path: Path) -> None:
     async def act(store: Store) -> None:
         await store.check()
 
@@ -56,7 +56,7 @@ def test_a_table_that_was_never_made_is_not_found(tmp_path: Path) -> None:
     in_store(tmp_path, act)
 
 
-def test_appended_entries_follow_and_the_tail_begins_where_asked(tmp_path: Path) -> None:
+def test_appended_entries_come_last_and_the_tail_begins_where_requested(tmp_path: Path) -> None:
     async def act(store: SqlStore) -> None:
         await store.create(a_row(), [], entries_to(2))
         await store.append("oak", [an_entry(2)])
@@ -72,7 +72,7 @@ def test_appended_entries_follow_and_the_tail_begins_where_asked(tmp_path: Path)
     in_store(tmp_path, act)
 
 
-def test_an_entry_of_a_number_that_is_taken_is_a_conflict_and_changes_nothing(
+def test_an_entry_with_a_number_that_is_taken_is_a_conflict_and_changes_nothing(
     tmp_path: Path,
 ) -> None:
     async def act(store: SqlStore) -> None:
@@ -91,7 +91,7 @@ def test_an_entry_of_a_number_that_is_taken_is_a_conflict_and_changes_nothing(
     in_store(tmp_path, act)
 
 
-def test_the_primary_key_alone_would_refuse_a_second_entry_of_a_number(tmp_path: Path) -> None:
+def test_the_primary_key_alone_refuses_a_second_entry_with_the_same_number(tmp_path: Path) -> None:
     async def act(store: SqlStore) -> None:
         await store.create(a_row(), [], entries_to(3))
         with sqlite3.connect(tmp_path / FILE) as other:
@@ -106,7 +106,7 @@ def test_the_primary_key_alone_would_refuse_a_second_entry_of_a_number(tmp_path:
     in_store(tmp_path, act)
 
 
-def test_a_gap_is_refused_with_the_number_that_is_expected(tmp_path: Path) -> None:
+def test_the_refusal_of_a_gap_names_the_expected_number(tmp_path: Path) -> None:
     async def act(store: SqlStore) -> None:
         await store.create(a_row(), [], entries_to(2))
 
@@ -134,7 +134,7 @@ def test_nothing_can_be_added_to_a_table_that_does_not_exist(tmp_path: Path) -> 
     in_store(tmp_path, act)
 
 
-def test_a_second_table_of_an_id_is_a_conflict_and_the_first_stays(tmp_path: Path) -> None:
+def test_a_second_table_with_the_same_id_is_a_conflict_and_the_first_stays(tmp_path: Path) -> None:
     async def act(store: SqlStore) -> None:
         await store.create(a_row(), [a_key("first")], entries_to(1))
 
@@ -149,7 +149,7 @@ def test_a_second_table_of_an_id_is_a_conflict_and_the_first_stays(tmp_path: Pat
     in_store(tmp_path, act)
 
 
-def test_a_table_whose_key_is_taken_is_not_made_at_all(tmp_path: Path) -> None:
+def test_a_table_whose_key_is_taken_is_not_stored_at_all(tmp_path: Path) -> None:
     async def act(store: SqlStore) -> None:
         await store.create(a_row(), [a_key("same")], [])
 
@@ -161,7 +161,7 @@ def test_a_table_whose_key_is_taken_is_not_made_at_all(tmp_path: Path) -> None:
     in_store(tmp_path, act)
 
 
-def test_keys_open_what_they_were_made_for_until_they_are_revoked(tmp_path: Path) -> None:
+def test_keys_open_their_table_in_their_role_until_they_are_revoked(tmp_path: Path) -> None:
     host, first, second = a_key("host", role="host", seat=None), a_key("1"), a_key("2", seat=1)
 
     async def act(store: SqlStore) -> None:
@@ -177,7 +177,7 @@ def test_keys_open_what_they_were_made_for_until_they_are_revoked(tmp_path: Path
     in_store(tmp_path, act)
 
 
-def test_a_key_of_another_table_cannot_be_revoked_from_here(tmp_path: Path) -> None:
+def test_a_change_of_one_table_cannot_revoke_a_key_to_another(tmp_path: Path) -> None:
     async def act(store: SqlStore) -> None:
         await store.create(a_row("oak"), [], [])
         await store.create(a_row("elm"), [a_key("elm", "elm")], [])
@@ -210,7 +210,7 @@ def test_tables_are_listed_by_status_last_touched_first(tmp_path: Path) -> None:
     in_store(tmp_path, act)
 
 
-def test_tables_open_to_everybody_are_those_that_are_listed_and_not_over(tmp_path: Path) -> None:
+def test_listed_tables_are_open_to_everybody_until_they_are_over(tmp_path: Path) -> None:
     async def act(store: SqlStore) -> None:
         for name, status, at in (("a", "playing", 50), ("b", "waiting", 70), ("c", "finished", 90)):
             row = a_row(name, status=status, listed=True)
@@ -256,7 +256,7 @@ def test_deleting_a_table_deletes_its_entries_and_keys(tmp_path: Path) -> None:
     in_store(tmp_path, act)
 
 
-def test_of_two_hundred_appends_at_once_exactly_one_of_each_number_succeeds(
+def test_of_two_hundred_simultaneous_appends_exactly_one_for_each_number_succeeds(
     tmp_path: Path,
 ) -> None:
     tables = [f"t{i}" for i in range(10)]
@@ -290,7 +290,7 @@ def test_of_two_hundred_appends_at_once_exactly_one_of_each_number_succeeds(
     in_store(tmp_path, act)
 
 
-def test_one_bad_append_does_not_spoil_those_that_are_committed_with_it(tmp_path: Path) -> None:
+def test_a_bad_append_does_not_spoil_those_in_the_same_commit(tmp_path: Path) -> None:
     async def act(store: SqlStore) -> None:
         await store.create(a_row("oak"), [a_key("taken")], [])
         await store.create(a_row("elm"), [], [])
@@ -329,7 +329,7 @@ def test_appends_that_wait_share_a_commit(tmp_path: Path) -> None:
         other.close()
         await asyncio.gather(*waiting)
 
-        assert len(commits) <= 2  # of those that found the writer free, and of all others
+        assert len(commits) <= 2  # one for those that found the writer free, one for all others
 
     in_store(tmp_path, act)
 
@@ -416,7 +416,7 @@ def test_an_error_message_contains_no_secret(tmp_path: Path) -> None:
 
 
 def test_the_writer_waits_for_the_disk_and_the_reader_cannot_write(tmp_path: Path) -> None:
-    """A power cut cannot be tested here, so the settings that matter for it are checked."""
+    """A power cut cannot be tested here, so check the settings that protect against one."""
 
     def setting(name: str) -> Callable[[Connection], object]:
         return lambda connection: connection.exec_driver_sql(f"PRAGMA {name}").scalar()

@@ -1,5 +1,5 @@
 """Full disks, locks, foreign files and killed processes: nothing acknowledged is ever lost, nothing
-refused is half-written, and the store works again when the problem is over."""
+refused is half-written, and the store recovers when the problem is over."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def output_of(command: Sequence[str]) -> list[str]:
 
 
 def locked(folder: Path) -> sqlite3.Connection:
-    """Another program that locks the database until it commits."""
+    """A connection of another program that locks the database until it commits."""
     other = sqlite3.connect(folder / engines.FILE, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     return other
 
 
 def _limit_pages(connection: Connection) -> None:
-    """Allow no more pages than there are."""
+    """Allow the database no more pages than it has."""
     pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
     connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
 
@@ -83,7 +83,7 @@ def test_a_full_database_refuses_the_choice_and_goes_on_when_there_is_room(tmp_p
     in_store(tmp_path, act)
 
 
-def test_a_small_append_is_stored_beside_one_for_which_there_is_no_room(tmp_path: Path) -> None:
+def test_a_small_append_is_stored_even_if_there_is_no_room_for_another(tmp_path: Path) -> None:
     async def act(store: SqlStore) -> None:
         await store.create(a_row("oak"), [], [])
         await store.create(a_row("elm"), [], [])
@@ -104,7 +104,7 @@ def test_a_small_append_is_stored_beside_one_for_which_there_is_no_room(tmp_path
 
 
 def test_a_disk_that_is_really_full_refuses_and_the_store_recovers(tmp_path: Path) -> None:
-    """On a small separate file system, which the program fills and frees."""
+    """The disk is a small separate file system that the program fills and frees."""
     if not shutil.which("unshare"):
         pytest.skip("no unshare here to make a small disk with")
     disk = tmp_path / "disk"
@@ -159,7 +159,7 @@ async def taken_up(store: SqlStore) -> None:
         await asyncio.sleep(0.001)
 
 
-def test_a_short_lock_is_waited_for(tmp_path: Path) -> None:
+def test_the_store_waits_for_a_short_lock(tmp_path: Path) -> None:
     async def act(store: SqlStore) -> None:
         await store.create(a_row(), [], [])
         other = locked(tmp_path)
@@ -176,7 +176,7 @@ def test_a_short_lock_is_waited_for(tmp_path: Path) -> None:
     in_store(tmp_path, act)
 
 
-def test_an_append_that_is_given_up_while_it_waits_is_left_out(tmp_path: Path) -> None:
+def test_an_append_that_is_cancelled_while_it_waits_is_left_out(tmp_path: Path) -> None:
     async def act(store: SqlStore) -> None:
         await store.create(a_row(), [], [])
         other = locked(tmp_path)
@@ -196,12 +196,12 @@ def test_an_append_that_is_given_up_while_it_waits_is_left_out(tmp_path: Path) -
     in_store(tmp_path, act)
 
 
-def test_a_missing_folder_is_named(tmp_path: Path) -> None:
+def test_the_refusal_of_a_missing_folder_names_it(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match=r"data folder .*nowhere does not exist"):
         open_store(tmp_path / "nowhere")
 
 
-def test_a_file_in_place_of_the_folder_is_named(tmp_path: Path) -> None:
+def test_the_refusal_of_a_file_in_place_of_the_folder_names_it(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
 
     with pytest.raises(StoreError, match="is no folder"):
@@ -269,8 +269,8 @@ def test_everything_acknowledged_is_still_stored_after_kill_9(tmp_path: Path, ki
 
 
 def _killed_after(folder: Path, lines: int) -> set[tuple[str, int]]:
-    """Start a program that appends, kill it after it has printed some entries, and return them
-    all."""
+    """Start a program that appends, kill it after it has printed some entries, and return all that
+    it printed."""
     with subprocess.Popen(
         program("append", str(folder)), stdout=subprocess.PIPE, text=True, env=surroundings()
     ) as running:

@@ -74,7 +74,7 @@ class Lobby:
         return Answer(sent[0]["status"], known, whole)
 
     async def made(self, game: str = "bloodrage", *kinds: str, **fields: Any) -> Any:
-        """A new table, by the kinds of its seats."""
+        """A new table with seats of these kinds."""
         seats = [{"kind": kind, "level": "random"} for kind in kinds]
         response = await self.post("/api/tables", {"game": game, "seats": seats, **fields})
         assert response.status == 201, response.body
@@ -88,7 +88,7 @@ class Lobby:
 
 
 async def until_finished(hall: Hall, table_id: str) -> None:
-    """Wait for the end of a game among bots."""
+    """Wait until a game among bots has ended."""
     table = await hall.table(table_id)
     changed = asyncio.Event()
     unsubscribe = hall.bus.subscribe(table_id, changed.set)
@@ -101,7 +101,7 @@ async def until_finished(hall: Hall, table_id: str) -> None:
 
 @asynccontextmanager
 async def open_lobby(folder: Path, limits: Limits | None = None) -> AsyncIterator[Lobby]:
-    """A hall that is open within the block."""
+    """A hall that is open inside the block."""
     hall = Hall(open_store(folder), InlineBots(), limits=limits)
     await hall.start()
     try:

@@ -1,4 +1,4 @@
-"""Custom bots that fail in every way that a hall must survive."""
+"""Custom bots that fail in all the ways that a hall must survive."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from stormhall.agents.decision import Decision
 from stormhall.agents.registry import Thinking
 
 GATE = "STORMHALL_TEST_GATE"
-"""Names the file for which `Waiter` waits; it makes one beside it when it begins to wait."""
+"""Names the file that `Waiter` waits for; it makes another file next to it when it begins to wait.
+"""
 
 
 class Bot:

@@ -41,7 +41,7 @@ BOT = SeatWish(kind="bot", level="random")
 
 
 class Steady:
-    """Sources whose outcomes are the same every time; `time` is moved by the test."""
+    """Sources with the same outcomes every time; the test moves `time`."""
 
     def __init__(self) -> None:
         self.time = START
@@ -61,7 +61,7 @@ class Steady:
 
 
 class NoBots(InlineBots):
-    """Bots that think until the test decides what they do."""
+    """Bots that think until the test decides for them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -121,8 +121,8 @@ async def a_table(hall: Hall, made: TableMade) -> Table:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait until a condition holds; `run` gives up if it never does. Without threads this takes the
-    same number of loop iterations every time."""
+    """Wait until a condition holds; `run` gives up if it never does. Without threads, this takes
+    the same number of loop iterations every time."""
     for turn in count():
         if condition():
             return
@@ -135,7 +135,7 @@ async def settled(table: Table) -> None:
 
 
 async def stored_key(hall: Hall, key: str) -> Any:
-    """What the store has for a key; None if it is void."""
+    """The store's entry for a key; None if the key is void."""
     keys = await hall.store.keys([digest_of(key)])
     return keys[0] if keys else None
 
@@ -149,19 +149,19 @@ async def leave(hall: Hall, table_id: str, key: str) -> Table:
 
 
 async def unload_and_archive(hall: Hall) -> None:
-    """What a hall does every minute."""
+    """Do a hall's work of every minute: unload idle tables and archive unused ones."""
     await hall.unload_idle()
     await hall.archive_unused()
 
 
 def first(game: Game) -> tuple[int, int, str]:
-    """A seat that owes a choice, the decision and its first legal action."""
+    """A seat that owes a choice, its decision and its first legal action."""
     seat = game.to_act[0]
     return seat, game.decision, str(game.legal(seat)[0])
 
 
 async def play(table: Table, choices: int, chance: random.Random) -> None:
-    """Let people make this many random choices, or play to the end."""
+    """Let people make at most this many random choices."""
     for _ in range(choices):
         if not table.history.playing():
             return
@@ -173,7 +173,7 @@ async def play(table: Table, choices: int, chance: random.Random) -> None:
 
 
 def seen(table: Table, seat: int | None) -> bytes:
-    """Everything that a viewer sees, as it is sent."""
+    """Everything a viewer sees, in the form in which it is sent."""
     return msgspec.json.encode(
         [
             table.views.update(table.history, seat, None, 0),
@@ -188,7 +188,7 @@ def seen_by_all(table: Table) -> list[bytes]:
 
 
 class Place:
-    """Where a hall keeps its tables from one opening to the next: memory, or a folder."""
+    """Where a hall keeps its tables while it is closed: in memory or in a folder."""
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder
@@ -213,7 +213,7 @@ async def undoable(table: Table, chance: random.Random) -> int:
 
 
 async def code_of(asked: Any) -> str:
-    """The code with which something is refused."""
+    """The code of the refusal that a request gets."""
     with pytest.raises(HallError) as caught:
         await asked
     return caught.value.code

@@ -1,4 +1,4 @@
-"""A whole hall on a real port of this machine, and clients that talk to it like programs do.
+"""A whole hall on a real port of this machine, and clients that talk to it as programs do.
 
     with opened(tmp_path) as server:
         made = server.make_table("battalia", ["mine", "mine"])
@@ -6,7 +6,7 @@
         first.choose()
         first.wait_update(1)
 
-Everything waits for conditions, with a timeout that only a broken server uses up.
+Everything waits for conditions, with a timeout that only a broken server reaches.
 """
 
 from __future__ import annotations
@@ -49,13 +49,12 @@ UNLIMITED = Limits(
     request_burst=1_000_000,
     tables_per_hour=1_000_000,
 )
-"""Limits that do not slow down tests of other things."""
+"""Limits high enough not to disturb tests of other things."""
 UNHURRIED = Timeouts(hello=PATIENCE, stall=PATIENCE, closing=PATIENCE)
-"""No client is dropped because the machine is busy."""
+"""Timeouts long enough that no client is dropped because the machine is busy."""
 
 SEED = 5
-"""The seed of all games, so that a test knows who begins: at a table of Battalia for two, seat
-0."""
+"""The seed of all games, so that a test knows who begins: seat 0 at a table of Battalia for two."""
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -91,17 +90,17 @@ class Client:
     # Sending.
 
     def send(self, message: Json | str | bytes) -> None:
-        """Send anything, valid or not."""
+        """Send any message, valid or not."""
         self.connection.send(json.dumps(message) if isinstance(message, dict) else message)
 
     def request(self, kind: str, **fields: Any) -> int:
-        """Send a request without waiting; its id."""
+        """Send a request without waiting; return its id."""
         self._ids += 1
         self.send({"type": kind, "id": self._ids, **fields})
         return self._ids
 
     def ask(self, kind: str, **fields: Any) -> Json:
-        """Send a request and wait for its answer."""
+        """Send a request; wait for its answer and return it."""
         return self.answer(self.request(kind, **fields))
 
     def choose(self, action: str | None = None, decision: int | None = None) -> Json:
@@ -125,7 +124,7 @@ class Client:
         return message
 
     def wait(self, condition: Callable[[Client], T | None], timeout: float = PATIENCE) -> T:
-        """Read on until something holds, and what it is."""
+        """Read on until a condition gives a true value, and return the value."""
         while not (outcome := condition(self)):
             self.recv(timeout)
         return outcome
@@ -147,7 +146,7 @@ class Client:
         return self.wait(lambda c: c.update if c.update.get("number", -1) >= number else None)
 
     def wait_turn(self) -> Json:
-        """What the client's seat owes, as soon as it owes something."""
+        """The next turn of the client's seat, as soon as it owes a choice."""
         return self.wait(
             lambda c: c.update.get("turn") if c.update.get("number", -1) >= self._chosen else None
         )
@@ -235,7 +234,7 @@ class HallServer:
         return made
 
     def join(self, made: Json, name: str = "Client", seat: int | None = None) -> Json:
-        """Sit down at an open seat; the seat and its key."""
+        """Sit down in an open seat; return the seat and its key."""
         body = {"invite": made["invite"], "name": name, "seat": seat}
         outcome = self.http("POST", f"/api/tables/{made['table']['id']}/join", body)
         assert outcome.status == 201, outcome.text
@@ -278,7 +277,7 @@ class HallServer:
 
     @contextmanager
     def client(self, table: str | None = None, key: str | None = None) -> Iterator[Client]:
-        """A client within the block, welcomed if a table is given."""
+        """A client for the length of the block, welcomed if a table is given."""
         client = self.socket() if table is None else self.connect(table, key)
         try:
             yield client
@@ -305,7 +304,7 @@ class HallServer:
         return self.do(ask)
 
     def figure(self, name: str, **labels: str) -> float | None:
-        """What the hall has counted so far."""
+        """The current value of one of the hall's metrics."""
         return self.metrics.registry.get_sample_value(name, labels)
 
     def until(self, condition: Callable[[], object]) -> None:
@@ -340,7 +339,8 @@ def _answer(response: Any) -> Answer:
 
 
 def _take_time(uvicorn: Server) -> None:
-    """Let no socket be dropped because the machine is too busy to answer a ping, or to close."""
+    """Make sure that no socket is dropped because the machine is too busy to answer a ping or to
+    close."""
     uvicorn.config.ws_ping_interval = uvicorn.config.ws_ping_timeout = None
     uvicorn.config.timeout_graceful_shutdown = int(PATIENCE)
 
@@ -359,7 +359,7 @@ def opened(
     send_buffer: int | None = None,
     port: int = 0,
 ) -> Iterator[HallServer]:
-    """A hall that is open within the block, with its data in a folder. It can be opened there
+    """A hall that is open inside the block and keeps its data in a folder. It can be opened there
     again, on the same port if requested. With a small `send_buffer` the server soon notices a
     client that does not read."""
     metrics = Metrics()

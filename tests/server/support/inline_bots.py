@@ -41,7 +41,7 @@ class InlineBots:
         self._agents.forget(table)
 
     async def close(self) -> None:
-        """There is nothing to release."""
+        """Do nothing: there is nothing to release."""
 
 
 def _unclocked(task: BotTask, purpose: Purpose, level: str) -> BotTask:

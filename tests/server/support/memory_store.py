@@ -1,4 +1,4 @@
-"""A store in memory for tests, which can be made to refuse, to wait, or to lose a race."""
+"""A store in memory that tests can make refuse, wait, or lose a race."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from stormhall.server.wire.messages import Status
 
 
 class MemoryStore:
-    """A `Store` whose content outlives a hall. Entries pass through JSON as in a database."""
+    """A `Store` whose content outlives its hall. Entries pass through JSON as in a database."""
 
     def __init__(self) -> None:
         self.rows: dict[str, TableRow] = {}

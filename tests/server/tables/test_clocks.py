@@ -26,7 +26,7 @@ def test_time_passes_only_for_people_who_owe_a_choice() -> None:
     assert clocks.remaining == [50 * SECOND, 60 * SECOND]
 
 
-def test_time_passes_for_all_who_choose_at_once() -> None:
+def test_time_passes_for_everybody_who_chooses_at_once() -> None:
     clocks = started(LIVE, [0, 1])
 
     clocks.pass_time(11_000)
@@ -118,7 +118,7 @@ def test_handing_a_seat_over_and_back_gives_no_seconds() -> None:
     assert clocks.remaining[0] == 0
 
 
-def test_a_person_who_comes_back_after_a_bot_has_time_to_choose() -> None:
+def test_a_person_who_takes_over_from_a_bot_has_time_to_choose() -> None:
     clocks = started(LIVE, [0])
     clocks.pass_time(100_000)
     clocks.run([0], (1,))
@@ -137,7 +137,7 @@ def test_time_runs_out_after_the_grace_and_not_before(clock: Clock, time: int) -
     assert clocks.run_out(1_000 + time) == [1]
 
 
-def test_the_first_who_runs_out_sets_the_deadline() -> None:
+def test_the_first_seat_to_run_out_of_time_sets_the_deadline() -> None:
     clocks = started(LIVE, [0])
     clocks.pass_time(11_000)
     clocks.run([0, 1], (0, 1))
@@ -156,7 +156,7 @@ def test_the_time_while_the_hall_was_closed_is_skipped() -> None:
     assert clocks.remaining[0] == 59 * SECOND
 
 
-def test_a_system_clock_that_jumps_back_takes_and_gives_nothing() -> None:
+def test_a_system_clock_that_jumps_back_neither_takes_nor_gives_time() -> None:
     clocks = started(LIVE, [0])
     clocks.pass_time(11_000)
 
@@ -166,7 +166,7 @@ def test_a_system_clock_that_jumps_back_takes_and_gives_nothing() -> None:
     assert clocks.remaining[0] == 49 * SECOND
 
 
-def test_a_table_without_clocks_shows_and_counts_none() -> None:
+def test_a_table_without_clocks_neither_shows_nor_counts_time() -> None:
     clocks = started(Clock(), [0, 1])
     clocks.pass_time(10**12)
     clocks.take_back(0, clocks.chose(0))

@@ -1,4 +1,4 @@
-"""A finished game is continued from any of its moments, at a new table."""
+"""A finished game can be continued from any of its moments at a new table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def played_on(lobby: Lobby, at: int, seats: Any = None) -> tuple[Answer, s
     return await lobby.post(f"/api/tables/{before}/onward", request, response.json["watch"]), before
 
 
-def test_the_game_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_the_game_goes_on_from_that_moment(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         answer, before = await played_on(lobby, 37, [{"kind": "mine"}, {"kind": "mine"}])
         assert answer.status == 201, answer.body
@@ -45,7 +45,7 @@ def test_the_game_goes_on_where_it_was(tmp_path: Path) -> None:
     at_lobby(tmp_path, scenario)
 
 
-def test_bots_play_it_to_its_end(tmp_path: Path) -> None:
+def test_bots_play_a_continued_game_to_its_end(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         bots = [{"kind": "bot", "level": "random"}] * 2
         answer, before = await played_on(lobby, 30, bots)
@@ -106,7 +106,7 @@ def test_a_game_cannot_be_continued_from_its_end(tmp_path: Path) -> None:
     at_lobby(tmp_path, scenario)
 
 
-def test_a_game_that_is_still_played_cannot_be_continued_elsewhere(tmp_path: Path) -> None:
+def test_a_game_that_is_still_being_played_cannot_be_continued_elsewhere(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "mine")
         path = f"/api/tables/{made['table']['id']}/onward"

@@ -1,4 +1,4 @@
-"""The hall: making tables, finding one's tables, records."""
+"""The hall: making tables, listing a browser's tables, records."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_table_waits_for_those_with_the_link_and_then_begins(place: Place) -> 
     run(story())
 
 
-def test_a_full_table_is_played_at_once_and_the_store_knows_it(place: Place) -> None:
+def test_a_full_table_begins_at_once_and_the_store_knows_it(place: Place) -> None:
     async def story() -> None:
         async with a_hall(place.store()) as hall:
             made = await hall.make(table_request(seats=mine(2)))
@@ -173,7 +173,7 @@ def test_a_table_that_could_not_be_stored_does_not_exist() -> None:
     run(story())
 
 
-def test_the_tables_of_keys_begin_with_those_that_wait_for_a_choice(place: Place) -> None:
+def test_the_tables_that_keys_open_begin_with_those_that_wait_for_a_choice(place: Place) -> None:
     async def story() -> None:
         steady = Steady()
         async with a_hall(place.store(), steady=steady) as hall:
@@ -196,7 +196,7 @@ def test_the_tables_of_keys_begin_with_those_that_wait_for_a_choice(place: Place
     run(story())
 
 
-def test_listing_the_tables_of_keys_reads_each_once_and_leaves_none_in_memory() -> None:
+def test_listing_tables_by_keys_reads_each_once_and_leaves_none_in_memory() -> None:
     async def story() -> None:
         store, steady = MemoryStore(), Steady()
         async with a_hall(store, steady=steady) as hall:
@@ -241,7 +241,7 @@ def test_a_table_that_cannot_be_read_is_left_out_of_the_list() -> None:
     run(story())
 
 
-def test_a_record_is_replayed_at_a_table_of_its_own(place: Place) -> None:
+def test_a_record_is_replayed_at_its_own_table(place: Place) -> None:
     async def story() -> None:
         async with a_hall(place.store()) as hall:
             table = await a_table(hall, await finished(hall, mine(2)))
@@ -289,7 +289,7 @@ def test_an_unfinished_record_cannot_be_continued() -> None:
     run(story())
 
 
-def test_a_record_from_a_position_is_replayed_too() -> None:
+def test_a_record_that_begins_from_a_position_is_replayed_too() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             game = stormhall.from_position(stormhall.new("battalia", 2, 4).position())
@@ -367,7 +367,7 @@ def test_a_hotseat_has_a_key_for_every_seat(place: Place) -> None:
     run(story())
 
 
-def test_a_table_is_deleted_with_all_that_belongs_to_it(place: Place) -> None:
+def test_a_table_is_deleted_with_everything_that_belongs_to_it(place: Place) -> None:
     async def story() -> None:
         async with a_hall(place.store()) as hall:
             made = await hall.make(table_request())

@@ -1,4 +1,4 @@
-"""What the hall does when time runs out."""
+"""The hall's clocks, and what happens when time runs out."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tests.server.support.memory_store import MemoryStore
 pytestmark = pytest.mark.usefixtures("no_patience")
 
 
-def test_a_seat_whose_time_and_grace_are_over_is_handed_to_a_bot(place: Place) -> None:
+def test_a_seat_whose_time_and_grace_have_run_out_is_handed_to_a_bot(place: Place) -> None:
     async def story() -> None:
         steady, bots = Steady(), NoBots()
         async with a_hall(place.store(), bots=bots, steady=steady) as hall:
@@ -87,7 +87,7 @@ def test_a_choice_in_time_adds_the_increment_and_stops_the_clock() -> None:
 
 
 async def expect_whole_time(hall: Hall, table: Table, seat: int, steady: Steady) -> None:
-    """A seat has all its time, and a bot sits in when that has run out."""
+    """Check that a seat has all its time, and that a bot sits in when it has run out."""
     assert not table.history.is_bot(seat)
     assert table.history.clocks.remaining[seat] == 60 * SECOND
     steady.time += 90 * SECOND
@@ -111,7 +111,7 @@ def test_live_clocks_stand_still_while_the_hall_is_closed(place: Place) -> None:
     run(story())
 
 
-def test_live_clocks_stand_still_until_the_store_can_note_that_they_run() -> None:
+def test_live_clocks_stand_still_until_their_resumption_is_stored() -> None:
     async def story() -> None:
         steady, store = Steady(), MemoryStore()
         async with a_hall(store, steady=steady) as hall:
@@ -131,7 +131,7 @@ def test_live_clocks_stand_still_until_the_store_can_note_that_they_run() -> Non
     run(story())
 
 
-def test_a_choice_before_the_store_notes_it_leaves_the_clock_unchanged() -> None:
+def test_a_choice_before_the_resumption_is_stored_leaves_the_clock_unchanged() -> None:
     async def story() -> None:
         steady, store = Steady(), MemoryStore()
         async with a_hall(store, steady=steady) as hall:
@@ -168,7 +168,7 @@ def test_days_pass_while_the_hall_is_closed(place: Place) -> None:
     run(story())
 
 
-def test_a_table_at_rest_wakes_when_its_days_are_over() -> None:
+def test_a_table_that_is_not_in_memory_is_loaded_when_its_days_run_out() -> None:
     async def story() -> None:
         steady = Steady()
         async with a_hall(bots=NoBots(), steady=steady) as hall:
@@ -190,7 +190,7 @@ def test_a_table_at_rest_wakes_when_its_days_are_over() -> None:
     run(story())
 
 
-def test_one_table_whose_clock_cannot_be_stored_does_not_stop_the_others() -> None:
+def test_a_table_whose_clock_cannot_be_stored_does_not_stop_the_others() -> None:
     class Picky(MemoryStore):
         refused = ""
 

@@ -73,7 +73,7 @@ def test_a_table_waits_until_its_game_starts() -> None:
     )
 
 
-def test_the_status_follows_from_entries_and_not_from_the_row() -> None:
+def test_the_status_follows_from_the_entries_and_not_from_the_row() -> None:
     story = started()
     row = msgspec.structs.replace(story.row, status="archived")
 
@@ -132,7 +132,7 @@ def test_a_take_back_goes_back_to_any_choice() -> None:
     assert (len(story.history.game.choices), story.history.branch) == (5, 1)
 
 
-def test_a_shortened_game_is_the_game_as_it_was() -> None:
+def test_a_game_taken_back_is_the_same_as_it_was_at_that_point() -> None:
     story = started()
     for _ in range(30):
         story.choose()
@@ -190,7 +190,7 @@ def test_orders_are_gone_when_their_person_leaves() -> None:
     assert 0 not in story.history.orders
 
 
-def test_choices_of_orders_are_counted_until_the_person_chooses() -> None:
+def test_choices_by_orders_are_counted_until_the_person_chooses() -> None:
     story = started()
     seat = story.history.thinking()[0]
     story.tell("orders", seat, orders=[{"action": "only", "step": ""}])
@@ -205,7 +205,7 @@ def test_choices_of_orders_are_counted_until_the_person_chooses() -> None:
     assert story.history.ordered_choices[seat] == 0
 
 
-def test_a_line_of_chat_keeps_the_name_from_its_time() -> None:
+def test_a_line_of_chat_keeps_the_name_its_author_had_then() -> None:
     story = started()
     story.tell("say", 0, text="hello")
     story.sit(0, name="renamed")
@@ -214,7 +214,7 @@ def test_a_line_of_chat_keeps_the_name_from_its_time() -> None:
     assert [line.name for line in story.history.chat] == ["client 0", "renamed"]
 
 
-def test_a_copy_can_go_on_without_touching_the_original() -> None:
+def test_a_copy_can_change_without_touching_the_original() -> None:
     story = started(Clock(kind="live", bank=60))
     for _ in range(3):
         story.choose()
@@ -242,7 +242,7 @@ def test_a_copy_can_go_on_without_touching_the_original() -> None:
         assert _facts(story.history) == before, kind
 
 
-def test_a_choice_that_is_tried_on_a_copy_copies_the_state_once(
+def test_trying_a_choice_on_a_copy_copies_the_state_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     story = started()
@@ -291,7 +291,7 @@ def _facts(history: TableHistory) -> Any:
         ("upload", None, {"record": "nothing"}),
     ],
 )
-def test_a_broken_entry_is_named_with_its_table(
+def test_the_error_of_a_broken_entry_names_it_and_its_table(
     kind: EntryKind, seat: int | None, data: dict[str, Any]
 ) -> None:
     story = started()
@@ -304,7 +304,7 @@ def test_a_broken_entry_is_named_with_its_table(
     assert "no such thing" not in str(caught.value)
 
 
-def test_a_missing_entry_is_a_broken_table() -> None:
+def test_a_table_with_a_missing_entry_is_broken() -> None:
     story = started()
 
     with pytest.raises(HallError, match="entry 2 of table"):

@@ -1,4 +1,4 @@
-"""Lessons at a table: followed, left, resumed, and never stuck."""
+"""Lessons at a table can be followed, left and resumed, and never get stuck."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_lesson_that_is_followed_ends_and_the_game_goes_on(server: HallServer,
     assert lesson(client)["notes"] == [], "and nothing more is told"
 
 
-def test_bots_choose_as_the_record_does_and_are_not_asked(tmp_path: Path) -> None:
+def test_bots_make_the_choices_of_the_record_without_thinking(tmp_path: Path) -> None:
     with opened(tmp_path, bots=NoBots()) as server:
         made, client = learn(server, "bloodrage")
         follow(client, 100)
@@ -107,7 +107,7 @@ def test_a_learner_who_leaves_the_lesson_can_go_back_or_play_on(server: HallServ
     assert follow(client, 100)[-1] == "bloodrage-lesson-done"
 
 
-def test_a_lesson_that_was_left_is_a_free_game_with_bots(server: HallServer) -> None:
+def test_a_lesson_that_is_left_becomes_a_free_game_with_bots(server: HallServer) -> None:
     _, client = learn(server, "bloodrage")
     client.choose("draft frigga-charm loki-domain")
 

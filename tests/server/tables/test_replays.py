@@ -22,7 +22,7 @@ SHORT = (RECORDS / "bloodrage-2-default-v1.txt").read_text(encoding="utf-8")
 
 
 async def uploaded(lobby: Lobby, record: str = SHORT) -> tuple[str, str]:
-    """The path of the table of an uploaded record, and a key to it."""
+    """The path of a table with an uploaded record, and a key to it."""
     response = await lobby.post("/api/records", {"record": record})
     assert response.status == 201, response.body
     return f"/api/tables/{response.json['table']['id']}", response.json["watch"]
@@ -48,7 +48,7 @@ def test_the_record_of_a_finished_game_replays(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("way", ["record", "replay?at=0&seat=all", "replay", "film", "story"])
-def test_nothing_of_a_running_game_is_shown_as_a_whole(tmp_path: Path, way: str) -> None:
+def test_a_running_game_has_no_record_replay_or_story(tmp_path: Path, way: str) -> None:
     async def scenario(lobby: Lobby) -> None:
         made = await lobby.made("bloodrage", "mine", "mine")
         response = await lobby.get(f"/api/tables/{made['table']['id']}/{way}", made["seats"]["0"])
@@ -81,7 +81,7 @@ def test_an_uploaded_record_is_replayed_and_given_back(tmp_path: Path) -> None:
 
 
 def changed(record: str, number: int) -> str:
-    """A record with a wrong digest after a choice."""
+    """A record with a wrong digest after this choice."""
     lines = record.splitlines()
     place = next(i for i, line in enumerate(lines) if line.startswith(f"{number} "))
     lines[place] = lines[place].partition("#")[0] + "#zzzz"
@@ -98,7 +98,7 @@ def changed(record: str, number: int) -> str:
         (SHORT.replace("game: bloodrage", "game: chess"), None),
     ],
 )
-def test_a_record_that_differs_is_refused_with_the_choice(
+def test_the_refusal_of_a_record_that_differs_names_the_choice(
     tmp_path: Path, record: str, choice: int | None
 ) -> None:
     async def scenario(lobby: Lobby) -> None:
@@ -113,7 +113,7 @@ def test_a_record_that_differs_is_refused_with_the_choice(
     at_lobby(tmp_path, scenario)
 
 
-def test_a_record_has_a_limit_of_its_own(tmp_path: Path) -> None:
+def test_the_length_of_a_record_has_its_own_limit(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         assert len(LONG) > 5_000
         fits = await lobby.post("/api/records", {"record": SHORT})
@@ -151,11 +151,11 @@ def test_every_moment_looks_as_it_did_when_it_was_played(tmp_path: Path, record:
 
 
 def plain(value: object) -> Any:
-    """Data as read from JSON."""
+    """A value after a round trip through JSON."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def test_moments_are_reached_in_any_order(tmp_path: Path) -> None:
+def test_moments_can_be_requested_in_any_order(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         path, key = await uploaded(lobby, LONG)
         numbers = [STRIDE * 3 + 1, 0, STRIDE, STRIDE * 3 + 1, STRIDE - 1]
@@ -170,7 +170,7 @@ def test_moments_are_reached_in_any_order(tmp_path: Path) -> None:
     at_lobby(tmp_path, scenario)
 
 
-def test_the_viewer_all_sees_the_position_and_every_secret_of_the_events(tmp_path: Path) -> None:
+def test_the_viewer_all_sees_the_position_and_all_secrets_of_the_events(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         path, key = await uploaded(lobby, SHORT)
         game = stormhall.replay(SHORT)

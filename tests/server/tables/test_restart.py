@@ -65,7 +65,7 @@ REFUSALS = {"takeback", "undo-refused", "stale", "away", "not-away", "over"}
 
 
 async def do_something(table: Table, chance: random.Random) -> None:
-    """Anything that may happen at a table; whatever is refused must change nothing."""
+    """Do something random at a table; a refused request must change nothing."""
     seat = chance.randrange(table.row.seats)
     before = seen_by_all(table)
     busy = bool(table.drivers)

@@ -40,7 +40,7 @@ from tests.server.support.memory_store import MemoryStore
 pytestmark = pytest.mark.usefixtures("no_patience")
 
 
-def test_a_seat_is_given_once_however_many_want_it(place: Place) -> None:
+def test_only_one_of_many_people_gets_a_seat(place: Place) -> None:
     async def story() -> None:
         async with a_hall(place.store()) as hall:
             made = await hall.make(table_request(seats=[*mine(1), OPEN, OPEN, OPEN]))
@@ -94,7 +94,7 @@ def test_a_name_can_be_changed() -> None:
     run(story())
 
 
-def test_a_seat_that_is_given_up_before_the_game_is_open() -> None:
+def test_a_seat_given_up_before_the_game_is_open_again() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             made = await hall.make(table_request(seats=[*mine(2), OPEN]))
@@ -213,7 +213,7 @@ def test_a_host_fills_empty_seats_with_bots_and_the_game_begins() -> None:
     run(story())
 
 
-def test_a_host_replaces_the_absent_but_not_the_present() -> None:
+def test_a_host_can_replace_people_who_are_absent_but_not_those_present() -> None:
     async def story() -> None:
         async with a_hall(bots=NoBots()) as hall:
             made = await hall.make(table_request("bloodrage", mine(2)))
@@ -275,7 +275,7 @@ def test_two_simultaneous_rematches_lead_to_one_table(place: Place) -> None:
     run(story())
 
 
-def test_a_rematch_waits_for_people_and_not_for_bots() -> None:
+def test_a_rematch_waits_for_people_but_not_for_bots() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             over = await finished(hall, [*mine(1), BOT])
@@ -317,7 +317,7 @@ def test_only_players_of_the_finished_game_get_a_rematch() -> None:
     run(story())
 
 
-def test_a_rematch_that_could_not_be_noted_leaves_no_table_behind() -> None:
+def test_a_rematch_whose_link_could_not_be_stored_leaves_no_table_behind() -> None:
     class Forgetful(MemoryStore):
         async def append(self, table: str, entries: Any, **more: Any) -> None:
             if any(entry.kind == "rematch" for entry in entries):

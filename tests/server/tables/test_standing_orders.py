@@ -1,4 +1,4 @@
-"""Standing orders: which choices are automatic, and when that stops."""
+"""Standing orders: which choices they make, and when they stop."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.server.support.memory_store import MemoryStore
 pytestmark = pytest.mark.usefixtures("no_patience")
 
 
-def test_the_only_choice_is_taken_by_itself_if_ordered() -> None:
+def test_an_order_takes_the_only_legal_action() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "battalia")
@@ -195,7 +195,7 @@ def test_an_order_does_not_repeat_a_choice_its_person_took_back() -> None:
     run(story())
 
 
-def test_orders_cannot_choose_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_orders_cannot_go_on_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(orders, "MOST_ORDERED", 1)
 
     async def story() -> None:

@@ -1,4 +1,4 @@
-"""A table in use: choices, and that they are stored before anybody sees them."""
+"""A table in use: choices are stored before anybody sees them."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_of_two_choices_for_one_decision_exactly_one_is_accepted(place: Place) -
     run(story())
 
 
-def test_seats_that_choose_at_once_do_not_make_each_other_stale(place: Place) -> None:
+def test_seats_that_choose_at_once_do_not_make_each_others_choices_stale(place: Place) -> None:
     async def story() -> None:
         async with a_hall(place.store()) as hall:
             table = await hotseat(hall, "bloodrage", 4)
@@ -134,7 +134,7 @@ def test_seats_that_choose_at_once_do_not_make_each_other_stale(place: Place) ->
     run(story())
 
 
-def test_two_connections_of_a_seat_that_chooses_at_once_with_others_make_one_choice() -> None:
+def test_two_connections_of_a_seat_make_one_choice_while_others_choose_too() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "bloodrage", 3)
@@ -154,7 +154,7 @@ def test_two_connections_of_a_seat_that_chooses_at_once_with_others_make_one_cho
     run(story())
 
 
-def test_a_choice_thought_of_before_others_were_taken_back_is_stale() -> None:
+def test_a_choice_made_before_others_were_taken_back_is_stale() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall)
@@ -226,7 +226,7 @@ def test_nobody_sees_a_choice_before_it_is_stored() -> None:
 
 
 @pytest.mark.parametrize("failure", [StoreFull("full"), StoreBusy("busy"), StoreError("broken")])
-def test_a_choice_that_cannot_be_stored_is_refused_and_the_table_goes_on_later(
+def test_a_choice_that_cannot_be_stored_is_refused_and_the_table_recovers(
     failure: StoreError,
 ) -> None:
     async def story() -> None:
@@ -249,7 +249,7 @@ def test_a_choice_that_cannot_be_stored_is_refused_and_the_table_goes_on_later(
     run(story())
 
 
-def test_every_kind_of_change_that_cannot_be_stored_leaves_the_table_as_it_was() -> None:
+def test_no_kind_of_change_alters_the_table_if_it_cannot_be_stored() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store) as hall:
@@ -282,7 +282,7 @@ def test_every_kind_of_change_that_cannot_be_stored_leaves_the_table_as_it_was()
 
 
 async def choice_being_stored(table: Table, store: MemoryStore) -> asyncio.Future[int]:
-    """A choice that the store has begun to write and finishes when its gate opens."""
+    """A choice that the store is writing and will finish when its gate opens."""
     store.gate.clear()
     choosing = asyncio.ensure_future(table.change(playing.choice, *first(game_of(table.history))))
     await until(lambda: store.waiting == 1)
@@ -346,7 +346,7 @@ def test_a_table_catches_up_with_another_process() -> None:
     run(story())
 
 
-def test_a_choice_that_another_process_only_delayed_is_accepted() -> None:
+def test_a_choice_that_another_process_has_only_delayed_is_accepted() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store) as one, a_hall(store) as other:
@@ -362,7 +362,7 @@ def test_a_choice_that_another_process_only_delayed_is_accepted() -> None:
     run(story())
 
 
-def test_a_store_that_always_finds_a_conflict_does_not_stop_the_table() -> None:
+def test_a_store_that_always_reports_a_conflict_does_not_block_the_table() -> None:
     async def story() -> None:
         store = MemoryStore()
         async with a_hall(store) as hall:

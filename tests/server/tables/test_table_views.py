@@ -1,4 +1,4 @@
-"""Each viewer sees what it may see and nothing else."""
+"""Each viewer sees everything it may see and nothing else."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_an_update_after_a_certain_outcome_depends_on_nothing_hidden(name: str, 
     assert compared, "no choice was certain"
 
 
-def test_a_seat_that_owes_a_choice_gets_its_offers_and_no_one_else_does() -> None:
+def test_only_a_seat_that_owes_a_choice_gets_offers() -> None:
     history = course_from(in_progress("battalia", 3, 40, 1).position())
     assert history.game is not None
     (seat,) = history.game.to_act
@@ -103,7 +103,7 @@ def test_a_seat_that_owes_a_choice_gets_its_offers_and_no_one_else_does() -> Non
     assert offered == [str(action) for action in history.game.legal(seat)]
 
 
-def test_all_who_choose_at_once_get_offers_of_their_own() -> None:
+def test_seats_that_choose_at_once_each_get_their_own_offers() -> None:
     history = course_from(stormhall.new("bloodrage", 3, 1).position())
     assert history.game is not None
     assert len(history.game.to_act) == 3
@@ -126,7 +126,7 @@ def test_a_suggestion_is_an_index_into_the_offers() -> None:
                 assert turn.offers[turn.suggestion].text == str(usual)
 
 
-def test_undo_is_offered_with_the_rule_against_it() -> None:
+def test_a_client_that_cannot_undo_learns_the_rule_that_forbids_it() -> None:
     game = stormhall.new("battalia", 2, 1)
 
     state = undo_of(game, 0)
@@ -153,7 +153,7 @@ def test_a_client_gets_the_events_from_the_number_it_names() -> None:
 
 
 @pytest.mark.parametrize(("branch", "events"), [(None, 0), (5, 0), (0, 10_000)])
-def test_a_client_with_another_branch_or_too_many_events_starts_afresh(
+def test_a_client_with_an_unknown_branch_or_too_many_events_starts_afresh(
     branch: int | None, events: int
 ) -> None:
     history = course_from(stormhall.new("battalia", 2, 3).position())
@@ -199,7 +199,7 @@ def test_an_archived_table_offers_nothing() -> None:
     assert (result.turn, result.undo, result.thinking) == (None, None, [])
 
 
-def test_the_clock_of_a_table_is_shown_to_all() -> None:
+def test_everybody_sees_the_clock_of_a_table() -> None:
     row = row_of(table_request(clock=Clock(kind="live", bank=60, increment=5)))
     history = load_history(row, first_entries(mine(2), START))
 

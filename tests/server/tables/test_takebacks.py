@@ -1,4 +1,4 @@
-"""Taking choices back: alone, by agreement, and what remains afterwards."""
+"""Taking choices back, alone or by agreement, and what remains afterwards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.server.support.halls import (
 pytestmark = pytest.mark.usefixtures("no_patience")
 
 
-def test_undo_is_an_entry_and_opens_a_branch(place: Place) -> None:
+def test_undo_adds_an_entry_and_opens_a_branch(place: Place) -> None:
     async def story() -> None:
         async with a_hall(place.store()) as hall:
             table = await hotseat(hall)
@@ -81,7 +81,7 @@ def test_events_before_a_take_back_are_not_sent_again() -> None:
     run(story())
 
 
-def test_undo_names_the_rule_against_it() -> None:
+def test_a_refused_undo_names_the_rule_that_forbids_it() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall)
@@ -98,7 +98,7 @@ def test_undo_names_the_rule_against_it() -> None:
     run(story())
 
 
-def test_a_game_that_is_over_is_not_taken_back_by_anybody() -> None:
+def test_nobody_can_take_back_a_game_that_is_over() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "bloodrage")
@@ -120,7 +120,7 @@ def test_a_game_that_is_over_is_not_taken_back_by_anybody() -> None:
     run(story())
 
 
-def test_nothing_is_taken_back_after_the_game_even_against_bots() -> None:
+def test_nothing_can_be_taken_back_after_the_game_even_against_bots() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             seats = [*mine(1), SeatWish(kind="bot", level="random")]
@@ -139,7 +139,7 @@ def test_nothing_is_taken_back_after_the_game_even_against_bots() -> None:
     run(story())
 
 
-def test_a_take_back_waits_for_everybody() -> None:
+def test_a_take_back_waits_until_everybody_has_agreed() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "battalia", 3)
@@ -162,7 +162,7 @@ def test_a_take_back_waits_for_everybody() -> None:
     run(story())
 
 
-def test_a_take_back_waits_for_people_who_are_away() -> None:
+def test_a_take_back_waits_even_for_people_who_are_away() -> None:
     async def story() -> None:
         async with a_hall(bots=NoBots()) as hall:
             table = await hotseat(hall)
@@ -179,7 +179,7 @@ def test_a_take_back_waits_for_people_who_are_away() -> None:
     run(story())
 
 
-def test_one_person_who_does_not_agree_ends_a_take_back() -> None:
+def test_a_single_refusal_ends_a_take_back() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             table = await hotseat(hall, "battalia", 3)
@@ -195,7 +195,7 @@ def test_one_person_who_does_not_agree_ends_a_take_back() -> None:
     run(story())
 
 
-def test_against_bots_alone_a_take_back_is_done_at_once() -> None:
+def test_against_bots_a_take_back_happens_at_once() -> None:
     async def story() -> None:
         async with a_hall() as hall:
             seats = [*mine(1), SeatWish(kind="bot", level="random")]

@@ -42,7 +42,7 @@ from tests.server.support.memory_store import MemoryStore
 pytestmark = pytest.mark.usefixtures("no_patience")
 
 
-def test_tables_that_nobody_uses_leave_memory_and_are_loaded_again(place: Place) -> None:
+def test_tables_that_nobody_uses_leave_memory_and_can_be_loaded_again(place: Place) -> None:
     async def story() -> None:
         steady = Steady()
         async with a_hall(place.store(), steady=steady) as hall:
@@ -100,7 +100,7 @@ def test_memory_holds_a_limited_number_of_idle_tables() -> None:
     run(story())
 
 
-def test_a_table_that_was_just_asked_for_is_not_taken_away() -> None:
+def test_a_table_that_was_just_requested_stays_in_memory() -> None:
     async def story() -> None:
         steady = Steady()
         async with a_hall(steady=steady, limits=Limits(tables_in_memory=0)) as hall:

@@ -148,7 +148,7 @@ def test_an_export_has_no_keys_unless_requested_and_the_import_reports_it(
     assert "no link opens the table" in sent
 
 
-def test_an_id_that_exists_is_not_imported(hall: Path, tmp_path: Path) -> None:
+def test_a_table_whose_id_is_taken_is_not_imported(hall: Path, tmp_path: Path) -> None:
     file = tmp_path / "oak.json"
     run(hall, "export", "oak", "--out", str(file))
 
@@ -179,7 +179,7 @@ def test_the_record_of_a_table_can_be_replayed(hall: Path, tmp_path: Path) -> No
     assert len(stormhall.replay(printed).choices) == 5
 
 
-def test_a_record_with_keys_is_refused(hall: Path) -> None:
+def test_exporting_a_record_with_keys_is_refused(hall: Path) -> None:
     with pytest.raises(StormhallError, match="a record holds no keys"):
         run(hall, "export", "oak", "--record", "--keys")
 
@@ -221,7 +221,9 @@ def test_a_table_is_deleted_without_a_question_if_the_host_requests_it(hall: Pat
 @pytest.mark.parametrize(
     "words", [("show", "fir"), ("export", "fir"), ("archive", "fir"), ("delete", "fir", "--yes")]
 )
-def test_a_table_that_does_not_exist_is_named(hall: Path, words: tuple[str, ...]) -> None:
+def test_the_refusal_of_a_table_that_does_not_exist_names_it(
+    hall: Path, words: tuple[str, ...]
+) -> None:
     with pytest.raises(StoreError, match="there is no table fir"):
         run(hall, *words)
 
@@ -250,7 +252,7 @@ def test_an_error_is_one_line_and_an_exit_code(tmp_path: Path) -> None:
     assert outcome.stderr.count("\n") == 1
 
 
-def test_the_usual_folder_is_where_the_system_keeps_data(
+def test_the_default_folder_is_where_the_system_keeps_data(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")

@@ -1,4 +1,4 @@
-"""Tables as documents: what is written can be read, and an invalid document is refused."""
+"""Tables as documents: a written document can be read, and an invalid one is refused."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_table_is_restored_from_its_document_unchanged() -> None:
     assert (moved.row, moved.entries, moved.keys) == (row, entries, keys)
 
 
-def test_a_seed_of_many_digits_keeps_them_all() -> None:
+def test_a_seed_keeps_all_its_digits() -> None:
     row = a_row(seed=2**90 + 1, options={})
 
     moved = read_document(document_of(Stored(row=row, entries=[])))
@@ -71,12 +71,12 @@ def test_the_status_follows_from_the_entries() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", '{"format": "something else"}'])
-def test_a_document_that_is_not_of_a_table_is_refused(text: str) -> None:
+def test_a_document_that_does_not_hold_a_table_is_refused(text: str) -> None:
     with pytest.raises(TransferError, match=r"no JSON|no table of a hall"):
         read_document(text)
 
 
-def test_a_document_of_another_version_is_refused() -> None:
+def test_a_document_with_another_version_is_refused() -> None:
     assert defects_of(a_document(version=2)) == [("version", "expected 1, found 2")]
 
 
@@ -161,20 +161,20 @@ def test_an_impossible_history_is_refused(
     assert [where for where, _ in defects_of(document)] == [path]
 
 
-def test_a_thousand_defects_are_counted_and_the_first_are_listed() -> None:
+def test_a_thousand_defects_are_counted_and_only_the_first_are_listed() -> None:
     with pytest.raises(TransferError, match=r"entries\[49\].*and 950 more$") as caught:
         read_document(json.dumps(a_document(entries=[None] * 1000)))
 
     assert len(caught.value.defects) == 1000
 
 
-def test_the_record_of_a_table_is_that_of_its_game() -> None:
+def test_the_record_of_a_table_is_its_games_record() -> None:
     row, entries = a_played_table()
 
     assert record_of(Stored(row=row, entries=entries)) == record_of_played()
 
 
-def test_a_table_that_waits_has_no_record() -> None:
+def test_a_waiting_table_has_no_record() -> None:
     with pytest.raises(StoreError, match="its game has not begun"):
         record_of(Stored(row=a_row(options={}), entries=[]))
 

@@ -28,7 +28,7 @@ TOLD_LIMITS = set(settings.Limits.__struct_fields__) - {
     "idle_minutes",
     "summaries",
 }
-"""Those that a client can notice."""
+"""The limits that a client can notice."""
 
 
 # The files.
@@ -52,7 +52,7 @@ def test_every_reference_in_the_schema_is_defined() -> None:
     )
 
 
-def test_a_client_may_leave_out_what_has_a_default_and_the_hall_may_not() -> None:
+def test_a_client_may_leave_out_fields_with_a_default_but_the_hall_may_not() -> None:
     whole = schema.schema()["$defs"]
 
     assert whole["MakeTable"]["required"] == ["game", "seats"]
@@ -107,7 +107,7 @@ def test_every_example_is_a_message_of_its_class(name: str, text: str) -> None:
 
 
 def holds(whole: Any, part: Any) -> bool:
-    """Whether every field of an example was read, and none ignored as unknown."""
+    """Whether every field of an example was read and none was ignored as unknown."""
     if isinstance(part, dict):
         return all(key in whole and holds(whole[key], value) for key, value in part.items())
     if isinstance(part, list):
@@ -182,7 +182,7 @@ def test_the_page_has_every_code_with_its_status_and_words() -> None:
     }
 
 
-def test_the_browser_and_the_hall_word_each_code_the_same_in_english() -> None:
+def test_the_browser_and_the_hall_use_the_same_english_words_for_each_code() -> None:
     messages = schema.ENGLISH.read_text(encoding="utf-8")
 
     assert schema.with_words(messages) == messages, f"run: {COMMAND}"
