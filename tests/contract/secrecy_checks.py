@@ -48,7 +48,7 @@ def _without_number(event: dict[str, object]) -> dict[str, object]:
 class EventsHideTheUnknown(Check):
     """If two tables look alike to a seat before and after the same action, the events do too."""
 
-    guarantee = "What a seat sees of events does not depend on what it cannot know"
+    guarantee = "The events that a seat sees do not depend on what it cannot know"
 
     def __init__(self) -> None:
         self.chance = Chance(8)
@@ -106,7 +106,7 @@ def _check_secrecy(game: Game, seat: int) -> None:
 
 
 class PreviewsForetell(Check):
-    guarantee = "A preview foretells what happens and nothing that is hidden"
+    guarantee = "A preview foretells what will happen and reveals nothing hidden"
 
     def __init__(self) -> None:
         self.chance = Chance(17)
@@ -159,7 +159,7 @@ class FiguresHideTheUnknown(Check):
 class AskedHidesTheUnknown(Check):
     """Every imagined world asks the same question, which is the last frame of the view."""
 
-    guarantee = "What is asked does not depend on what the seat cannot know"
+    guarantee = "The question asked does not depend on what the seat cannot know"
 
     def look(self, moment: Moment) -> None:
         for seat, view in zip(all_viewers(moment.game), moment.views, strict=True):
@@ -183,7 +183,7 @@ class DocumentsFitTheirSchemas(Check):
     Frames and events are checked at every choice, since many of them are rare.
     """
 
-    guarantee = "Every document is what its schema says"
+    guarantee = "Every document matches its schema"
     every = 2
 
     def __init__(self) -> None:
@@ -220,7 +220,7 @@ class DocumentsFitTheirSchemas(Check):
 class RefusalsFitTheirSchemas(Check):
     """A refusal carries only declared facts, with values of their kinds."""
 
-    guarantee = "Every refusal is what its schema says"
+    guarantee = "Every refusal matches its schema"
 
     def __init__(self) -> None:
         self.chance = Chance(23)

@@ -287,10 +287,10 @@ class ThinkingTouchesNothing(Check):
 
 
 class KeptPartsAreTrue(Check):
-    """Documents made before a choice leave cached parts behind. Documents made after the choice
-    must not differ from documents without cached parts."""
+    """Documents made before a choice leave kept parts behind. Documents made after the choice must
+    not differ from documents made without kept parts."""
 
-    guarantee = "A document made of kept parts is the same as one made anew"
+    guarantee = "A document made of kept parts is the same as one made from scratch"
     ONE_OF = 5
 
     def __init__(self) -> None:

@@ -261,7 +261,7 @@ class Connection:
         await self._serve(message)
 
     def _note_bad(self, error: HallError) -> None:
-        """Count and answer a message that is refused unread: invalid, too fast or too long."""
+        """Count and answer a message that is invalid, too long or comes too fast."""
         self._bad_messages += 1
         if error.code == ErrorCode.TOO_LONG:
             self.close(error)

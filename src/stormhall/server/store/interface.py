@@ -30,8 +30,8 @@ EntryKind = (
     Literal["seat", "start", "lesson", "upload", "onward", "rematch", "resume", "archive", "reopen"]
     | Literal["choose", "undo", "ask-takeback", "answer-takeback", "takeback", "orders", "say"]
 )
-"""The kinds of entry: first those that change a table, then those of its game and chat. `HANDLERS`
-in `tables/history.py` has a handler for each."""
+"""The kinds of entries: first about the table, then about its game and chat. `HANDLERS` in
+`tables/history.py` has a handler for each."""
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -163,7 +163,7 @@ class Store(Protocol):
         """Delete a table with everything that belongs to it."""
 
     async def check(self) -> None:
-        """Return if the store can be read and written."""
+        """Check that the store can be read and written."""
 
     async def close(self) -> None:
         """Finish the work under way, then close."""

@@ -24,7 +24,7 @@ from stormhall.server.wire.lobby_messages import Chosen, Film, Moment, Standing,
 
 Viewer = int | Literal["spectator", "all"]
 ReplayKey = tuple[str, int, int]
-"""A table, its branch and its number of choices: a re-imported table may differ from before."""
+"""A table, its branch and its number of choices; a table that is imported again may differ."""
 Result = TypeVar("Result")
 
 STRIDE: Final = 25

@@ -1,1 +1,1 @@
-"""The migrations from the schema of an older database to that of this version."""
+"""The migrations that bring an older database to the schema of this version."""
