@@ -1,7 +1,7 @@
-"""What a creation deck brings in an average turn, whatever its order.
+"""What a creation deck brings in an average turn.
 
-The hand that was drawn says more about luck than about the deck, so a deck is measured by the
-chances of a hand of six with the cohort that it may expect (BT-COH-3).
+A drawn hand says more about luck than about the deck, so a deck is measured by the odds of a hand
+of six plus the cohort it can expect (BT-COH-3).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from stormhall.battalia.model.config import HAND_SIZE
 
 
 def chances(size: int, number: int, drawn: int) -> list[float]:
-    """By count: the chance to draw exactly that many of `number` cards from a deck."""
+    """By count: the chance of drawing exactly that many of `number` cards from a deck."""
     ways = comb(size, drawn)
     return [comb(number, k) * comb(size - number, drawn - k) / ways for k in range(drawn + 1)]
 
@@ -34,7 +34,7 @@ def spread(size: int, number: int, draw: float) -> list[float]:
 
 
 def at_least(size: int, number: int, draw: float, wanted: int) -> float:
-    """The chance to draw as many as are wanted; a part of it if one is still missing."""
+    """The chance of drawing as many as wanted; a share of it if the deck is one card short."""
     if number >= wanted:
         return 1.0 - sum(spread(size, number, draw)[:wanted])
     if number == wanted - 1 and number < size:
@@ -89,7 +89,7 @@ class Muster:
         self.artefacts: Final = artefacts * per_card
 
     def _cohort(self, factions: list[int]) -> float:
-        """The extra cards of cohorts in a hand of six on average (BT-COH-3)."""
+        """The average number of extra cards that cohorts bring to a hand of six (BT-COH-3)."""
         extra = 0.0
         for faction in range(c.UNIVERSAL):
             number = factions[faction]
@@ -103,7 +103,7 @@ class Muster:
 
 
 def _arms(cards: bytes) -> tuple[int, int, float]:
-    """Weapons, strength in attack and what Great Artefacts are worth."""
+    """The number of weapons, the attack strength and the worth of Great Artefacts."""
     weapons = strength = 0
     great = 0.0
     for card in cards:

@@ -1,4 +1,4 @@
-"""What a player can lay in a battle at best, and what he can be sure of (BT-BAT-1 to -6)."""
+"""The most a player can lay in a battle, and how much of it is certain (BT-BAT-1 to -6)."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 MORALE: Final[int] = DATA["limits"]["morale_bonus_per_hero"]
 TERRAIN: Final[int] = DATA["limits"]["terrain_bonus"]
 SLACK: Final = 6
-"""What modules may add to a side beyond what is counted here."""
+"""The strength that modules may add to a side beyond the count here."""
 JOKED: Final = 12
-"""What an amulet makes of a card at best: three lords."""
+"""The best result of an amulet: three lords."""
 
 
 def laid_at_best(state: BattaliaState, seat: Seat, side: int, cards: bytes) -> int:
@@ -76,7 +76,7 @@ def reach_of_attack(state: BattaliaState, seat: Seat, code: Code) -> tuple[int, 
 
 
 def _keeps_morale(state: BattaliaState, seat: Seat, card: int) -> bool:
-    """BT-BAT-4, BT-USE-2: of its player's faction or universal, or not in the line at all."""
+    """BT-BAT-4, BT-USE-2: own faction or universal, or a card that does not join the line."""
     faction = c.FACTION[card]
     return faction in (state.factions[seat], c.UNIVERSAL) or not c.ATTACK[c.KIND[card]]
 
@@ -87,7 +87,7 @@ def _all_at_hand(state: BattaliaState, seat: Seat, *, with_ambush: bool) -> byte
 
 
 def is_lost(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
-    """Whether a defender cannot reach the attacker's total with all he has."""
+    """Whether a defender cannot reach the attacker's total even with all his cards."""
     cards = _all_at_hand(state, seat, with_ambush=True)
     most = total(state, frame, 1) + laid_at_best(state, seat, 1, cards)
     most += MORALE * len(state.heroes_at(seat, frame[f.CELL]))
@@ -95,7 +95,7 @@ def is_lost(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
 
 
 def sure_strength(state: BattaliaState, seat: Seat, side: int, cards: bytes) -> int:
-    """What cards add for certain."""
+    """The strength that cards are certain to add."""
     table = c.ATTACK if side == 0 else c.DEFENCE
     strength = 0
     for card in cards:
@@ -118,7 +118,7 @@ def is_safe(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
 
 
 def nothing_left(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
-    """Whether nothing that a player can lay any more completes his volley."""
+    """Whether no cards that a player can still lay complete his volley."""
     side = 0 if seat == frame[f.ATTACKER] else 1
     cards = _all_at_hand(state, seat, with_ambush=False)
     most = total(state, frame, side) + laid_at_best(state, seat, side, cards)
@@ -129,14 +129,14 @@ def nothing_left(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
 
 
 def is_sure(state: BattaliaState, frame: Frame, seat: Seat) -> bool:
-    """Whether the cards in hand exceed the defence of the opening for certain."""
+    """Whether the cards in hand are certain to exceed the opening defence."""
     strength = sure_strength(state, seat, 0, state.zone(seat, z.HAND))
     morale = morale_kept(state, frame, seat)
     return total(state, frame, 0) + strength - morale > total(state, frame, 1)
 
 
 def morale_kept(state: BattaliaState, frame: Frame, seat: Seat) -> int:
-    """The morale that foreign cards may cost."""
+    """The morale that foreign cards in hand may cost."""
     hand = state.zone(seat, z.HAND)
     foreign = any(c.FACTION[card] not in (state.factions[seat], c.UNIVERSAL) for card in hand)
     return MORALE * (frame[f.SENT] & 3).bit_count() if foreign else 0

@@ -1,4 +1,4 @@
-"""What cards are worth: in a deck, in the hand, kept for the next turn (`data/worth.json`)."""
+"""The worth of cards in a deck, in the hand, or kept for the next turn (`data/worth.json`)."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from stormhall.kernel.core.state import Seat
 _DATA: Final[dict[str, Any]] = load("worth.json")
 
 RANKS: Final = 7
-"""Ranks of units are below; 0 stands for none."""
+"""Ranks of units are lower numbers; 0 is no unit."""
 UNIT_WORTH: Final[list[float]] = _DATA["units"]
-"""By rank: what a unit is worth in any deck, in chiefs."""
+"""By rank: the worth of a unit in any deck, in chiefs."""
 HIRED: Final[list[float]] = _DATA["hired_by_supplies"]
-"""By supplies in hand: what the units are worth that they hire, in chiefs (BT-HIR-1)."""
+"""By supplies in hand: the worth of the units they can hire, in chiefs (BT-HIR-1)."""
 ALMOST: Final[float] = _DATA["set_without_one_card"]
-"""What a set is worth that lacks one card, which may be hired soon."""
+"""The worth of a set that lacks one card, which may be hired soon."""
 DIMINISHING: Final[list[float]] = _DATA["equal_artefacts"]
-"""By number of equal artefacts: what they are worth together, in one of them."""
+"""By number of equal artefacts: their worth together, as a multiple of one."""
 
 
 def _worths() -> list[float]:
@@ -35,7 +35,7 @@ def _worths() -> list[float]:
 
 
 WORTH: Final[list[float]] = _worths()
-"""By kind: what one artefact is worth in the hand, in points."""
+"""By kind: the worth of one artefact in the hand, in points."""
 
 
 def _kept_worths() -> list[float]:
@@ -47,11 +47,11 @@ def _kept_worths() -> list[float]:
 
 
 KEPT: Final[list[float]] = _kept_worths()
-"""By kind: what a card is worth that comes to the next hand besides the six."""
+"""By kind: the worth of a card that joins the next hand in addition to the six."""
 
 
 def kept_worth(cards: bytes) -> float:
-    """What cards in ambush or in tents add to the next hand."""
+    """The worth that cards in ambush or in tents add to the next hand."""
     worth = 0.0
     for card in cards:
         worth += KEPT[c.KIND[card]]
@@ -59,12 +59,12 @@ def kept_worth(cards: bytes) -> float:
 
 
 def stationed(tents: bytes) -> bytes:
-    """The cards that lie in tents."""
+    """The cards in tents."""
     return bytes([card for tent in z.records_of(tents) for card in tent[1:3] if card < z.VIRTUAL])
 
 
 def hand_worth(state: BattaliaState, outlook: Outlook, seat: Seat, sites: int) -> float:
-    """What the cards that a player can still lay may bring; 0 in the turns of others."""
+    """The worth of the cards that a player can still lay; 0 in other players' turns."""
     turn = state.frames[0]
     if state.active != seat or turn[0] != TURN or turn[1] == BEGIN:
         return 0.0

@@ -1,4 +1,4 @@
-"""Where a hero should go: what there is to take, and how near it is."""
+"""Where a hero should go: the targets, and how near they are."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from stormhall.battalia.model.state import BattaliaState
 from stormhall.kernel.core.state import Seat
 
 GUARDED: Final = 5.0
-"""What a place without an owner is worth, compared with the level of a rival's city."""
+"""The worth of a place without an owner, on the scale of levels of a rival's city."""
 
 
 def goals(state: BattaliaState, seat: Seat) -> list[int]:
-    """The squares that a hero may want to reach: what is to be taken, and what is to be guarded."""
+    """The squares a hero may want to reach: places to take, and heroes of rivals."""
     cells: list[int] = []
     rivals = state.opponents(seat)
     for cell in range(state.config.cells):
@@ -38,7 +38,7 @@ def goals(state: BattaliaState, seat: Seat) -> list[int]:
 def gain_of_step(state: BattaliaState, outlook: Outlook, seat: Seat, hero: int, cell: int) -> float:
     """How much nearer a step brings a hero to the best target; 0 for a step away from it.
 
-    Every good step raises this, so heroes do not walk in circles.
+    Only steps towards a target gain anything, so heroes do not walk in circles.
     """
     here = state.hero(seat, hero)
     if here == NONE:
@@ -53,7 +53,7 @@ def gain_of_step(state: BattaliaState, outlook: Outlook, seat: Seat, hero: int, 
 
 
 def leads_nowhere(state: BattaliaState, outlook: Outlook, seat: Seat, hero: int, cell: int) -> bool:
-    """Whether a step brings a hero nearer to no goal at all."""
+    """Whether a step brings a hero no nearer to any goal."""
     here = state.hero(seat, hero)
     if here == NONE:
         return False

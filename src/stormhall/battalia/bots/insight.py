@@ -22,7 +22,7 @@ from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.insight import Insight, Weights, merged
 
 MARGIN: Final = 4.0
-"""How far ahead a player is to be rather sure of winning."""
+"""The lead in points with which a player is fairly sure to win."""
 
 REMEMBERED: Final = 2000
 """How many decks and boards an insight caches."""
@@ -40,7 +40,7 @@ class BattaliaInsight(Insight):
         self._outlooks: dict[int, Outlook] = {}
 
     def muster(self, state: BattaliaState, seat: Seat) -> Muster:
-        """What the deck of a player brings."""
+        """The averages of a player's deck."""
         cards = bytes(sorted(cards_not_lent(state, seat)))
         cached = self._musters.get(cards)
         if cached is None:
@@ -51,7 +51,7 @@ class BattaliaInsight(Insight):
         return cached
 
     def outlook(self, geography: Geography) -> Outlook:
-        """What the board offers; an outlook keeps its geography, so no other one gets that id."""
+        """The outlook of a board, cached by id: it keeps its geography, so the id stays taken."""
         cached = self._outlooks.get(id(geography))
         if cached is None:
             if len(self._outlooks) > REMEMBERED:
@@ -107,7 +107,7 @@ class BattaliaInsight(Insight):
         ]
 
     def outcome(self, state: State, seat: Seat) -> list[float]:
-        """Only the first wins: later on it counts how likely the seat is to be ahead of all."""
+        """Only the first wins, so this measures how likely the seat is to be ahead of all."""
         parts = [0.0] * len(self.terms)
         if not state.frames:
             ahead = 0.5 + 0.5 * self.victory(state, seat)
@@ -116,11 +116,11 @@ class BattaliaInsight(Insight):
             own = self.value(state, seat)
             best = max([self.value(state, other) for other in state.opponents(seat)])
             ahead = 1.0 / (1.0 + exp((best - own) / MARGIN))
-        parts[0] = 4.0 * MARGIN * ahead  # near a draw, a point more is a point more
+        parts[0] = 4.0 * MARGIN * ahead  # near a draw, one more point adds 1
         return parts
 
     def days(self, state: BattaliaState, outlook: Outlook) -> float:
-        """How many days the game may still last."""
+        """How many more days the game may last."""
         return standing.days_left(state, outlook)
 
     def urge(self, state: State, seat: Seat, code: Code) -> int:
@@ -133,7 +133,7 @@ class BattaliaInsight(Insight):
         return sensible_choices(state, outlook, seat, self.moment(state, seat), offers)
 
     def moment(self, state: BattaliaState, seat: Seat) -> int:
-        """The step in which a seat is, whichever frame it belongs to."""
+        """The step a seat is in, whichever frame it belongs to."""
         return state.frames[-1][0]
 
     def is_quiet(self, state: State, seat: Seat) -> bool:

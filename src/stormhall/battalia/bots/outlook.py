@@ -1,6 +1,6 @@
-"""What a board offers to a player: places to build, ways to walk, how long the game may last.
+"""What a board offers a player: places to build, routes to walk, how long the game may last.
 
-All of it follows from the geography alone, so it is worked out once for each board.
+All of it depends only on the geography, so it is worked out once per board.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ALL_CITIES: Final = (1 << b.CITY_CROSS + 1) - (1 << b.CITY_END)
 
 
 def _fitting() -> list[int]:
-    """By exits that must be and sides that matter: the mask of city types that fit (BT-BLD-4)."""
+    """By exits required and sides that matter: the mask of city types that fit (BT-BLD-4)."""
     fitting = [0] * 256
     for tile in range(b.CITY_END, b.CITY_CROSS + 1):
         for exits in b.ROTATIONS[tile]:
@@ -49,7 +49,7 @@ class Outlook:
         self.most_great: Final = max(sum(levels[TOP_LEVEL:]) for levels in geography.levels_of)
 
     def open_sites(self, seat: int, types: int) -> int:
-        """On how many squares the player may build a city of one of these types."""
+        """The number of squares on which the player may build a city of one of these types."""
         if not self.sites[seat]:
             return 0
         key = types << 4 | seat
@@ -72,7 +72,7 @@ class Outlook:
         return count
 
     def neutral_cells(self, owners: bytes) -> list[int]:
-        """The squares that bear a neutral chip; the owners are those of this board."""
+        """The squares with a neutral chip; `owners` must be those of this board."""
         cells = self._neutral
         if cells is None:
             cells = [cell for cell in range(len(owners)) if owners[cell] == NEUTRAL_OWNER]
@@ -80,7 +80,7 @@ class Outlook:
         return cells
 
     def held_cells(self, owners: bytes) -> list[int]:
-        """The squares that bear any chip; the owners are those of this board."""
+        """The squares with any chip; `owners` must be those of this board."""
         cells = self._held
         if cells is None:
             cells = [cell for cell in range(len(owners)) if owners[cell]]
@@ -88,7 +88,7 @@ class Outlook:
         return cells
 
     def steps(self, cell: int) -> list[int]:
-        """By square: how many steps a hero needs from a square, FAR if no road leads there."""
+        """By square: the number of steps from `cell` to it, FAR if no road leads there."""
         steps = self._steps.get(cell)
         if steps is None:
             steps = [FAR] * self.geography.config.cells
@@ -104,7 +104,7 @@ class Outlook:
         return steps
 
     def gaps(self, seat: int) -> list[int]:
-        """By square: how many cards must be laid until a road joins it to the player's cities."""
+        """By square: how many cards it takes to join it to the player's cities by road."""
         gaps = self._gaps.get(seat)
         if gaps is None:
             gaps = self._find_gaps(seat)

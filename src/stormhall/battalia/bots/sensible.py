@@ -1,7 +1,7 @@
-"""Choices that no good player makes, because another one is never worse.
+"""Leaving out choices that no good player makes, because another one is never worse.
 
-Each step that asks has its own rules. Where the outcome depends on what others hold, or on taste,
-all choices stay; some choice always does.
+Each step that asks has its own rules. Where the outcome depends on other players' cards, or on
+taste, all choices stay; at least one choice always stays.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 STRONG_HAND: Final = 0.9
-"""From this worth on a hand is not thrown away."""
+"""A hand worth at least this much is not thrown away."""
 RELATED: Final = 0.5
-"""A card is worth keeping if it has at least this part of the best card's worth."""
+"""A card is worth keeping if it has at least this share of the best card's worth."""
 
 PRECIOUS: Final[list[float]] = [0.0] * 256
 """By kind: how hard it is to part with a card for good."""
@@ -40,7 +40,7 @@ for _kind in range(256):
 def sensible_choices(
     state: BattaliaState, outlook: Outlook, seat: Seat, step: int, offers: list[Code]
 ) -> list[Code]:
-    """The offers less those that another one is never worse than; never empty."""
+    """The offers without those that another offer always matches or beats; never empty."""
     if len(offers) < 2:
         return offers
     frame = state.frames[-1]
@@ -55,7 +55,7 @@ def sensible_choices(
     elif step in (ids.OPENING, ids.VOLLEY):
         choices = _in_battle(state, frame, seat, offers)
     elif step in (ids.HORN_STEP, ids.CHOOSE_SANCTUARY):
-        # BT-GRT-HOR-1, BT-VOL-6: cards that cost nothing are taken.
+        # BT-GRT-HOR-1, BT-VOL-6: free cards are taken.
         choices = [code for code in offers if verb_of(code) == v.TAKE]
     else:
         return offers
@@ -63,7 +63,7 @@ def sensible_choices(
 
 
 def _at_dawn(state: BattaliaState, outlook: Outlook, seat: Seat, offers: list[Code]) -> list[Code]:
-    """BT-COH-3: extra cards cost nothing. BT-MUL-1: a good hand is worth more than five cards."""
+    """BT-COH-3: extra cards are free. BT-MUL-1: a good hand is worth more than five cards."""
     if v.COHORT in offers:
         return [v.COHORT]
     sites = outlook.open_sites(seat, cities_left(state))
@@ -100,7 +100,7 @@ def _between_actions(
             continue
         choices.append(code)
     if gains:
-        # Cards that are not laid now are gone at the clean-up, so an upgrade costs nothing.
+        # Cards not laid yet are lost at the clean-up, so an upgrade costs nothing.
         return [code for code in choices if code != v.END_TURN]
     return choices
 
@@ -119,7 +119,7 @@ def _would_win(state: BattaliaState, seat: Seat) -> bool:
 
 
 def _is_best(hand: bytes, card: int) -> bool:
-    """Whether no other card of the hand is worth as much: then nothing is gained by parting."""
+    """Whether all other cards in the hand are worth less, so giving this one up gains nothing."""
     worth = PRECIOUS[KIND[card]]
     parted = False
     for other in hand:
@@ -135,13 +135,13 @@ def _is_attack(verb: int) -> bool:
 
 
 def _must_fail(state: BattaliaState, seat: Seat, code: Code) -> bool:
-    """BT-BAT-9, BT-NEU-1: whether all that could be laid does not exceed the defence."""
+    """BT-BAT-9, BT-NEU-1: whether even all cards that could be laid cannot beat the defence."""
     strength, defence = odds.reach_of_attack(state, seat, code)
     return strength <= defence
 
 
 def _into_ambush(offers: list[Code]) -> list[Code]:
-    """A place in ambush is not for a card much worse than the best one."""
+    """The offers without cards much worse than the best one, which would waste the ambush."""
     best = max(PRECIOUS[KIND[first_of(code)]] for code in offers)
     return [code for code in offers if PRECIOUS[KIND[first_of(code)]] >= RELATED * best]
 
@@ -150,7 +150,7 @@ def _into_ambush(offers: list[Code]) -> list[Code]:
 
 
 def _answers(state: BattaliaState, frame: Frame, seat: Seat, offers: list[Code]) -> list[Code]:
-    """BT-BAT-11: no fight that must be lost, no surrender where the attacker has nothing left."""
+    """BT-BAT-11: no fight that must be lost, no surrender when the attacker has nothing left."""
     answers = offers
     if odds.is_lost(state, frame, seat):
         answers = [code for code in answers if code != v.FIGHT]
@@ -163,7 +163,7 @@ def _answers(state: BattaliaState, frame: Frame, seat: Seat, offers: list[Code])
 
 
 def _in_battle(state: BattaliaState, frame: Frame, seat: Seat, offers: list[Code]) -> list[Code]:
-    """D-46: what is laid beyond need is wasted, and so is what cannot reach the need."""
+    """D-46: cards beyond the strength needed are wasted, and so are cards that cannot reach it."""
     if v.DONE in offers:
         return offers if state.config.at_battles else [v.DONE]
     if v.GIVE_UP not in offers:

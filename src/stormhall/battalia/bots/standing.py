@@ -1,7 +1,7 @@
 """How a player stands in the middle of a game: the numbers behind the terms of `BattaliaInsight`.
 
-Everything is counted in points. What a deck or a board brings later is multiplied by the days that
-the game may still last. The tuned numbers are in `data/standing.json`.
+Everything is counted in points. Points that a deck or a board brings later are multiplied by the
+days the game may still last. The tuned numbers are in `data/standing.json`.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ _DATA: Final[dict[str, Any]] = load("standing.json")
 _DAYS: Final[dict[str, float]] = _DATA["days"]
 LONGEST: Final[float] = _DAYS["at_most"]
 SQUARES_A_DAY: Final[float] = _DAYS["squares_a_day"]
-"""How many squares a player builds in a day on average."""
+"""The average number of squares a player builds in a day."""
 DAYS_A_CITY: Final[float] = _DAYS["a_great_city"]
 DAYS_A_POINT: Final[float] = _DAYS["a_point"]
 SQUARES_A_CITY: Final[float] = _DATA["room"]["squares_a_city"]
-"""How many free squares there are for each city that will still be built."""
+"""How many free squares it takes for one more city to be built."""
 SITES: Final[list[float]] = _DATA["room"]["cities_by_sites"]
-"""By number of squares where a city may be built at once: the cities that this makes sure."""
+"""By number of squares where a city may be built at once: how many cities are certain."""
 NEARER: Final[float] = _DATA["threat_less_per_step"]
-"""The share of a danger that is left with each step between a rival's hero and a city."""
+"""The share of a danger that remains with each step between a rival's hero and a city."""
 JOINED: Final[float] = _DATA["approach_less_per_gap"]
-"""The share of a target's worth that is left with each card to lay on the way."""
+"""The share of a target's worth that remains with each card to lay on the way."""
 STEEPNESS: Final[float] = _DATA["odds_by_strength"]
-"""How much one point of strength more decides a battle; hands differ a lot."""
+"""How much one more point of strength decides a battle; hands differ a lot."""
 
 
 def days_left(state: BattaliaState, outlook: Outlook) -> float:
@@ -51,7 +51,7 @@ def days_left(state: BattaliaState, outlook: Outlook) -> float:
 
 
 def cities_left(state: BattaliaState) -> int:
-    """The mask of city types of which the pool has cards (BT-LIM-1)."""
+    """The mask of city types that the pool still has cards of (BT-LIM-1)."""
     cities = 0
     for tile in range(b.CITY_END, b.CITY_CROSS + 1):
         if state.tops[z.TILE_DECK + tile]:
@@ -60,10 +60,10 @@ def cities_left(state: BattaliaState) -> int:
 
 
 def income(muster: Muster, outlook: Outlook, seat: Seat, sites: int, days: float) -> float:
-    """Points that a deck builds in some days on this board.
+    """The points that a deck builds on this board in a number of days.
 
-    Three units of a rank build a city, two raise one (BT-BLD-12, BT-UPG-1). Room is
-    limited, and so are the cities that wait for each level: more of the same chance brings less.
+    Three units of a rank build a city, two raise one (BT-BLD-12, BT-UPG-1). Room is limited, and so
+    are the cities ready for each level, so better chances bring diminishing returns.
     """
     roads = outlook.geography
     levels = roads.levels_of[seat]
@@ -94,7 +94,7 @@ def income(muster: Muster, outlook: Outlook, seat: Seat, sites: int, days: float
 def prospects(
     state: BattaliaState, outlook: Outlook, seat: Seat, musters: list[Muster]
 ) -> list[float]:
-    """What the best targets of a player's heroes are worth, and those that heroes might have."""
+    """The worth of the best targets of a player's heroes, and of the best neutral place."""
     muster = musters[seat]
     heroes = [state.heroes[seat * HEROES + i] for i in range(HEROES)]
     walks = [outlook.steps(cell) for cell in heroes if cell != z.NONE]
@@ -123,7 +123,7 @@ def prospects(
 
 
 def target_worth(state: BattaliaState, seat: Seat, cell: int, musters: list[Muster]) -> float:
-    """What taking a place would bring, by the chance that a hand is strong enough."""
+    """The gain from taking a place, weighted by the chance that a hand is strong enough."""
     owner, tile, level = state.owners[cell], state.tiles[cell], state.levels[cell]
     muster = musters[seat]
     if owner == z.NEUTRAL_OWNER:
@@ -142,14 +142,14 @@ def target_worth(state: BattaliaState, seat: Seat, cell: int, musters: list[Must
 
 
 def odds(attack: float, defence: float) -> float:
-    """The chance of an attack, by what both sides have in an average hand."""
+    """The chance that an attack succeeds, from the strengths of average hands."""
     return 1.0 / (1.0 + exp((defence - attack) * STEEPNESS))
 
 
 def threat(
     state: BattaliaState, outlook: Outlook, seat: Seat, rival: Seat, musters: list[Muster]
 ) -> float:
-    """The points that heroes of a rival may take soon; the musters are those of seat and rival."""
+    """The points that a rival's heroes may take soon; `musters` are the seat's and the rival's."""
     total = 0.0
     cities = outlook.geography.cities[seat]
     own, his = musters

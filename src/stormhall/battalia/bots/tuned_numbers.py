@@ -1,4 +1,4 @@
-"""The numbers of the bots that were tuned in many games: files of `battalia/data`."""
+"""The bots' numbers, tuned in many games: files in `battalia/data`."""
 
 from __future__ import annotations
 

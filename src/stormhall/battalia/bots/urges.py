@@ -1,4 +1,4 @@
-"""How much a player wants each choice before any search, by its kind and the board."""
+"""How much a player wants each choice before any search, given its kind and the board."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.state import Code, Seat
 
 VERBS: Final[list[int]] = [10] * 256
-"""By verb: the urge of a choice that needs no second look."""
+"""By verb: the urge of a choice that depends on nothing else."""
 for _verb, _urge in (
     (v.COHORT, 1000), (v.KEEP, 200), (v.MULLIGAN, 60), (v.END_TURN, 4),
     (v.HIRE_HERO, 90), (v.UPGRADE, 900), (v.ANNEX, 950), (v.ATTACK_CITY, 600),
@@ -42,7 +42,7 @@ for _kind, _urge in ((c.FRIMAN, 25), (c.CHIEF, 200), (c.PRIEST, 400), (c.LORD, 7
     HIRES[_kind] = _urge
 
 TRANSFORMED: Final[list[int]] = [5] * 256
-"""By kind: the urge to put an amulet on such a card."""
+"""By kind: the urge to use an amulet on such a card."""
 for _kind, _urge in ((c.LORD, 100), (c.PRIEST, 80), (c.CHIEF, 60), (c.TITLE, 30), (c.FRIMAN, 20)):
     TRANSFORMED[_kind] = _urge
 
@@ -61,7 +61,7 @@ def kept_urge(card: int) -> int:
 
 
 def place_urge(state: BattaliaState, outlook: Outlook, tile: int, cell: int, exits: int) -> int:
-    """The urge to lay a card on a square: roads run towards free land and neutral cities."""
+    """The urge to lay a card on a square: roads lead towards free land and neutral cities."""
     config = state.config
     sides = rooms = 0
     for side in range(SIDES):
@@ -91,7 +91,7 @@ def _beside_city(state: BattaliaState, cell: int) -> bool:
 
 
 def build_urge(outlook: Outlook, seat: Seat, tile: int) -> int:
-    """The urge to build a kind of card: roads while there is no place for a city."""
+    """The urge to build a type of tile: roads as long as there is no place for a city."""
     if IS_CITY[tile]:
         return 500
     return 20 if outlook.sites[seat] > 1 else 120
@@ -106,7 +106,7 @@ def create_urge(state: BattaliaState, seat: Seat, kind: int) -> int:
 
 
 def play_urge(state: BattaliaState, seat: Seat, source: int) -> int:
-    """The urge to lay a battle card: the least that is enough, else the most."""
+    """The urge to lay a battle card: the weakest that is enough, otherwise the strongest."""
     frame = state.frames[-1]
     if frame[0] not in (OPENING, VOLLEY):
         return 100
@@ -123,7 +123,7 @@ def play_urge(state: BattaliaState, seat: Seat, source: int) -> int:
 
 
 def raise_urge(state: BattaliaState, seat: Seat) -> int:
-    """The urge to take up the ambush: when the hand alone is not enough."""
+    """The urge to take up the ambush, if the hand alone is not enough."""
     frame = state.frames[-1]
     hand = sure_strength(state, seat, 1, state.zone(seat, HAND))
     hidden = sure_strength(state, seat, 1, state.zone(seat, AMBUSH))
@@ -132,12 +132,12 @@ def raise_urge(state: BattaliaState, seat: Seat) -> int:
 
 
 def faction_urge(state: BattaliaState, seat: Seat, faction: int) -> int:
-    """The urge to lead a faction, or to have more of it: the one with most cards in the deck."""
+    """The urge to lead a faction or gain cards of it: most for the commonest one in the deck."""
     return 10 + 30 * sum(1 for card in cards_not_lent(state, seat) if c.FACTION[card] == faction)
 
 
 def title_urge(card: int) -> int:
-    """The urge to promote: the higher the better."""
+    """The urge to promote a card: the higher, the better."""
     return 50 * c.KIND[card] if card < c.CARDS and c.KIND[card] < c.KINDS else 40
 
 

@@ -10,7 +10,7 @@ from stormhall.kernel.terminal_text import centred, cut, pad_right, width
 WIDE: Final = 9
 TALL: Final = 4
 PANEL: Final = 71
-"""The column of the Oracle beside the board."""
+"""The column where the Oracle begins, beside the board."""
 GAP: Final = 2
 
 
@@ -56,7 +56,7 @@ class BattaliaBoardText:
         return self.words.label("player", number=self.view["active"] + 1)
 
     def besides(self) -> list[str]:
-        """What lies beside the board besides the pool."""
+        """Further things beside the board; none in the base game."""
         return []
 
     def joined(self, words: list[str]) -> str:
@@ -213,7 +213,7 @@ class BattaliaBoardText:
 
 
 def _beside(board: list[str], panel: list[str]) -> list[str]:
-    """The panel at the right of the board, some lines down."""
+    """The board with the panel to its right, a few lines down."""
     beside = [""] * 2 + panel
     beside += [""] * (len(board) - len(beside))
     return [
@@ -225,7 +225,7 @@ def _wheels(days: list[list[str]]) -> list[tuple[str, str, bool]]:
     """Outer and inner symbol at each place, clockwise from 12, and whether the sunbeam is there.
 
     BT-ORA-1: the days light the outer wheel in its order; the inner wheel has it in reverse, and
-    its tool ray, the sunbeam, stands where today's light is.
+    its tool ray, the sunbeam, is where today's light is.
     """
     coming = [lit for lit, _ in days]
     start = coming.index("tool")
@@ -236,7 +236,7 @@ def _wheels(days: list[list[str]]) -> list[tuple[str, str, bool]]:
 
 
 def folded(head: str, words: list[str]) -> str:
-    """A list behind its heading, in lines that a terminal has room for."""
+    """A list after its heading, in lines that fit a terminal."""
     lines, line = [], head
     for word in words:
         if width(line) + width(word) > 96:

@@ -1,4 +1,4 @@
-"""The types of figures for a screen and of the facts of a preview in Battalia.
+"""The types of a screen's figures and of the facts of a preview in Battalia.
 
 Tables by seat have the seat's digits as keys.
 """
@@ -10,10 +10,10 @@ Price = dict[str, int]
 
 
 class End(TypedDict):
-    """A way in which the game may end: what there is by now, and what ends it.
+    """A way the game may end: what there is so far, and what ends it.
 
-    `have` and `of` count cities of level 4 or points, `free` squares that are left to build on,
-    `day` and `of` days.
+    `have` and `of` count cities of level 4 or points, `free` counts squares left to build on, `day`
+    and `of` count days.
     """
 
     reason: str
@@ -24,7 +24,7 @@ class End(TypedDict):
 
 
 class StrengthParts(TypedDict):
-    """What the total of a side is made of; `other` is what modules change."""
+    """The parts of a side's total; `other` is the change made by modules."""
 
     line: int
     base: int
@@ -34,9 +34,9 @@ class StrengthParts(TypedDict):
 
 
 class BattleSums(TypedDict):
-    """The totals of a battle, and what each side lacks to complete a volley.
+    """The totals of a battle, and how much each side lacks to complete a volley.
 
-    `with_hand` is for a fighter alone: their total with all that can be laid untransformed.
+    Only a fighter sees `with_hand`: their total with all cards they can lay untransformed.
     """
 
     attacker: int
@@ -61,7 +61,7 @@ class Place(TypedDict):
 
 
 class Outcome(TypedDict, total=False):
-    """What the end of a battle changes, as far as it does, and the step that comes then."""
+    """The changes that the end of a battle makes, and the step that follows."""
 
     points: dict[str, list[int]]
     heroes_lost: dict[str, int]
@@ -73,20 +73,20 @@ class Outcome(TypedDict, total=False):
 
 
 class Stakes(TypedDict):
-    """What follows if the attacker wins, and what if the defence holds."""
+    """The outcome if the attacker wins, and if the defence holds."""
 
     attack: Outcome
     defence: Outcome
 
 
 class Battle(BattleSums):
-    """A battle that is going on."""
+    """A battle in progress."""
 
     stakes: Stakes
 
 
 class Prices(TypedDict):
-    """What can be bought, each with the prices of which one must be paid."""
+    """Everything that can be bought, each with its alternative prices."""
 
     hire: dict[str, list[Price]]
     create: dict[str, list[Price]]
@@ -96,7 +96,7 @@ class Prices(TypedDict):
 
 
 class Movement(TypedDict):
-    """A hero who may move: the steps to each square that must be paid, and how many can be."""
+    """A hero who may move: the steps to pay for each square, and how many can be paid."""
 
     at: str
     payable: int
@@ -104,10 +104,10 @@ class Movement(TypedDict):
 
 
 class Figures(TypedDict):
-    """What a screen shows besides the view; from `purse` on for a seat alone.
+    """What a screen shows besides the view; from `purse` on, only for a seat.
 
-    `points` and `places` are those of a game that ended now. `ends` has each way to end. `purse` is
-    what can be paid with, by kind, lit tools counted twice.
+    `points` and `places` are the result if the game ended at once. `ends` has each way to end.
+    `purse` counts the cards to pay with by kind, lit tools twice.
     """
 
     points: list[int]
@@ -136,7 +136,7 @@ class PointsChange(TypedDict):
 
 
 class Roll(TypedDict):
-    """What a face of the die makes of a card, and in a battle of its player's total."""
+    """How a face of the die changes a card, and in a battle its player's total."""
 
     roll: int
     effect: str
@@ -147,13 +147,13 @@ _MoveFacts = TypedDict("_MoveFacts", {"from": str}, total=False)
 
 
 class Forecast(_MoveFacts, total=False):
-    """The facts of a preview, as far as the choice has any.
+    """The facts of a preview that apply to the choice.
 
-    What is paid for: `pays_for`, its `prices`, in how many ways it can be paid (`payments`), the
-    usual `payment`, and `points`. A move and its payment: `from`, `to`, whether it is `free`,
-    `ride_left` and `steps_left`. Attacks and battle cards: the `battle` after the choice. What ends
-    a battle: its `outcome`. An amulet: the `rolls`. The end of a turn: `cards_left`, and the kinds
-    of actions that are `still_possible`.
+    A purchase: `pays_for`, its `prices`, in how many ways it can be paid (`payments`), the usual
+    `payment`, and `points`. A move and its payment: `from`, `to`, whether it is `free`, `ride_left`
+    and `steps_left`. Attacks and battle cards: the `battle` after the choice. A choice that ends a
+    battle: its `outcome`. An amulet: the `rolls`. The end of a turn: `cards_left`, and the kinds of
+    actions that are `still_possible`.
     """
 
     pays_for: str

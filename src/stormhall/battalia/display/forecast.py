@@ -1,8 +1,8 @@
 """Figures about a choice before it is taken: its price, the payment a good player would make, the
-points that it brings, the steps that are left, the sums of a battle.
+points it brings, the steps left, the sums of a battle.
 
-The choice's own step is carried out on a copy that notes what would have to be paid instead of
-paying it, so prices come from the rules themselves, those of modules included.
+The choice is carried out on a copy that notes payments instead of making them, so prices come from
+the rules themselves, including those of modules.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def forecast(state: BattaliaState, seat: Seat, code: Code, notation: Notation) -
 
 
 def _go_on(state: BattaliaState) -> None:
-    """In a battle: what follows by itself, such as the fall of guards, who answer nothing."""
+    """Carry out the automatic steps of a battle, such as the fall of guards, who never answer."""
     steps = state.steps()
     battle = battle_frame(state)
     while battle is not None and battle is state.frames[-1] and not state.quoted:
@@ -74,7 +74,7 @@ def _go_on(state: BattaliaState) -> None:
 def _add_price(
     facts: Forecast, state: BattaliaState, seat: Seat, number: int, args: list[int]
 ) -> None:
-    """What is paid for, its prices, in how many ways, and the usual one with its consequences."""
+    """Add the purchase, its prices, the number of payments, and what the usual one leads to."""
     purpose = state.config.purposes[number]
     options = purpose.options(state, seat, args)
     usual = purpose.usual(state, seat, args, options)
@@ -90,7 +90,7 @@ def _payment(state: BattaliaState, seat: Seat, code: Code) -> Forecast:
     """The consequences of one payment."""
     if verb_of(code) != v.WITH:
         return {}
-    frame = state.frames.pop()  # the payment is over when its purpose is carried out
+    frame = state.frames.pop()  # the payment ends before its purpose is carried out
     number, args = frame[PURPOSE], frame[ARGUMENTS:]
     facts: Forecast = {"pays_for": state.config.purposes[number].name, "payment": _line(code)}
     facts.update(_paid(state, seat, number, args, code))
@@ -99,8 +99,8 @@ def _payment(state: BattaliaState, seat: Seat, code: Code) -> Forecast:
 
 
 def _rolls(state: BattaliaState, seat: Seat, args: list[int], code: Code) -> Forecast:
-    """BT-USE-AMU-2 to -7: what each face of the die makes of a card, and in a battle of its
-    player's total once all its uses are laid."""
+    """BT-USE-AMU-2 to -7: how each face of the die changes a card, and in a battle its player's
+    total once all its uses are laid."""
     faces: list[Roll] = []
     for roll, effect in enumerate(AMULET_EFFECTS, 1):
         after = state.clone()
@@ -120,7 +120,7 @@ def _rolls(state: BattaliaState, seat: Seat, args: list[int], code: Code) -> For
 def _uses_left(
     state: BattaliaState, after: BattaliaState, seat: Seat, target: int, side: int
 ) -> list[int]:
-    """The source of a card that was opened and can be laid once more."""
+    """The source of the card that an amulet has opened, if it can still be laid."""
     card = card_of_source(state, seat, target)
     old, new = (each.zone(seat, z.OPEN)[:: z.RECORD] for each in (state, after))
     slot = v.OPEN_SLOT + len(new) - 1
@@ -135,8 +135,8 @@ def _line(code: Code) -> list[str]:
 
 
 def _paid(state: BattaliaState, seat: Seat, number: int, args: list[int], code: Code) -> Forecast:
-    """Points that a payment brings, the steps that a hero has left after the paid one, how a
-    battle ends with it, or what the die may do."""
+    """The points that a payment brings, the steps a hero has left after the paid one, the battle's
+    outcome, or the possible rolls of the die."""
     purpose = state.config.purposes[number]
     if number == FOR_AMULET:
         return _rolls(state, seat, args, code)
@@ -153,7 +153,7 @@ def _paid(state: BattaliaState, seat: Seat, number: int, args: list[int], code: 
 
 
 def _steps_left(state: BattaliaState, seat: Seat, figure: int) -> Forecast:
-    """Of the ride, and with all that may still be laid."""
+    """The steps left of the ride, and with all cards that may still be laid."""
     ride = state.zone(seat, z.RIDE)
     return {
         "ride_left": ride[1] if ride and ride[0] == figure else 0,
@@ -164,7 +164,7 @@ def _steps_left(state: BattaliaState, seat: Seat, figure: int) -> Forecast:
 def _add_step(
     facts: Forecast, state: BattaliaState, after: BattaliaState, seat: Seat, code: Code
 ) -> None:
-    """From where to where a hero goes, and whether it costs anything."""
+    """Add where a hero goes from and to, and whether the step is free."""
     figure, cell = first_of(code), second_of(code)
     words = state.config.cell_words
     facts["from"] = words[state.hero(seat, figure)]
@@ -175,6 +175,6 @@ def _add_step(
 
 
 def _still_possible(state: BattaliaState, seat: Seat, notation: Notation) -> list[str]:
-    """The kinds of actions that are given up with the end of the turn."""
+    """The kinds of actions given up by ending the turn."""
     kinds = {notation.parts(code)[0] for code in state.offers(seat) if code != v.END_TURN}
     return sorted(kinds)

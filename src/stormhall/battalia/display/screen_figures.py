@@ -1,6 +1,6 @@
-"""What a screen shows about the table and only rules know: progress, sums, prices, distances.
+"""Numbers that a screen shows and only the rules know: progress, sums, prices, distances.
 
-Board, cards and the Oracle stand in every view; from them and the seat's cards follows the rest.
+Board, cards and the Oracle are in every view; the rest is derived from them and the seat's cards.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ TARGETS: Final = ("place", "hero", "guard")
 def figures_of(state: BattaliaState, viewer: int, kept: KeptParts) -> dict[str, object]:
     """All figures for the viewer; modules add theirs under their names."""
     figures: dict[str, object] = dict(_figures(state, viewer, kept))
-    if any(state.tiles):  # nothing lies on the table before factions are chosen
+    if any(state.tiles):  # the table is empty until factions are chosen
         for module in state.config.modules:
             part = module.figures(state, viewer)
             if part:
@@ -48,7 +48,7 @@ def figures_of(state: BattaliaState, viewer: int, kept: KeptParts) -> dict[str, 
 
 
 def _figures(state: BattaliaState, viewer: int, kept: KeptParts) -> d.Figures:
-    """What every table of Battalia has; purse, prices and distances are the viewer's."""
+    """The figures of every table of Battalia; purse, prices and distances are the viewer's."""
     public: d.PublicFigures = kept.part(_public_figures, content_of(state), state)
     frame, stakes = battle_frame(state), public["stakes"]
     figures: d.Figures = {
@@ -82,7 +82,7 @@ def _public_figures(state: BattaliaState) -> d.PublicFigures:
 
 
 def _ends(state: BattaliaState) -> list[d.End]:
-    """Each way in which the game may end: what there is by now, and what ends it."""
+    """Each way the game may end: what there is so far, and what ends it."""
     config, ending = state.config, state.config.ending
     seats = range(state.seats)
     cities: d.End = {
@@ -106,7 +106,7 @@ def _ends(state: BattaliaState) -> list[d.End]:
 
 
 def battle_frame(state: BattaliaState) -> Frame | None:
-    """The battle that is going on, in whatever step it is."""
+    """The battle in progress, whatever step it is in."""
     steps = state.steps()
     for frame in reversed(state.frames):
         if steps[frame[0]].kinds is f.FIELDS:
@@ -115,8 +115,8 @@ def battle_frame(state: BattaliaState) -> Frame | None:
 
 
 def battle_sums(state: BattaliaState, frame: Frame, viewer: int) -> d.BattleSums:
-    """BT-BAT-6, -14: the totals as they lie, what each side lacks to complete a volley, and what
-    the viewer's side has with all that it can lay."""
+    """BT-BAT-6, -14: the present totals, how much each side lacks to complete a volley, and the
+    total of the viewer's side with all cards it can lay."""
     attack, defence = total(state, frame, 0), total(state, frame, 1)
     sums: d.BattleSums = {
         "attacker": frame[f.ATTACKER],
@@ -136,7 +136,7 @@ def battle_sums(state: BattaliaState, frame: Frame, viewer: int) -> d.BattleSums
 
 
 def parts_of(state: BattaliaState, frame: Frame, side: int) -> d.StrengthParts:
-    """What a total is made of; `other` is what modules change."""
+    """The parts of a total; `other` is the change made by modules."""
     answers = seat_on(frame, side) >= 0
     line = frame[f.STRENGTH + side * f.SIDE_FIELDS]
     base = frame[f.BASE] if side == 1 else 0
@@ -152,8 +152,8 @@ def parts_of(state: BattaliaState, frame: Frame, side: int) -> d.StrengthParts:
 
 
 def with_hand(state: BattaliaState, frame: Frame, side: int) -> int:
-    """The total of a side with all cards that it can lay as they are, or with those alone that
-    keep the morale of its heroes, if that is more. Nothing is transformed."""
+    """The total of a side with all cards it can lay as they are, or with only the cards that keep
+    the morale of its heroes, if that is more. Nothing is transformed."""
     seat = seat_on(frame, side)
     every = [s for s in battle_sources(state, seat) if playable(state, seat, s, side)]
     factions = (state.factions[seat], c.UNIVERSAL)
@@ -162,7 +162,7 @@ def with_hand(state: BattaliaState, frame: Frame, side: int) -> int:
 
 
 def total_with(state: BattaliaState, frame: Frame, side: int, cards: list[int]) -> int:
-    """The total of a side once it has laid these sources; what cannot begin adds nothing."""
+    """The total of a side once it has laid these sources; unplayable ones add nothing."""
     seat = seat_on(frame, side)
     if side == 0 and needs_opener(state, frame):
         if not any(opens(state, frame, seat, source) for source in cards):
@@ -176,7 +176,7 @@ def total_with(state: BattaliaState, frame: Frame, side: int, cards: list[int]) 
 
 
 def _uses(state: BattaliaState, seat: Seat, source: int) -> int:
-    """How often a source can be laid in battle."""
+    """How many times a source can be laid in battle."""
     if source < OPEN_SLOT:
         return max(1, state.zone(seat, z.HAND).count(source))
     return open_record(state, seat, source)[2]
@@ -186,13 +186,13 @@ def _uses(state: BattaliaState, seat: Seat, source: int) -> int:
 
 
 def _purse(state: BattaliaState, seat: Seat) -> dict[str, int]:
-    """What the player can pay with now, by kind, lit tools and open cards included."""
+    """The cards the player can pay with, by kind, including lit tools and open cards."""
     counts = enumerate(purse(state, seat))
     return {c.KIND_WORDS[kind]: n for kind, n in counts if n and kind != c.NO_KIND}
 
 
 def _prices(state: BattaliaState, seat: Seat) -> d.Prices:
-    """What can be bought at all, each with the prices of which one must be paid."""
+    """Everything that can be bought at all, each with its alternative prices."""
     words = state.config.cell_words
     return {
         "hire": {
@@ -216,7 +216,7 @@ def _prices(state: BattaliaState, seat: Seat) -> d.Prices:
 
 
 def quote(state: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> list[d.Price]:
-    """The prices of which one must be paid for a purpose, in words."""
+    """The alternative prices for a purpose, in words."""
     prices = state.config.purposes[purpose].prices(state, seat, args)
     return [
         {c.KIND_WORDS[price[i]]: price[i + 1] for i in range(0, len(price), 2)} for price in prices
@@ -227,7 +227,7 @@ def quote(state: BattaliaState, seat: Seat, purpose: int, args: list[int]) -> li
 
 
 def _movement(state: BattaliaState, seat: Seat, kept: KeptParts) -> dict[str, d.Movement]:
-    """For each hero who may move: the paid steps to every square, and how many he can pay."""
+    """For each hero who may move: the steps to pay for every square, and how many he can pay."""
     heroes: dict[str, d.Movement] = {}
     made_from = (
         state.geography(),
@@ -250,7 +250,7 @@ def _movement(state: BattaliaState, seat: Seat, kept: KeptParts) -> dict[str, d.
 
 
 def payable_steps(state: BattaliaState, seat: Seat, figure: int) -> int:
-    """BT-MOV-2 to -4: the steps that all cards together pay, with what is left of his ride."""
+    """BT-MOV-2 to -4: the steps that all cards together pay for, plus the rest of his ride."""
     items = sources(state, seat)
     steps = 0
     for i in range(0, len(items), 4):
@@ -261,7 +261,7 @@ def payable_steps(state: BattaliaState, seat: Seat, figure: int) -> int:
 
 
 def _distances(state: BattaliaState, seat: Seat, figure: int) -> dict[str, int]:
-    """By square: the least number of steps that must be paid; free ones cost nothing."""
+    """By square: the least number of steps to pay for; free steps do not count."""
     ways = state.geography().ways
     start = state.hero(seat, figure)
     paid = {start: 0}

@@ -1,7 +1,7 @@
-"""What is at stake in a battle: what each of its ends would change on the table.
+"""What is at stake in a battle: the changes that each outcome would make on the table.
 
-The ends are carried out on copies by the rules themselves, those of modules included, and compared
-with the table before. Only what everybody sees is compared: numbers of cards, never which.
+The rules themselves, including those of modules, carry out the outcomes on copies, which are
+compared with the present table. Only public facts are compared: how many cards, never which.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from stormhall.kernel.core.state import Frame, Seat
 
 
 def stakes_of(state: BattaliaState, frame: Frame) -> Stakes:
-    """What follows if the attacker wins, and what if the defence holds."""
+    """The outcome if the attacker wins, and if the defence holds."""
     return {
         "attack": _end(state, frame, attacker_wins=True),
         "defence": _end(state, frame, attacker_wins=False),
@@ -32,7 +32,7 @@ def _end(state: BattaliaState, frame: Frame, *, attacker_wins: bool) -> Outcome:
 
 
 def outcome(state: BattaliaState, after: BattaliaState, frame: Frame) -> Outcome:
-    """What the end of a battle has changed."""
+    """The changes made by the end of a battle."""
     facts: Outcome = {}
     points = _changes(state.result().points, after.result().points)
     if points:

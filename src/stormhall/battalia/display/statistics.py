@@ -1,7 +1,7 @@
-"""What is counted of a game of Battalia: who played what, where points came from, things used.
+"""Statistics of a game of Battalia: who played what, where points came from, cards used.
 
-Points follow from the board alone (BT-END-3), so their sources are found by comparing the board
-before and after each choice. What was used follows from the events of the choice.
+Points depend only on the board (BT-END-3), so comparing the board before and after each choice
+gives their sources. The events of the choice show which cards were used.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PEAK_TAKEN: Final = "peak"
 SEALS: Final = "seals"
 
 SETTLING: Final = ("settled", "founded")
-"""The events by which a start city gets its chip (BT-SET-11, BT-VAR-3)."""
+"""The events that give a start city its chip (BT-SET-11, BT-VAR-3)."""
 
 ONE_WORD: Final[dict[str, tuple[str, str]]] = {
     "hero-hired": ("heroes", "hired"),
@@ -63,7 +63,7 @@ CARD_LAID: Final[dict[str, str]] = {
     "great-artefact": "card",
     "named": "card",
 }
-"""By kind of event: the fact that names the card which was put to use."""
+"""By kind of event: the fact that names the card used."""
 
 
 class BattaliaStatistics(Statistics):
@@ -81,7 +81,7 @@ class BattaliaStatistics(Statistics):
         self.levels = state.levels
         self.seals = state.seals
         self.laid: Final = [state.zone(seat, z.TABLE) for seat in range(state.seats)]
-        self.named: Final[list[int]] = []  # Great Artefacts used in this choice that lie nowhere
+        self.named: Final[list[int]] = []  # Great Artefacts used in this choice that are not laid
         self._note_day(state)  # a position may begin on any day
         for seat, points in enumerate(state.geography().points):
             self.gain(START, seat, points)
@@ -94,7 +94,7 @@ class BattaliaStatistics(Statistics):
         return self.score(cast(BattaliaState, state))
 
     def gain(self, source: str, seat: Seat, points: int) -> None:
-        """Points came to a seat, or left it."""
+        """Count points that a seat gains or loses."""
         if points:
             by_seat = self.sources.setdefault(source, [0] * self.tally.seats)
             by_seat[seat] += points
@@ -117,7 +117,7 @@ class BattaliaStatistics(Statistics):
         self._note_day(game)
 
     def _note_day(self, state: BattaliaState) -> None:
-        """The choice that begins a day changes no chip, so the board is still last night's."""
+        """Note the points of the day before: the choice that begins a day changes no chip."""
         while len(self.timeline) < state.day - 1:
             self.timeline.append(self.score(state))
 
@@ -145,7 +145,7 @@ class BattaliaStatistics(Statistics):
             self.tally.add("city_levels", f"level-{state.levels[cell]}", new - 1)
 
     def _worth(self, state: BattaliaState, cell: int, owner: int, level: int) -> int:
-        """The points of a chip: its level, or what the peak counts (BT-VOL-8)."""
+        """The points of a chip: its level, or the peak's points (BT-VOL-8)."""
         if not z.NOBODY < owner < z.NEUTRAL_OWNER:
             return 0
         return int(state.config.facts["peak_vp"]) if state.tiles[cell] == PEAK else level
@@ -155,7 +155,7 @@ class BattaliaStatistics(Statistics):
         return UPGRADED if points > 0 else LOWERED
 
     def origin(self, state: BattaliaState, cell: int) -> str:
-        """The source of points of a chip that was not the owner's before."""
+        """The source of points of a chip that has changed its owner."""
         if state.tiles[cell] == PEAK:
             return PEAK_TAKEN
         if not self.tiles[cell]:
@@ -201,10 +201,10 @@ class BattaliaStatistics(Statistics):
             self._count_battle(state, event)
 
     def use(self, state: BattaliaState, seat: Seat, card: int) -> None:
-        """A card was put to use; only artefacts count.
+        """Count the use of a card if it is an artefact.
 
-        A Great Artefact counts when it comes to lie on the table. One that does not, because it is
-        borrowed or gone at once, counts here.
+        A Great Artefact counts when it is laid on the table. One that is borrowed, or gone at once,
+        counts here.
         """
         if c.TOOL <= c.KIND[card] <= c.HORSE:
             self.tally.add("artefacts_used", c.KIND_WORDS[c.KIND[card]], seat)
@@ -221,16 +221,17 @@ class BattaliaStatistics(Statistics):
                 self.use(state, seat, used)
 
     def _count_transformation(self, event: Event) -> None:
-        """A scroll keeps the kind of a card, a title raises it (BT-USE-SCR-2, BT-USE-TIT-1).
+        """Count the scroll or title behind a transformation (BT-USE-SCR-2, BT-USE-TIT-1).
 
-        The event does not say which card did it, so one that acts as a title counts as a title.
+        A scroll keeps the kind of a card, a title raises it. The event does not name the card used,
+        so one that acts as a title counts as a title.
         """
         old, new = event.value("card"), event.value("becomes")
         kind = c.SCROLL if c.KIND[old] == c.KIND[new] else c.TITLE
         self.tally.add("artefacts_used", c.KIND_WORDS[kind], seat_in(event))
 
     def _count_tent(self, state: BattaliaState, seat: Seat) -> None:
-        """The tent pitched last; a Great Artefact in its place counts as one."""
+        """Count the tent pitched last; a Great Artefact in its place counts as one."""
         card = state.zone(seat, z.TENTS)[-z.RECORD]
         if not c.GREAT <= card < z.VIRTUAL:
             self.tally.add("artefacts_used", c.KIND_WORDS[c.TENT], seat)
@@ -253,7 +254,7 @@ class BattaliaStatistics(Statistics):
             self.tally.add("battles", "lost", defender if winner == attacker else attacker)
 
     def _count_great(self, state: BattaliaState) -> None:
-        """The Great Artefacts that were laid."""
+        """Count the Great Artefacts that were laid."""
         for seat in range(state.seats):
             table = state.zone(seat, z.TABLE)
             if table is not self.laid[seat]:
@@ -278,10 +279,10 @@ class BattaliaStatistics(Statistics):
         )
 
     def close_sources(self, state: BattaliaState) -> None:
-        """Points that only the end of the game brings: none here."""
+        """Count points that only the end of the game brings: none here."""
 
     def traits(self, state: BattaliaState) -> dict[str, list[str]]:
-        """A word for each seat: its faction, its start square, its place in the order of turns."""
+        """A word for each seat: its faction, its start square, its place in the turn order."""
         seats = range(state.seats)
         by_trait = {
             "faction": [c.FACTIONS[f] if f != z.NONE else "none" for f in state.factions],
@@ -298,7 +299,7 @@ def seat_in(event: Event, fact: str = "seat") -> Seat:
 
 
 def gained_word(card: int) -> str:
-    """A card by its kind, whatever its faction; the units of all factions by their own word."""
+    """The word of a card's kind, whatever its faction; universal units have their own word."""
     if c.IS_UNIVERSAL_UNIT[card]:
         return c.CARD_WORDS[card]
     return c.KIND_WORDS[c.KIND[card]]
