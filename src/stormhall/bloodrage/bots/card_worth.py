@@ -1,7 +1,7 @@
-"""What cards and stats are worth to a clan, in glory that they bring on average.
+"""The worth of cards and stats to a clan: the glory that they bring on average.
 
-The numbers come from many games: of cards with the cards themselves (`data/cards.json`), the others
-in `data/worth.json`. Here they meet the age and the clan.
+The numbers come from many games: those of cards are in `data/cards.json`, the others in
+`data/worth.json`. Here they are adapted to the age and the clan.
 A moment counts the halves of ages that are left: 6 is the draft of Age 1, 5 its Action phase, 4 the
 time from there to the actions of Age 2, and so on down to 0, when the last actions are over.
 """
@@ -25,13 +25,13 @@ MOMENTS: Final = 2 * b.AGES + 1
 
 _DATA: Final[dict[str, Any]] = load(WORTH_FILE)
 RAGE_WORTH: Final[list[float]] = [float(each) for each in _DATA["rage"]]
-"""What the least useful Rage of an age still buys."""
+"""By age: the worth of the least useful Rage."""
 
 _FURTHER: Final[list[float]] = [float(each) for each in _DATA["further_battle_cards"]]
 
 
 def _sheet_worths() -> list[float]:
-    """The worth of upgrades by moment: their share of Action phases still to come."""
+    """The worth of upgrades by moment: proportional to the Action phases still to come."""
     worths: list[float] = []
     for card, worth in enumerate(c.WORTH):
         for moment in range(MOMENTS):
@@ -45,7 +45,7 @@ SHEET_WORTH: Final[list[float]] = _sheet_worths()
 
 
 def _stat_worths(data: dict[str, Any]) -> list[float]:
-    """The worth of each step: legends as far as they are near, and its use in the ages to come."""
+    """The worth of each step: its share of a legend, and its use in the ages to come."""
     hopes: list[float] = data["legends_to_come"]
     shares: list[float] = data["legend_shares"]
     worths: list[float] = []
@@ -78,7 +78,7 @@ def moment_of(state: BloodRageState) -> int:
 
 
 def stats_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
-    """What the three stats of a clan are worth."""
+    """The worth of a clan's three stats."""
     stats = state.stats
     first = moment * b.STATS * b.STEPS
     i = seat * b.STATS
@@ -90,7 +90,7 @@ def stats_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
 
 
 def step_worth(state: BloodRageState, seat: Seat, stat: int, moment: int) -> float:
-    """What one more step of a stat is worth; nothing on its last step (D-44)."""
+    """The worth of one more step of a stat; 0 on its last step (D-44)."""
     step = state.stats[seat * b.STATS + stat]
     if step >= b.STEPS - 1:
         return 0.0
@@ -99,7 +99,7 @@ def step_worth(state: BloodRageState, seat: Seat, stat: int, moment: int) -> flo
 
 
 def best_step_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
-    """What a step of the best stat is worth."""
+    """The worth of a step of the best stat."""
     best = 0.0
     for stat in range(b.STATS):
         worth = step_worth(state, seat, stat, moment)
@@ -109,7 +109,7 @@ def best_step_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
 
 
 def token_worth(state: BloodRageState, seat: Seat, token: int, moment: int) -> float:
-    """What the reward of a pillage is worth to a clan (BR-PIL-8)."""
+    """The worth of a pillage's reward to a clan (BR-PIL-8)."""
     if token == b.TOKEN_GLORY:
         return float(b.GLORY_OF_TOKEN)
     if token == b.TOKEN_ALL:
@@ -121,12 +121,12 @@ def token_worth(state: BloodRageState, seat: Seat, token: int, moment: int) -> f
 
 
 def battle_card_worth(card: c.Card, place: int) -> float:
-    """A battle card in a hand; `place` counts the better ones beside it."""
+    """The worth of a battle card in a hand; `place` counts the better ones there."""
     return c.WORTH[card] * _FURTHER[place if place < len(_FURTHER) else -1]
 
 
 def quest_worth(state: BloodRageState, seat: Seat, card: c.Card) -> float:
-    """A quest in the draft, with what lies on the sheet."""
+    """The worth of a quest in the draft, given the upgrades on the clan sheet."""
     worth = c.WORTH[card]
     if c.QUEST_DEAD[card]:
         worth += 2.0 * power_amount(state, seat, h.RELEASE_GLORY)
@@ -136,7 +136,7 @@ def quest_worth(state: BloodRageState, seat: Seat, card: c.Card) -> float:
 
 
 def pick_worth(state: BloodRageState, seat: Seat, card: c.Card, moment: int) -> float:
-    """What a card in the draft adds to a hand, roughly; `hand_worth` weighs whole hands."""
+    """Roughly the worth that a drafted card adds to a hand; `hand_worth` weighs whole hands."""
     kind = c.KIND_OF[card]
     if kind == c.QUEST:
         return quest_worth(state, seat, card)
@@ -152,7 +152,7 @@ def pick_worth(state: BloodRageState, seat: Seat, card: c.Card, moment: int) -> 
 
 
 def kept_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
-    """The one card of the hand that is worth taking into the next age (BR-DIS-1)."""
+    """The worth of the best card in the hand to keep for the next age (BR-DIS-1)."""
     best = 0.0
     for card in state.hands[seat]:
         kind = c.KIND_OF[card]
@@ -163,7 +163,7 @@ def kept_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
 
 
 def hand_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
-    """What the cards of a hand are worth for the actions to come.
+    """The worth of the cards in a hand for the actions to come.
 
     Upgrades of one kind compete for slots, all of them for Rage, and a clan fights only a few
     battles in an age.

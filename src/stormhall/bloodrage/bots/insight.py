@@ -19,11 +19,11 @@ from stormhall.kernel.insight import Insight, Weights, merged
 WEIGHTS_FILE: Final = "weights.json"
 
 WEIGHT_OF_LATER: Final[float] = urges.CHOICES["weight_of_later"]
-"""How much the end of an age counts compared with the next moment: luck and many quick choices lie
-between, so a few sampled states say little about it."""
+"""How much the end of an age counts compared with the next moment: luck and many quick choices
+come in between, so a few sampled states say little about it."""
 
 PROSPECTS: Final = ["quests", "quests-in-hand", "battle-cards", "upgrades-in-hand", "pillages"]
-"""The terms about what may come of something."""
+"""The terms about uncertain gains."""
 
 
 class BloodRageInsight(Insight):
@@ -46,7 +46,7 @@ class BloodRageInsight(Insight):
     def urge(self, state: State, seat: Seat, code: Code) -> int:
         game = cast(BloodRageState, state)
         if urges.NEEDS_THE_BOARD[verb_of(code)]:
-            return urges.urge_on_board(game, seat, code, self._look(game, seat))
+            return urges.urge_on_board(game, seat, code, self._outlook_for(game, seat))
         return urges.urge(game, seat, code)
 
     def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
@@ -54,13 +54,14 @@ class BloodRageInsight(Insight):
             return offers
         game = cast(BloodRageState, state)
         if sensible.NEEDS_THE_BOARD[game.frames[-1][0]]:
-            return sensible.sensible_on_board(game, seat, offers, self._look(game, seat))
+            return sensible.sensible_on_board(game, seat, offers, self._outlook_for(game, seat))
         return sensible.sensible_choices(game, seat, offers)
 
-    def _look(self, state: BloodRageState, seat: Seat) -> Outlook:
-        """The outlook of a state, made once for all that is asked about its choices.
+    def _outlook_for(self, state: BloodRageState, seat: Seat) -> Outlook:
+        """The outlook of a state, made once for all questions about its choices.
 
-        The state is kept here, so no other can be taken for it; it changes only with its number.
+        The state is kept here, so no other can be mistaken for it; whenever it changes, so does its
+        number.
         """
         outlook = self._outlook
         if (
@@ -77,8 +78,8 @@ class BloodRageInsight(Insight):
         return outlook
 
     def is_quiet(self, state: State, seat: Seat) -> bool:
-        """A turn of any seat, a pick of the draft even if others are still picking, and the seat's
-        choice of clan or of a card to keep: in all other steps something is going on."""
+        """Whether it is a turn of any seat, a pick in the draft even if others are still picking,
+        or the seat's choice of a clan or a card to keep: other steps are amid something."""
         step = state.frames[-1][0]
         if step in (ids.TURN, ids.DRAFT):
             return True
@@ -87,7 +88,7 @@ class BloodRageInsight(Insight):
         return False
 
     def key(self, state: State, seat: Seat) -> object:
-        """Everything open on the board, and the seat's cards: the others' cards hardly change."""
+        """Everything open on the board and the seat's cards; the others' cards hardly change."""
         game = cast(BloodRageState, state)
         return (
             tuple(game.warriors), tuple(game.place_of), tuple(game.rage), tuple(game.stats),
@@ -97,9 +98,9 @@ class BloodRageInsight(Insight):
         )  # fmt: skip
 
     def victory(self, state: State, seat: Seat) -> float:
-        """What a finished game is worth on the scale of one in progress, in hundreds of glory.
+        """The worth of a finished game on the scale of one in progress, in hundreds of glory.
 
-        Glory has the same weight as before, so that a plan neither hurries the end nor avoids it.
+        Glory has the same weight as during the game, so a plan neither hurries nor avoids the end.
         """
         result = state.result()
         own, best, others = float(result.points[seat]), -1000.0, 0.0
@@ -117,7 +118,7 @@ class BloodRageInsight(Insight):
         return [WEIGHT_OF_LATER * part for part in self.contributions(state, seat)]
 
     def stretch(self, state: State, seat: Seat) -> int:
-        """Each age has two: its draft, and the rest of it."""
+        """Each age has two stretches: its draft, and the rest."""
         game = cast(BloodRageState, state)
         if not game.frames:
             return 2 * b.AGES

@@ -1,4 +1,4 @@
-"""The board as one clan sees it: what urges and sensible choices look up again and again."""
+"""The board as one clan sees it: numbers that urges and sensible choices look up repeatedly."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stormhall.kernel.core.state import Seat
 
 
 class Outlook:
-    """STR and prizes of all provinces at one moment; nothing here changes."""
+    """STR and prizes of all provinces at one moment; never changed."""
 
     def __init__(self, state: BloodRageState, seat: Seat) -> None:
         self.moment = moment_of(state)
@@ -32,7 +32,7 @@ class Outlook:
         self.bonus = max([c.BONUS[card] for card in state.hands[seat]], default=0)
 
     def province_pull(self, province: b.Province, added: int) -> float:
-        """What more STR in an undestroyed province is worth."""
+        """The worth of more STR in an undestroyed province."""
         own, rival = self.own[province], self.rival[province]
         pull = 0.6 * self.prize[province]
         if pull > 0.0:
@@ -59,7 +59,7 @@ class Outlook:
 
 
 def quest_pulls(state: BloodRageState, seat: Seat) -> list[float]:
-    """For each undestroyed province the glory of quests, committed or in hand, that it fulfils."""
+    """For each undestroyed province: the glory of quests, committed or in hand, for leading it."""
     pulls = [0.0] * b.PROVINCES
     cards = state.quests[seat]
     committed = len(cards)
@@ -75,7 +75,7 @@ def quest_pulls(state: BloodRageState, seat: Seat) -> list[float]:
 
 
 def death_wish(state: BloodRageState, seat: Seat) -> float:
-    """Glory that the death of one more figure brings: Loki's gifts and Glorious Death quests."""
+    """The glory from one more dead figure: Loki's upgrades and Glorious Death quests."""
     wish = float(power_amount(state, seat, h.RELEASE_GLORY))
     dead = state.figures[seat * b.STRIDE + b.VALHALLA]
     for card in state.quests[seat]:

@@ -1,6 +1,6 @@
-"""The sensible choices: all except those that can be no better than some other choice.
+"""The sensible choices: all except those that cannot be better than some other choice.
 
-A clan that gains by the death of its figures may do much that makes no sense for others.
+A clan that gains from the death of its figures may do much that makes no sense for others.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ from stormhall.kernel.core.notation import first_of, items_of, second_of, verb_o
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 FREE_FIGURES: Final = [ids.FREE_INVADE, ids.INVADED, ids.BLESSING]
-"""Steps that offer a figure for nothing, which is never worse than none."""
+"""Steps that offer a free figure, which is never worse than none."""
 
 WINNER_TEXTS: Final = [h.HAMMER, h.OATH, h.ASCENSION, h.JUDGEMENT]
 UPSETTING_TEXTS: Final = [h.SIGHT, h.SMITE, h.TIDE, h.WATCH]
-"""With one of these the bonuses do not decide a battle."""
+"""Texts that can turn a battle, whatever the bonuses."""
 
 PLACES_TRIED: Final[int] = CHOICES["places_tried"]
 """How many places are considered for a figure of one kind."""
 NEAR_THE_BEST: Final[float] = CHOICES["near_the_best"]
-"""How much less than the best card of a pack a card may be worth to be considered."""
+"""How much less than the best card in a pack a card may be worth and still be considered."""
 LEAST_OF_A_MARCH: Final[float] = CHOICES["least_of_a_march"]
-"""What a march must gain to be considered."""
+"""The least gain for which a march is considered."""
 
 MOST_OF_A_CARD: Final[int] = max(c.BONUS)
 
@@ -57,7 +57,7 @@ NEEDS_THE_BOARD: Final[list[bool]] = [
 def sensible_on_board(
     state: BloodRageState, seat: Seat, offers: list[Code], outlook: Outlook
 ) -> list[Code]:
-    """The sensible offers of an action, a march or a battle in their order; never empty."""
+    """The sensible offers in an action, a march or a battle, in their order; never empty."""
     step = state.frames[-1][0]
     if step == ids.TURN:
         sensible = _actions(state, seat, offers, outlook)
@@ -88,7 +88,7 @@ def sensible_choices(state: BloodRageState, seat: Seat, offers: list[Code]) -> l
     return sensible or offers
 
 
-# What can be lost, and when that is welcome.
+# Losses, and when they are welcome.
 
 
 def wants_to_lose(state: BloodRageState, seat: Seat) -> bool:
@@ -102,7 +102,7 @@ def wants_to_lose(state: BloodRageState, seat: Seat) -> bool:
 
 
 def most_of_cards(state: BloodRageState, seat: Seat) -> int:
-    """The most that the cards of a hand can add; -1 if the text of one may upset the battle."""
+    """The most that the cards in a hand can add; -1 if the text of one may turn the battle."""
     best = 0
     added = 0
     for card in state.hands[seat]:
@@ -132,7 +132,7 @@ def near_strength(state: BloodRageState, seat: Seat, province: b.Province) -> in
 
 
 def must_lose(state: BloodRageState, seat: Seat, province: b.Province) -> bool:
-    """Whether all figures near and all cards in hand cannot beat the clans already there."""
+    """Whether even all figures nearby and all cards in hand cannot beat the clans there."""
     own = strength(state, seat, province)
     rival = _strongest_other(state, seat, province)
     if own > rival:
@@ -144,7 +144,7 @@ def must_lose(state: BloodRageState, seat: Seat, province: b.Province) -> bool:
 
 
 def is_hopeless(state: BloodRageState, seat: Seat, card: c.Card, outlook: Outlook) -> bool:
-    """A quest for destroyed provinces only, or one that can no longer be completed."""
+    """Whether a quest is only for destroyed provinces, or can no longer be completed."""
     mask = c.QUEST_PROVINCES[card]
     if not mask:
         return False
@@ -157,7 +157,7 @@ def is_hopeless(state: BloodRageState, seat: Seat, card: c.Card, outlook: Outloo
 
 
 def sole_holds(state: BloodRageState, seat: Seat, outlook: Outlook) -> list[int]:
-    """For each province the provinces of quests that only it fulfils at present, as a mask."""
+    """For each province: a mask of the provinces of quests that only it fulfils at present."""
     sole = [0] * b.PROVINCES
     for card in state.quests[seat]:
         mask = c.QUEST_PROVINCES[card] & ~state.destroyed
@@ -171,7 +171,7 @@ def sole_holds(state: BloodRageState, seat: Seat, outlook: Outlook) -> list[int]
 
 
 def _picks(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
-    """The best cards of a pack, and those that come near them."""
+    """The picks that are best or nearly as good."""
     moment = moment_of(state)
     worths: list[float] = []
     for code in offers:
@@ -187,7 +187,7 @@ def _picks(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
 
 
 def is_pointless(state: BloodRageState, seat: Seat, place: b.Place, outlook: Outlook) -> bool:
-    """A province where more figures gain nothing in this age."""
+    """Whether more figures in a province gain nothing in this age."""
     if place >= b.YGGDRASIL or not state.pillaged >> place & 1:
         return False
     return (
@@ -239,9 +239,9 @@ def _actions(state: BloodRageState, seat: Seat, offers: list[Code], outlook: Out
 def _without_poor_places(
     state: BloodRageState, seat: Seat, offers: list[Code], outlook: Outlook
 ) -> list[Code]:
-    """Of many places for a figure only the most tempting, and of marches those that gain."""
+    """The offers with only the most tempting places to invade and the marches that gain enough."""
     pulls: list[float] = []
-    best = [-1.0] * (b.FIGURE_KINDS * PLACES_TRIED)  # of each kind the greatest pulls, in order
+    best = [-1.0] * (b.FIGURE_KINDS * PLACES_TRIED)  # the greatest pulls of each kind, in order
     for code in offers:
         pull = -1.0
         if verb_of(code) == v.INVADE:
@@ -261,7 +261,7 @@ def _without_poor_places(
 
 
 def _rank(best: list[float], start: int, pull: float) -> None:
-    """Put a number among the greatest ones, which stand in order from `start` on."""
+    """Insert a number among the greatest ones, which are in order from `start` on."""
     for i in range(start, start + PLACES_TRIED):
         if pull > best[i]:
             best.insert(i, pull)
@@ -270,7 +270,7 @@ def _rank(best: list[float], start: int, pull: float) -> None:
 
 
 def _is_tempting(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> bool:
-    """Whether a march gains enough for its Rage, and more than what it leaves behind."""
+    """Whether a march gains enough for its Rage, and more than it gives up."""
     source, target = first_of(code), second_of(code)
     added = min(outlook.here[seat * b.STRIDE + source], 3 * state.room[target])
     gain = outlook.province_pull(target, added)
@@ -282,7 +282,7 @@ def _is_no_better(card: c.Card, old: c.Card, moment: int) -> bool:
 
 
 def _is_free_prize(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> bool:
-    """A pillage that costs nothing and that nobody can come to prevent."""
+    """Whether a pillage is free and nobody can come to prevent it."""
     province = first_of(code)
     return (
         verb_of(code) == v.PILLAGE
@@ -294,7 +294,7 @@ def _is_free_prize(state: BloodRageState, seat: Seat, code: Code, outlook: Outlo
 def _gives_up(
     state: BloodRageState, seat: Seat, code: Code, sole: list[int], outlook: Outlook
 ) -> bool:
-    """A march that must lose the only province which fulfils a committed quest."""
+    """Whether a march must lose the only province that fulfils a committed quest."""
     source, target = first_of(code), second_of(code)
     if not sole[source] or sole[source] >> target & 1:
         return False
@@ -306,7 +306,7 @@ def _gives_up(
 
 
 def _moves(state: BloodRageState, seat: Seat, offers: list[Code], outlook: Outlook) -> list[Code]:
-    """Groups that leave enough behind for a quest that the province fulfils, if there are any."""
+    """The groups that leave enough figures behind for a quest fulfilled there, if any."""
     source, target = state.frames[-1][2], state.frames[-1][3]
     quest_provinces = sole_holds(state, seat, outlook)[source]
     if not quest_provinces or quest_provinces >> target & 1:
@@ -326,7 +326,7 @@ def _moves(state: BloodRageState, seat: Seat, offers: list[Code], outlook: Outlo
 
 
 def _calls(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
-    """No clan comes to a battle, or begins one, that it must lose."""
+    """The offers without joining or starting a battle that must be lost."""
     province = state.frames[-1][1] if state.frames[-1][0] == ids.CALL else state.frames[-1][2]
     if must_lose(state, seat, province) and not wants_to_lose(state, seat):
         return [code for code in offers if verb_of(code) not in (v.JOIN, v.PILLAGE)]
@@ -336,7 +336,7 @@ def _calls(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
 
 
 def _leaves_a_quest(state: BloodRageState, seat: Seat, code: Code, province: b.Province) -> bool:
-    """Whether a figure that joins a battle gives up the only province that fulfils a quest."""
+    """Whether joining a battle with this figure gives up the only province fulfilling a quest."""
     if verb_of(code) != v.JOIN:
         return False
     source, kind = first_of(code), second_of(code)
@@ -366,7 +366,7 @@ def _cards(state: BloodRageState, seat: Seat, offers: list[Code], outlook: Outlo
 
 
 def _reach_of_rivals(state: BloodRageState, seat: Seat, battle: Frame) -> int:
-    """A total that no rival can exceed; from Age 2 on any hand of cards may win."""
+    """A total that no rival can exceed; from Age 2 on, any cards in hand may win."""
     reach = 0
     for other in range(state.seats):
         if other != seat and battle[f.PARTICIPANTS] >> other & 1:
@@ -378,7 +378,7 @@ def _reach_of_rivals(state: BloodRageState, seat: Seat, battle: Frame) -> int:
 
 
 def _cheapest(seat: Seat, offers: list[Code], battle: Frame, *, winning: bool) -> list[Code]:
-    """In a decided battle only texts matter, and the card of least worth."""
+    """The cards to play in a decided battle: those whose text works, and the least valuable."""
     cheapest = offers[0]
     for code in offers:
         if c.WORTH[first_of(code)] < c.WORTH[first_of(cheapest)]:
@@ -396,7 +396,7 @@ def _cheapest(seat: Seat, offers: list[Code], battle: Frame, *, winning: bool) -
 
 
 def _additions(state: BloodRageState, seat: Seat, offers: list[Code]) -> list[Code]:
-    """A clan that leads waits, because it is asked again; one that cannot lead saves the card."""
+    """The offers; no additions if the clan leads, as it is asked again, or cannot take the lead."""
     battle = battle_of(state)
     lead = lead_in_battle(state, seat, battle)
     cards = [card for card in state.hands[seat] if c.HOOK_OF[card] == h.AFTER_REVEAL]

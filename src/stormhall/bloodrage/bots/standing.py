@@ -1,4 +1,4 @@
-"""How a clan stands: the numbers behind each term of an evaluation, before weights."""
+"""How well a clan stands: the value of each term of an evaluation, before weights."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def best_rival(area: list[int], seats: int, seat: Seat, province: int) -> int:
 
 
 def rivals_rage(state: BloodRageState, seat: Seat) -> int:
-    """What the others can still spend in this age."""
+    """The Rage that the others can still spend in this age."""
     total = 0
     for rage in state.rage:
         total += rage
@@ -149,13 +149,13 @@ def quest_chance(
 
 
 def quest_prize(state: BloodRageState, seat: Seat, card: c.Card, moment: int) -> float:
-    """Glory and a step of a stat (BR-QPH-2)."""
+    """The worth of a completed quest: glory and a step of a stat (BR-QPH-2)."""
     factor = power_amount(state, seat, h.THRONE) or 1
     return c.QUEST_REWARD[card] * factor + w.best_step_worth(state, seat, moment)
 
 
 def quests_committed(state: BloodRageState, seat: Seat, area: list[int], moment: int) -> float:
-    """What the committed quests are expected to bring."""
+    """The expected gain from the committed quests."""
     total = 0.0
     for card in state.quests[seat]:
         chance = quest_chance(state, seat, card, area, moment & 1 == 0)
@@ -166,7 +166,7 @@ def quests_committed(state: BloodRageState, seat: Seat, area: list[int], moment:
 def pillage_chance(
     state: BloodRageState, seat: Seat, province: int, area: list[int], here: list[int], card: int
 ) -> float:
-    """How likely a pillage is to succeed with a card of this bonus at best."""
+    """How likely a pillage is to succeed if the clan's best card has this bonus."""
     own = area[seat * b.PROVINCES + province]
     if province == b.YGGDRASIL:
         left, right, centre = b.YGGDRASIL, b.YGGDRASIL, b.YGGDRASIL
@@ -200,7 +200,7 @@ def pillage_chance(
 def pillage_prospects(
     state: BloodRageState, seat: Seat, area: list[int], here: list[int], moment: int
 ) -> float:
-    """What pillages of the provinces with figures of the clan may still bring in this age."""
+    """The gain that pillages of provinces with the clan's figures may still bring in this age."""
     if state.rage[seat] <= 0:
         return 0.0  # BR-ACT-5: without Rage there is no turn, not even for a free action
     card = 0
@@ -221,7 +221,7 @@ def pillage_prospects(
 
 
 def doomed_glory(state: BloodRageState, seat: Seat, moment: int) -> float:
-    """Glory for figures that Ragnarök will take (BR-RAG-3), ships of the fjord included."""
+    """Glory for figures that Ragnarök will take (BR-RAG-3), including ships in the fjord."""
     province = state.doomed[state.age]
     if state.destroyed >> province & 1:
         return 0.0
@@ -243,13 +243,13 @@ def doomed_glory(state: BloodRageState, seat: Seat, moment: int) -> float:
 
 
 def valhalla_glory(state: BloodRageState, seat: Seat) -> float:
-    """What Loki pays for the dead at the end of the age (BR-VAL-2)."""
+    """The glory that Loki pays for the dead at the end of the age (BR-VAL-2)."""
     dead = state.figures[seat * b.STRIDE + b.VALHALLA]
     return float(dead * power_amount(state, seat, h.RELEASE_GLORY)) if dead else 0.0
 
 
 def lasting_figures(state: BloodRageState, seat: Seat) -> float:
-    """Figures that survive the age: a start into the next one, and Thor's Conquest at the end."""
+    """The worth of figures that survive the age: in the next one, and for Thor's Conquest."""
     doomed = state.doomed[state.age]
     count = 0
     row = seat * b.STRIDE
@@ -263,7 +263,7 @@ def lasting_figures(state: BloodRageState, seat: Seat) -> float:
 
 
 def sheet_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
-    """What the upgrades on the clan sheet are worth until the end of the game."""
+    """The worth of the upgrades on the clan sheet until the end of the game."""
     total = 0.0
     slots = state.slots
     for slot in range(seat * c.SLOTS, seat * c.SLOTS + c.SLOTS):
@@ -274,14 +274,14 @@ def sheet_worth(state: BloodRageState, seat: Seat, moment: int) -> float:
 
 
 def rage_left(state: BloodRageState, seat: Seat) -> float:
-    """What the available Rage will buy; much of it is hard to spend well."""
+    """The worth of the available Rage; much of it is hard to spend well."""
     rage = state.rage[seat]
     useful = min(rage, RAGE_EASILY_SPENT) + SHARE_OF_OTHER_RAGE * max(0, rage - RAGE_EASILY_SPENT)
     return useful * w.RAGE_WORTH[state.age]
 
 
 def hand_in_action(state: BloodRageState, seat: Seat, area: list[int], moment: int) -> list[float]:
-    """Quests, battle cards and upgrades in the hand while actions go on, three numbers."""
+    """Three numbers: the worth of quests, battle cards and upgrades in hand in the Action phase."""
     rage = state.rage[seat]
     quests = 0.0
     upgrades = 0.0
@@ -316,7 +316,7 @@ def hand_in_action(state: BloodRageState, seat: Seat, area: list[int], moment: i
 
 
 def expected_glory(state: BloodRageState, seat: Seat, moment: int) -> float:
-    """A quick guess of the glory that a clan will have, for comparing rivals."""
+    """A rough guess at the glory a clan will have, for comparing rivals."""
     return (
         state.glory[seat]
         + w.stats_worth(state, seat, moment)
@@ -327,7 +327,7 @@ def expected_glory(state: BloodRageState, seat: Seat, moment: int) -> float:
 
 
 def measure(state: BloodRageState, seat: Seat) -> list[float]:
-    """A number for each term of `data/weights.json` but victory, in its order."""
+    """A number for each term of `data/weights.json` except victory, in its order."""
     moment = w.moment_of(state)
     here = strengths_here(state)
     area = strengths(state, here)

@@ -1,7 +1,7 @@
 """How eagerly a clan takes each choice before thinking, from 0 to 1000.
 
-The numbers here, in the outlook and in `data/worth.json` were tuned in games of urges alone, in
-which every clan had its own numbers.
+The numbers here, in the outlook and in `data/worth.json` were tuned in games played purely by
+urges, where every clan had its own numbers.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ CHOICES: Final[dict[str, Any]] = load("choices.json")
 USUAL_CARD: Final[int] = CHOICES["usual_card"]
 """The bonus of a card that rivals are expected to play in a battle."""
 CARD_TO_BEAT: Final[float] = CHOICES["card_to_beat"]
-"""The lead with which it pays to join a battle, because others save their best cards."""
+"""The lead that makes it worth joining a battle, since others save their best cards."""
 
 LOSER_CARDS: Final = [h.TRICKERY, h.BACKSTAB, h.POISON]
 
@@ -58,7 +58,7 @@ NEEDS_THE_BOARD: Final[list[bool]] = [verb not in PLAIN_VERBS for verb in range(
 
 
 def urge_on_board(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> int:
-    """How eagerly a clan takes this choice; the outlook is that of this state and clan."""
+    """How eagerly a clan takes this choice; the outlook is of this state and clan."""
     verb = verb_of(code)
     if verb in (v.INVADE, v.RECALL):
         wish = _invade(state, seat, code, outlook)
@@ -84,7 +84,7 @@ def urge_on_board(state: BloodRageState, seat: Seat, code: Code, outlook: Outloo
 
 
 def urge(state: BloodRageState, seat: Seat, code: Code) -> int:
-    """The same for choices that need no look at the board."""
+    """The same for choices that do not depend on the board."""
     verb = verb_of(code)
     if verb in (v.DRAFT, v.DRAFT_TWO, v.KEEP, v.KEEP_NOTHING):
         wish = _pick(state, seat, code)
@@ -110,7 +110,7 @@ def urge(state: BloodRageState, seat: Seat, code: Code) -> int:
     return min(MOST, max(1, int(wish)))
 
 
-# Cards for the hand.
+# Drafting cards.
 
 
 def _pick(state: BloodRageState, seat: Seat, code: Code) -> float:
@@ -128,7 +128,7 @@ def _pick(state: BloodRageState, seat: Seat, code: Code) -> float:
 
 
 def figure_strength(state: BloodRageState, seat: Seat, kind: b.Figure, place: b.Place) -> int:
-    """STR that a figure has at a place."""
+    """The STR of a figure at a place."""
     return warrior_strength(state, seat) if kind == b.WARRIOR else monster_strength(kind, place)
 
 
@@ -188,7 +188,7 @@ def _pillage(state: BloodRageState, seat: Seat, province: b.Province, outlook: O
 
 
 def battle_of(state: BloodRageState) -> Frame:
-    """The frame of the battle for which a card is asked: the one below the question."""
+    """The frame of the battle that asks for a card: the one below the question."""
     return state.frames[-2]
 
 
@@ -205,7 +205,7 @@ def _join(state: BloodRageState, seat: Seat, code: Code, outlook: Outlook) -> fl
 
 
 def card_bonus(state: BloodRageState, seat: Seat, card: c.Card, rivals_card: int) -> int:
-    """What a card is expected to add in a battle."""
+    """The strength that a card is expected to add in a battle."""
     if c.HOOK_OF[card] == h.SIGHT:
         return rivals_card
     if c.KIND_OF[card] == c.QUEST:
@@ -214,7 +214,7 @@ def card_bonus(state: BloodRageState, seat: Seat, card: c.Card, rivals_card: int
 
 
 def _card(state: BloodRageState, seat: Seat, card: c.Card, outlook: Outlook) -> float:
-    """The cheapest card that should win; in a lost battle a card that pays the loser."""
+    """The urge to play a card: the cheapest that should win, or one that pays the loser."""
     battle = battle_of(state)
     own, rival = outlook.own[battle[f.PROVINCE]], outlook.rival[battle[f.PROVINCE]]
     reckoned = USUAL_CARD if _rivals_have_cards(state, seat, battle) else 0
@@ -231,7 +231,7 @@ def _rivals_have_cards(state: BloodRageState, seat: Seat, battle: Frame) -> bool
 
 
 def lead_in_battle(state: BloodRageState, seat: Seat, battle: Frame) -> int:
-    """By how much a clan is ahead with the cards on the table."""
+    """How far a clan is ahead with the cards on the table."""
     others = [other for other in f.fighters(state, battle) if other != seat]
     rival = max(total_of(state, battle, other) for other in others)
     return total_of(state, battle, seat) - rival

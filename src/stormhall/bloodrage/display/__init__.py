@@ -1,1 +1,1 @@
-"""What screens, terminals and reports show: text board, figures, forecasts, statistics."""
+"""The parts that screens, terminals and reports show: board, figures, forecasts, statistics."""

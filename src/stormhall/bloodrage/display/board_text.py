@@ -60,7 +60,7 @@ class BloodRageBoardText:
         return self.words.name(clan, str(clan).capitalize())
 
     def _letter(self, seat: int) -> str:
-        """The same in every language, as the figures bear it."""
+        """The letter of a clan, the same in every language."""
         clan = self.view["sheets"][seat]["clan"]
         return str(clan)[0].upper() if clan else str(seat + 1)
 
@@ -79,7 +79,7 @@ class BloodRageBoardText:
         return [f"┌{bar}┐" * 3, *lines, f"└{bar}┘" * 3]
 
     def _cell(self, name: str) -> list[str]:
-        """Name, villages, token, and one line for each clan: figures and STR with its ships."""
+        """Name, villages, token, and a line for each clan: figures, and STR including ships."""
         view, label = self.view, self.words.label
         province = view["provinces"][name]
         lines = [f" {name.upper()}"]
@@ -103,7 +103,7 @@ class BloodRageBoardText:
         return lines + [""] * (HEIGHT - len(lines))
 
     def _support(self, name: str, seat: int) -> str:
-        """The sign for ships of a clan that fight for a province from its fjord."""
+        """The sign for a clan's ships that fight for a province from its fjord."""
         province = b.PROVINCE_NAMES.index(name)
         if province == b.YGGDRASIL:
             return ""
@@ -134,7 +134,7 @@ class BloodRageBoardText:
     # The sheets.
 
     def _sheet(self, seat: int, margin: int) -> list[str]:
-        """A clan: available Rage apart from the stats, upgrades, figures off the board, cards."""
+        """A clan: available Rage, stats, upgrades, figures off the board, cards."""
         label = self.words.label
         sheet = self.view["sheets"][seat]
         values = sheet["values"]
@@ -175,7 +175,7 @@ class BloodRageBoardText:
         return lines
 
     def _card(self, word: str) -> str:
-        """The name of a card; behind it the word to type where they differ much."""
+        """The name of a card, followed by the word to type for it."""
         name = self.words.name(word, c.CARD_NAMES[c.CARD_INDEX[word]])
         return f"{name} [{word}]"
 

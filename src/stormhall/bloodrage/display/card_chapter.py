@@ -1,4 +1,4 @@
-"""The chapter of the rules that lists the cards: their values, and the texts of what they do."""
+"""The chapter of the rules that lists the cards with their values and effects."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stormhall.bloodrage.model.components import CARDS
 
 
 def card_chapter(texts: list[dict[str, Any]]) -> Iterator[str]:
-    """The cards with what they do, by age, as lines of Markdown."""
+    """The cards and their effects, by age, as lines of Markdown."""
     by_id = {text["id"]: text for text in texts}
     yield "\n## 9. Cards\n"
     yield "In a game of n players, the copies marked with a number up to n are used.\n"

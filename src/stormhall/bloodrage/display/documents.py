@@ -1,4 +1,4 @@
-"""The types of figures for a screen and of the facts of a preview in Blood Rage.
+"""The types of a screen's figures and of the facts of a preview in Blood Rage.
 
 Tables by seat have the seat's digits as keys.
 """
@@ -21,7 +21,7 @@ class StrengthChange(TypedDict):
 
 
 class Lead(TypedDict):
-    """The player's STR in a province, the greatest of the others, and whether the player leads."""
+    """The player's STR in a province, the greatest STR of the others, and whether they lead."""
 
     place: str
     own: int
@@ -30,7 +30,7 @@ class Lead(TypedDict):
 
 
 class QuestProgress(TypedDict):
-    """How far a quest is: figures in Valhalla and how many it needs, or STR by province."""
+    """The progress of a quest: figures in Valhalla and how many it needs, or STR by province."""
 
     card: str
     completed: bool
@@ -41,13 +41,13 @@ class QuestProgress(TypedDict):
 
 
 class OwnQuest(QuestProgress):
-    """A quest of the player's clan: committed, or still in the hand."""
+    """A quest of the player's clan, committed or still in hand."""
 
     committed: bool
 
 
 class Reward(TypedDict):
-    """What a pillage brings: glory, or the values that stats would have."""
+    """The reward of a pillage: glory, or the values that stats would have."""
 
     token: str
     times: int
@@ -56,7 +56,7 @@ class Reward(TypedDict):
 
 
 class Gain(TypedDict):
-    """What a card brings if its clan wins a battle."""
+    """The gain from a card if its clan wins a battle."""
 
     card: str
     glory: int
@@ -64,7 +64,7 @@ class Gain(TypedDict):
 
 
 class Stake(TypedDict):
-    """What a clan gains if it wins a battle; `reward` is the pillager's."""
+    """The gains of a clan if it wins a battle; `reward` is the pillager's."""
 
     axes: int
     cards: list[Gain]
@@ -72,7 +72,7 @@ class Stake(TypedDict):
 
 
 class Battle(TypedDict):
-    """A battle in progress: open totals and stakes by seat, and the player's card if it is laid."""
+    """A battle in progress: open totals and stakes by seat, and the player's card once laid."""
 
     place: str
     pillager: int
@@ -83,12 +83,12 @@ class Battle(TypedDict):
 
 
 class Figures(TypedDict):
-    """What a screen shows besides the view; from `upgrade_prices` on for a seat alone.
+    """What a screen shows besides the view; from `upgrade_prices` on, only for a seat.
 
-    `next_doomed` is the province that is destroyed next, `ragnarok_glory` what a figure destroyed
-    with it is worth to each clan. Prices are Rage for cards in the hand and figures in the reserve.
-    `quests` are those of the clan, `pack_quests` those in the pack to choose from, `picked` the
-    cards picked while others still choose.
+    `next_doomed` is the province to be destroyed next, `ragnarok_glory` the glory each clan gets
+    for a figure destroyed with it. Prices are Rage for cards in hand and figures in the reserve.
+    `quests` are the clan's, `pack_quests` are in the pack to choose from, `picked` are the cards
+    picked while others still choose.
     """
 
     next_doomed: str | None
@@ -102,11 +102,11 @@ class Figures(TypedDict):
 
 
 class Forecast(TypedDict, total=False):
-    """The facts of a preview, as far as the choice has any.
+    """The facts of a preview that apply to the choice.
 
     Every action: `cost`, `rage_left`, `strength` where it changes, `on_board` and `horns`, `stats`
-    that rise. A battle card: the `totals` with it. A quest: its progress. A pillage: who is there
-    with which STR, who may come with which figures of which neighbouring province, glory of the
+    that rise. A battle card: the `totals` with it. A quest: its progress. A pillage: the clans
+    there and their STR, the figures that may join from each neighbouring province, glory from the
     Axes, reward and empty villages.
     """
 

@@ -42,7 +42,7 @@ def forecast(state: BloodRageState, after: BloodRageState, seat: Seat, code: Cod
 
 
 def _add_strength(facts: Forecast, state: BloodRageState, after: BloodRageState) -> None:
-    """STR by clan, before and after, in the provinces where it changes."""
+    """Add STR by clan, before and after, in the provinces where it changes."""
     changed: dict[str, StrengthChange] = {}
     for province in range(b.PROVINCES):
         if state.destroyed >> province & 1:
@@ -59,7 +59,7 @@ def _strengths(state: BloodRageState, province: b.Province) -> list[int]:
 
 
 def _add_stats(facts: Forecast, state: BloodRageState, after: BloodRageState, seat: Seat) -> None:
-    """Values of the clan stats that rise."""
+    """Add the values of the clan stats that rise."""
     risen: dict[str, Change] = {
         b.STAT_NAMES[stat]: {
             "before": stat_value(state, seat, stat),
@@ -73,7 +73,7 @@ def _add_stats(facts: Forecast, state: BloodRageState, after: BloodRageState, se
 
 
 def _add_battle(facts: Forecast, after: BloodRageState, seat: Seat, code: Code) -> None:
-    """The sums of a battle with this choice; a card face down counts for its owner only."""
+    """Add the totals of a battle with this choice; a face-down card counts only for its owner."""
     frame = undecided_battle(after)
     if frame is None:
         return
@@ -87,7 +87,7 @@ def _add_battle(facts: Forecast, after: BloodRageState, seat: Seat, code: Code) 
 
 
 def _add_pillage(facts: Forecast, state: BloodRageState, seat: Seat, province: b.Province) -> None:
-    """Who is there, who may come, and what there is to win."""
+    """Add the clans there, the figures that may join, and the stakes."""
     here = seats_of(clans_in_area(state, province))
     facts["strengths"] = {str(clan): strength(state, clan, province) for clan in here}
     facts["may_join"] = _may_join(state, province)
@@ -98,7 +98,7 @@ def _add_pillage(facts: Forecast, state: BloodRageState, seat: Seat, province: b
 
 
 def _may_join(state: BloodRageState, province: b.Province) -> dict[str, list[list[str]]]:
-    """BR-PIL-3: for each clan its figures in neighbouring provinces, if there is room for one."""
+    """BR-PIL-3: each clan's figures in neighbouring provinces, if there is room for one."""
     figures: dict[str, list[list[str]]] = {}
     if state.room[province] <= 0:
         return figures

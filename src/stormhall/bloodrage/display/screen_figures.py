@@ -1,6 +1,6 @@
-"""What a screen shows and only the rules can work out: prices, quests, sums of a battle.
+"""Numbers that a screen shows and only the rules can work out: prices, quests, battle totals.
 
-Figures, their strength and the stats are in every view; from them and the cards follows the rest.
+Figures, strengths and stats are in every view; the rest is derived from them and the cards.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from stormhall.kernel.core.state import Frame, Seat
 
 
 def figures_of(state: BloodRageState, viewer: int) -> d.Figures:
-    """All figures for a viewer; prices and quests are those of the viewer's clan."""
+    """All figures for a viewer; prices and quests are the viewer's own."""
     figures: d.Figures = {
         "next_doomed": _next_doomed(state),
         "ragnarok_glory": [ragnarok_glory(state, seat) for seat in range(state.seats)],
@@ -61,12 +61,12 @@ def _next_doomed(state: BloodRageState) -> str | None:
 
 
 def ragnarok_glory(state: BloodRageState, seat: Seat) -> int:
-    """BR-RAG-3: what each figure is worth to a clan that falls with a province in this age."""
+    """BR-RAG-3: the glory a clan gets for each figure that falls with a province in this age."""
     return b.RAGNAROK_GLORY[state.age] * (power_amount(state, seat, h.INSPIRATION) or 1)
 
 
 def _invade_prices(state: BloodRageState, seat: Seat) -> dict[str, int]:
-    """The least that each kind of figure in the reserve costs to invade with, if it can at all."""
+    """The lowest price to invade with each kind of figure in the reserve, if it can invade."""
     prices: dict[str, int] = {}
     for kind in kinds_at(state, seat, b.RESERVE):
         places = open_places(state, kind)
@@ -79,7 +79,7 @@ def _invade_prices(state: BloodRageState, seat: Seat) -> dict[str, int]:
 
 
 def _quests(state: BloodRageState, seat: Seat) -> list[d.OwnQuest]:
-    """Committed quests in their order, then those in the hand."""
+    """Committed quests in their order, then the quests in hand."""
     committed = state.quests[seat]
     cards = committed + [card for card in state.hands[seat] if c.KIND_OF[card] == c.QUEST]
     return [
@@ -89,7 +89,7 @@ def _quests(state: BloodRageState, seat: Seat) -> list[d.OwnQuest]:
 
 
 def quest_progress(state: BloodRageState, seat: Seat, card: c.Card) -> d.QuestProgress:
-    """How far a quest is on the present board: figures in Valhalla, or STR by province."""
+    """The progress of a quest on the present board: figures in Valhalla, or STR by province."""
     progress: d.QuestProgress = {
         "card": c.CARD_WORDS[card],
         "completed": is_completed(state, seat, card),
@@ -108,7 +108,7 @@ def quest_progress(state: BloodRageState, seat: Seat, card: c.Card) -> d.QuestPr
 
 
 def _lead(state: BloodRageState, seat: Seat, province: b.Province) -> d.Lead:
-    """The clan's STR in a province and the greatest of the others."""
+    """The clan's STR in a province and the greatest STR of the others."""
     return {
         "place": b.PROVINCE_NAMES[province],
         "own": strength(state, seat, province),
@@ -121,7 +121,7 @@ def _lead(state: BloodRageState, seat: Seat, province: b.Province) -> d.Lead:
 
 
 def undecided_battle(state: BloodRageState) -> Frame | None:
-    """The battle that is going on, until it is decided."""
+    """The battle in progress, until it is decided."""
     for frame in state.frames:
         if frame[0] == ids.BATTLE and frame[f.STAGE] <= f.COMPARE:
             return frame
@@ -129,7 +129,7 @@ def undecided_battle(state: BloodRageState) -> Frame | None:
 
 
 def battle_sums(state: BloodRageState, frame: Frame) -> dict[str, int]:
-    """BR-BAT-5: STR and open cards of every clan in a battle, as everybody can add them up."""
+    """BR-BAT-5: the sum of STR and open cards of every clan in a battle, which is public."""
     return {str(seat): total_of(state, frame, seat) for seat in f.fighters(state, frame)}
 
 

@@ -1,6 +1,6 @@
-"""What a battle is worth to the clan that wins it, as far as everybody knows beforehand.
+"""The public gains that a battle brings to the clan that wins it.
 
-Cards face down do not count; all figures of the losers count as dead, though some may be saved.
+Face-down cards do not count; all figures of the losers count as dead, though some may be saved.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def _win(state: BloodRageState, frame: Frame, seat: Seat) -> Stake:
 
 
 def _cards(state: BloodRageState, frame: Frame, seat: Seat) -> list[Gain]:
-    """Upgrades and revealed cards that reward a win, or the deaths that come with it."""
+    """Upgrades and revealed cards that reward a win or the deaths that come with it."""
     others = [other for other in f.fighters(state, frame) if other != seat]
     dead = sum(in_area(state, other, frame[f.PROVINCE]) for other in others)
     gains: list[Gain] = []
@@ -61,7 +61,7 @@ def _gain(card: c.Card, glory: int, rage: int = 0) -> Gain:
 
 
 def reward_of(state: BloodRageState, seat: Seat, province: b.Province) -> Reward:
-    """BR-PIL-8: glory, or the values that stats of the clan would have."""
+    """BR-PIL-8: glory, or the values that the clan's stats would have."""
     token, times = state.tokens[province], token_times(state, seat, province)
     reward: Reward = {"token": b.TOKEN_NAMES[token], "times": times}
     if token == b.TOKEN_GLORY:
@@ -79,5 +79,5 @@ def reward_of(state: BloodRageState, seat: Seat, province: b.Province) -> Reward
 
 
 def _value_after(state: BloodRageState, seat: Seat, stat: int, times: int) -> int:
-    """The value of a stat raised this many times; on the last step it stays (D-44)."""
+    """The value of a stat raised this many times, at most to its last step (D-44)."""
     return b.TRACK[stat * b.STEPS + min(b.STEPS - 1, state.stats[seat * b.STATS + stat] + times)]

@@ -1,4 +1,4 @@
-"""What is counted of a game of Blood Rage: clans, glory by age and source, cards and actions.
+"""Statistics of a game of Blood Rage: clans, glory by age and source, cards and actions.
 
 Glory is read from the ledger that the game keeps; the rest is counted from events.
 """
@@ -28,7 +28,7 @@ BY_FACT: Final[dict[str, tuple[str, str]]] = {
     e.STAT_RAISED.name: ("stats_raised", "stat"),
     e.QUEST_COMMITTED.name: ("quests_committed", "card"),
 }
-"""By kind of event: the topic, and the fact that is the word."""
+"""By kind of event: the topic and the fact whose word it counts."""
 
 ONE_WORD: Final[dict[str, tuple[str, str]]] = {
     e.PASSED.name: ("turns", "passes"),
@@ -79,7 +79,7 @@ class BloodRageStatistics(Statistics):
                 self.tally.add("figures_lost", b.FIGURE_NAMES[figure], event.value("seat"))
 
     def _count_draft(self, event: Event) -> None:
-        """A card kept from a pack, or two (BR-GFT-3, -4); only its owner has seen it."""
+        """Count a card kept from a pack, or two (BR-GFT-3, -4); only the owner has seen it."""
         code: Code = event.value("code")
         cards: list[c.Card] = [first_of(code)]
         if verb_of(code) == v.DRAFT_TWO:
@@ -118,7 +118,7 @@ def timeline_of(state: BloodRageState) -> list[BySeat]:
 
 
 def sources_of(state: BloodRageState) -> dict[str, BySeat]:
-    """The glory of all clans by where it came from; what gave nobody any is left out."""
+    """The glory of all clans by source, without the sources that gave nobody any."""
     sources: dict[str, BySeat] = {}
     for source, word in enumerate(b.SOURCES):
         by_seat = [
