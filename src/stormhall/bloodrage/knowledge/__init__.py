@@ -1,1 +1,1 @@
-"""Who knows which cards, and drawing anew what a viewer cannot know (BR-INF-*)."""
+"""Who knows which cards, and redrawing the cards that a viewer cannot know (BR-INF-*)."""

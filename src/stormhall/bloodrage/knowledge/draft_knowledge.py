@@ -1,8 +1,8 @@
-"""What one seat knows of the draft (BR-INF-3, -5), and what remains of it after the age.
+"""One seat's knowledge of the draft (BR-INF-3, -5), and how much of it remains after the age.
 
-A seat that held a pack knows what was in it. When it sees the same pack again, it knows which cards
-others took in between; before it has seen a pack, it knows nothing. So for a viewer the cards of an
-age are divided into pools: within a pool any card may be in any of the pool's positions.
+A seat that has held a pack knows its cards. When it sees the same pack again, it knows which cards
+others took in between; about a pack it has never seen, it knows nothing. So for a viewer the cards
+of an age are divided into pools: within a pool any card may be in any of the pool's positions.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ class Pool:
         self.cards = cards
 
     def add(self, position: int, owner: Seat) -> None:
-        """One more position of the pool."""
+        """Add a position to the pool."""
         self.positions.append(position)
         self.owners.append(owner)
 
 
 _SPLITS: Final[dict[int, list[Pool]]] = {}
-"""Pools without cards by everything they depend on, made once, because search asks often."""
+"""Pools without cards, by everything they depend on; cached, because searches ask often."""
 
 
 def pools_of(state: BloodRageState, viewer: int) -> list[Pool]:
@@ -60,7 +60,7 @@ def pools_of(state: BloodRageState, viewer: int) -> list[Pool]:
 
 
 def _splits(state: BloodRageState, viewer: int) -> list[Pool]:
-    """How the packs of this age are divided into pools for a viewer."""
+    """The pools, still without cards, into which a viewer divides the packs of this age."""
     back = state.config.turn_back and state.age == 1
     key = (state.seats << 4 | viewer + 1) << 8 | state.rounds << 2
     key |= int(back) << 1 | int(is_dealt_open_handed(state))
@@ -73,7 +73,7 @@ def _splits(state: BloodRageState, viewer: int) -> list[Pool]:
 
 
 def _split_pack(state: BloodRageState, viewer: int, pack: Seat, pools: list[Pool]) -> None:
-    """Divide the history of a pack where the viewer saw it."""
+    """Add a pack's positions to pools, beginning a new pool whenever the viewer saw the pack."""
     start = pack * b.PACK
     if is_dealt_open_handed(state):
         if pack != viewer:
@@ -88,7 +88,7 @@ def _split_pack(state: BloodRageState, viewer: int, pack: Seat, pools: list[Pool
         done = number < state.rounds
         if seat == viewer:
             if not done or number == rounds - 1:
-                return  # the pack in hand, or the two cards put away: nothing is hidden
+                return  # the pack in hand, or the last two cards: nothing is hidden
             pool = Pool([], [], [])
             pools.append(pool)
         elif done:
@@ -105,9 +105,9 @@ def hidden_count(state: BloodRageState, seat: Seat) -> int:
 
 
 def close_draft_knowledge(state: BloodRageState) -> None:
-    """At the end of an age only which card each clan may have kept is still known of its draft.
+    """Reduce the knowledge of a draft, at the end of its age, to the cards each clan may have kept.
 
-    Cards out of the game for good go back to the deck of their age, which nobody sees again.
+    Cards that are out of the game go back to the deck of their age, which nobody sees again.
     """
     rows = [_possible_kept(state, viewer) for viewer in range(state.seats + 1)]
     state.may_have_kept = [mask for row in rows for mask in row]
@@ -151,7 +151,7 @@ def _possible_kept(state: BloodRageState, row: int) -> list[int]:
 def _possible_drafted(state: BloodRageState, viewer: int) -> list[int]:
     """Masks of the cards of this age that each clan may have drafted and never shown.
 
-    A card that was shown is struck out where it can have come from one pool only.
+    A card that was shown is removed if it can only have come from one pool.
     """
     if not state.draft:
         return [ANY_CARD] * state.seats
@@ -167,7 +167,7 @@ def _possible_drafted(state: BloodRageState, viewer: int) -> list[int]:
                 if p >= 0:
                     cards[p].remove(card)
                     gone[p * seats + seat] += 1
-    first = c.FIRST_OF_AGE[state.age]  # small masks until the end: cards of an age are in a row
+    first = c.FIRST_OF_AGE[state.age]  # keeps the masks small: cards of an age are consecutive
     masks = [0] * seats
     for p, split in enumerate(splits):
         mask = 0
@@ -182,7 +182,7 @@ def _possible_drafted(state: BloodRageState, viewer: int) -> list[int]:
 def _only_pool(
     splits: list[Pool], cards: list[list[c.Card]], gone: list[int], seat: Seat, card: c.Card
 ) -> int:
-    """The pool from which this clan must have a card; -1 if it may come from several."""
+    """The pool that a clan's card must come from; -1 if it may come from several."""
     only = -1
     seats = len(gone) // len(splits)
     for p, split in enumerate(splits):

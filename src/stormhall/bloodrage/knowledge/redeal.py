@@ -1,8 +1,9 @@
-"""Drawing anew what a seat cannot know, so that everything it knows stays true.
+"""Redrawing the cards that a seat cannot know, so that everything it knows stays true.
 
-Cards that others drafted are dealt again within the pools of the seat's memory, so that every clan
-has what it has shown since and enough quests for those it has committed; then each clan's private
-cards are spread over hand, quests and discards. The outcome depends on the view and on `chance`.
+Cards that others drafted are dealt again within the pools that the seat remembers: every clan gets
+the cards it has shown since, and enough quests for the ones it has committed. Then each clan's
+private cards are spread over hand, quests and discards. The outcome depends only on the view and on
+`chance`.
 """
 
 from __future__ import annotations
@@ -26,13 +27,13 @@ from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Seat
 
 UNKNOWN: Final = -1
-"""Stands for a card that a view hides, until it has been drawn."""
+"""A card that a view hides, until it is drawn."""
 
 ANY_QUEST: Final = -2
 
 
 def redeal(state: BloodRageState, viewer: int, chance: Chance) -> None:
-    """Draw all hidden cards anew, in place."""
+    """Redraw all hidden cards, in place."""
     deal = Redeal(state, viewer, chance)
     agrees = deal.deal_needed()
     assert agrees, "no deal agrees with what the viewer has seen"
@@ -44,7 +45,7 @@ def redeal(state: BloodRageState, viewer: int, chance: Chance) -> None:
 def _gather_old(state: BloodRageState, others: list[Seat]) -> list[c.Card]:
     """Cards of earlier ages that left unseen or that others may have kept; ascending.
 
-    If nobody else has kept one, it is known which are gone, and none need be dealt again.
+    If nobody else has kept one, the cards that are gone are known, and none are dealt again.
     """
     keepers = [seat for seat in others if state.old_cards[seat]]
     if not keepers:
@@ -58,7 +59,7 @@ def _gather_old(state: BloodRageState, others: list[Seat]) -> list[c.Card]:
 
 
 def hidden_cards(state: BloodRageState, seat: Seat) -> list[c.Card]:
-    """The private cards of a clan that were never shown, as far as they are named."""
+    """The private cards of a clan that were never shown, without unknown ones."""
     cards = state.hands[seat] + state.quests[seat] + state.unseen_discards[seat]
     for entry in state.known_cards[seat]:
         if entry & CARD_MASK in cards:
@@ -67,14 +68,14 @@ def hidden_cards(state: BloodRageState, seat: Seat) -> list[c.Card]:
 
 
 def _add_hands_to(pool: Pool, state: BloodRageState, others: list[Seat]) -> None:
-    """Without a memory of a draft, all that others hold of this age is in one pool."""
+    """Put all cards of this age that others hold into one pool, if no draft is remembered."""
     for seat in others:
         pool.cards += [card for card in hidden_cards(state, seat) if c.AGE_OF[card] == state.age]
         for _ in range(hidden_count(state, seat)):
             pool.add(IN_HAND + seat, seat)
     pool.cards.sort()
     while len(pool.positions) > len(pool.cards):
-        # A view names no cards in hands: they are among those of the deck, with its positions.
+        # A view names no cards in hands: they are counted in the deck, with its positions.
         i = pool.positions.index(IN_DECK)
         pool.positions.pop(i)
         pool.owners.pop(i)
@@ -84,7 +85,7 @@ FACTORIALS: Final[list[int]] = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880, 3
 
 
 def shuffle_few(chance: Chance, cards: list[c.Card]) -> None:
-    """Put cards in random order with a single draw where their orders can be numbered by it."""
+    """Shuffle cards; if they are few, a single draw gives the number of their order."""
     if len(cards) >= len(FACTORIALS):
         chance.shuffle(cards)
         return
@@ -96,7 +97,7 @@ def shuffle_few(chance: Chance, cards: list[c.Card]) -> None:
 
 
 def _forget_others(state: BloodRageState, viewer: int) -> None:
-    """What others remember beyond this view is unknown."""
+    """Replace what others remember beyond this view by "any card"."""
     row = viewer if viewer >= 0 else state.seats
     for seat in range(state.seats):
         if state.old_cards[seat]:
@@ -110,7 +111,7 @@ def _forget_others(state: BloodRageState, viewer: int) -> None:
 
 
 class Redeal:
-    """One attempt after another to give everybody what they must have."""
+    """Tries one deal after another until everybody has the cards they must have."""
 
     def __init__(self, state: BloodRageState, viewer: int, chance: Chance) -> None:
         self.state = state
@@ -122,18 +123,18 @@ class Redeal:
         if not state.draft:
             _add_hands_to(self.pools[0], state, self.others)
         self.kept: list[list[c.Card]] = [[] for _ in range(state.seats)]  # old cards by clan
-        self.thorough = False  # try old cards one by one, not only one of each sort
+        self.thorough = False  # try all old cards, not just one of each sort
         self.needs: list[list[int]] = []
         self.given: list[list[list[int]]] = [[] for _ in self.pools]  # per pool: [seat, card]
         self.private: list[list[c.Card]] = [[] for _ in range(state.seats)]
 
-    # What everybody must have: cards shown, then old cards and quests clan by clan.
+    # The cards that everybody must have: cards shown, then old cards and quests, clan by clan.
 
     def deal_needed(self) -> bool:
-        """Give everybody what they must have; False if that cannot be.
+        """Give everybody the cards they must have; False if that is impossible.
 
-        A card that was shown and can have come from one pool only goes first, which is nearly
-        always the case; then the rest seldom has to be undone.
+        Cards that were shown and can only have come from one pool go first: nearly all have, so the
+        rest seldom has to be undone.
         """
         if self.state.draft:
             for seat in self.others:
@@ -149,7 +150,7 @@ class Redeal:
         return self.place(0)
 
     def only_pool(self, seat: Seat, card: c.Card) -> int:
-        """The one pool from which a clan can have a card, or -1."""
+        """The only pool that a clan's card can come from; -1 if there are none or several."""
         only = -1
         for p, pool in enumerate(self.pools):
             if card in pool.cards and seat in pool.owners:
@@ -159,7 +160,7 @@ class Redeal:
         return only
 
     def place(self, i: int) -> bool:
-        """Find a pool for the i-th card that was shown, and go on."""
+        """Find a pool for the i-th card that was shown, then place the rest; False if it fails."""
         if i == len(self.needs):
             return self.choose_private(0)
         seat, wanted = self.needs[i][0], self.needs[i][1]
@@ -171,7 +172,7 @@ class Redeal:
         return False
 
     def choose_private(self, i: int) -> bool:
-        """Give the i-th other clan the old cards it hides, then quests, and go on to the next."""
+        """Give the i-th other clan its hidden old cards, then quests, and go on to the next."""
         if i == len(self.others):
             return True
         seat = self.others[i]
@@ -182,7 +183,7 @@ class Redeal:
         for card in self.rotated([card for card in self.old if mask >> card & 1]):
             sort = 2 if c.KIND_OF[card] == c.QUEST else 1
             if failed & sort and not self.thorough:
-                continue  # all that matters to what follows is whether it is a quest
+                continue  # the rest depends only on whether it is a quest
             failed |= sort
             self.old.remove(card)
             self.kept[seat].append(card)
@@ -215,14 +216,14 @@ class Redeal:
         self.pools[option >> 8].cards.sort()
 
     def rotated(self, options: list[int]) -> list[int]:
-        """The options from a random one on; those behind the first are rarely needed."""
+        """The options, starting with a random one; those after the first are rarely needed."""
         if len(options) < 2:
             return options
         i = self.chance.below(len(options))
         return options[i:] + options[:i]
 
     def missing_quests(self, seat: Seat) -> int:
-        """How many hidden quests of this age the committed ones call for."""
+        """How many hidden quests of this age it takes to fill the committed ones."""
         have = [card for card in self.kept[seat] if c.KIND_OF[card] == c.QUEST]
         needed = 0
         for i in range(len(self.state.quests[seat])):
@@ -230,7 +231,7 @@ class Redeal:
         return needed
 
     def known_quests(self, seat: Seat, number: int) -> list[c.Card]:
-        """Known cards that may be the quest committed as this number."""
+        """Known cards that may be the clan's committed quest with this number."""
         return [
             entry & CARD_MASK
             for entry in self.state.known_cards[seat]
@@ -238,7 +239,7 @@ class Redeal:
         ]
 
     def pools_with(self, seat: Seat, wanted: c.Card) -> list[int]:
-        """Pools in which this clan has room and the card, or any quest, lies: pool and card."""
+        """Pairs of pool and card: pools with the card, or any quest, and room for this clan."""
         options: list[int] = []
         for p, pool in enumerate(self.pools):
             if wanted != ANY_QUEST:
@@ -249,13 +250,13 @@ class Redeal:
         return options
 
     def capacity(self, p: int, seat: Seat) -> int:
-        """How many positions of a pool this clan still has free."""
+        """How many free positions a clan still has in a pool."""
         return self.pools[p].owners.count(seat) - [entry[0] for entry in self.given[p]].count(seat)
 
-    # Laying the cards out.
+    # Laying out the cards.
 
     def fill_pools(self) -> None:
-        """Put needed cards into positions of their clans and shuffle the rest over the others."""
+        """Put needed cards into their clans' positions, and shuffle the rest over the others."""
         deck: list[c.Card] = []
         draft, private = self.state.draft, self.private
         for p, pool in enumerate(self.pools):
@@ -276,7 +277,7 @@ class Redeal:
         self.state.decks[self.state.age] = deck
 
     def _spread(self, pool: Pool, given: list[list[int]]) -> None:
-        """Insert cards that clans must have at positions of these clans."""
+        """Insert cards that clans must have at these clans' positions."""
         cards = [UNKNOWN] * len(pool.positions)
         for seat, card in given:
             i = 0
@@ -335,7 +336,7 @@ class Redeal:
         state.unseen_discards[seat] = sorted(rest[size:])
 
     def _sort_draft(self) -> None:
-        """Cards that left a pack together, or are still in it, stand in ascending order."""
+        """Sort the cards that left a pack together, and those still in it."""
         state = self.state
         at_once = state.config.picks_at_once
         picks = 0 if is_dealt_open_handed(state) else min(state.rounds * at_once, b.PICKS)

@@ -1,9 +1,9 @@
-"""What everybody has seen of the cards in a hand (BR-INF-4).
+"""The cards in a hand that everybody has seen (BR-INF-4).
 
-A clan's private cards are its hand, its committed quests and, after the Discard phase, what it
-discarded unseen. Some of these are known to all: cards that were shown and went back to the hand.
-Since the clan may have committed a known quest afterwards, each known card is remembered together
-with the number of quests committed when it was last seen in the hand.
+A clan's private cards are its hand, its committed quests and, after the Discard phase, its unseen
+discards. Some of these are known to all: cards that were shown and went back to the hand.
+Since the clan may have committed a known quest afterwards, each known card is stored with the
+number of quests committed when it was last seen in the hand.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ CARD_MASK: Final = 0xFF
 
 
 def show_card(state: BloodRageState, seat: Seat, card: c.Card) -> None:
-    """A private card of this clan is open now, so it is no longer among those known or unknown."""
+    """Note that a private card of this clan has become open."""
     known_cards = state.known_cards[seat]
     for i in range(len(known_cards) - 1, -1, -1):
         if known_cards[i] & CARD_MASK == card:
@@ -33,7 +33,7 @@ def show_card(state: BloodRageState, seat: Seat, card: c.Card) -> None:
 
 
 def _old_card_shown(state: BloodRageState, seat: Seat) -> None:
-    """One unseen card of an earlier age less; without any there is nothing to guess."""
+    """Count one unseen card of an earlier age less; with none left there is nothing to guess."""
     if state.old_cards[seat]:
         state.old_cards[seat] -= 1
     if not state.old_cards[seat]:
@@ -42,21 +42,21 @@ def _old_card_shown(state: BloodRageState, seat: Seat) -> None:
 
 
 def return_to_hand(state: BloodRageState, seat: Seat, card: c.Card) -> None:
-    """An open card goes into the hand of this clan, and all have seen it."""
+    """Put an open card, which all have seen, into the hand of this clan."""
     insort(state.hands[seat], card)
     state.known_cards[seat].append(card | len(state.quests[seat]) << SINCE)
 
 
 def play_from_hand(state: BloodRageState, seat: Seat, card: c.Card) -> None:
-    """A card leaves the hand and lies open from now on."""
+    """Take a card from the hand to lay it open."""
     state.hands[seat].remove(card)
     show_card(state, seat, card)
 
 
 def known_in_hand(state: BloodRageState, seat: Seat) -> list[c.Card]:
-    """The cards that all know to be in this hand, ascending.
+    """The cards that everybody knows to be in this hand, ascending.
 
-    A known quest may have been committed since it was seen there; other cards cannot be.
+    A known quest may have been committed since it was seen there; other cards cannot.
     """
     committed = len(state.quests[seat])
     return sorted(
@@ -67,5 +67,5 @@ def known_in_hand(state: BloodRageState, seat: Seat) -> list[c.Card]:
 
 
 def hand_is_known(state: BloodRageState, seat: Seat) -> bool:
-    """Whether everybody can name every card of this hand."""
+    """Whether everybody can name every card in this hand."""
     return len(known_in_hand(state, seat)) == len(state.hands[seat])

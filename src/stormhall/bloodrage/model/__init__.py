@@ -1,1 +1,1 @@
-"""What a game of Blood Rage consists of: components, board, cards, state, verbs, steps."""
+"""The parts of a game of Blood Rage: components, board, cards, state, verbs, steps."""

@@ -38,7 +38,7 @@ VILLAGES: Final[list[int]] = [row["villages"] for row in _ROWS] + [UNLIMITED] * 
 FJORD_OF: Final[list[int]] = [FIRST_FJORD + _FJORD_NAMES.index(row["fjord"]) for row in _ROWS] + [
     BOX
 ]
-"""The fjord that supports a province; Yggdrasil has none, and nobody fights from the box."""
+"""The fjord that supports a province; Yggdrasil has the box, where nobody fights."""
 SUPPORTED: Final[list[int]] = [
     sum(1 << p for p in range(OUTER) if FJORD_OF[p] == FIRST_FJORD + f)
     for f in range(len(_FJORD_NAMES))
@@ -109,7 +109,7 @@ SOURCES: Final[list[str]] = [
     "battle", "pillage", "quests", "ragnarok", "valhalla", "dragons", "cards", "watch", "stolen",
     "slaughter", "legends", "conquest", "given",
 ]  # fmt: skip
-"""Where glory comes from; `given` is glory that a position states without its source."""
+"""Sources of glory; `given` is glory that a position states without its source."""
 BATTLE_GLORY: Final = 0
 PILLAGE_GLORY: Final = 1
 QUEST_GLORY: Final = 2

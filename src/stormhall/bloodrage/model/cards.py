@@ -23,13 +23,13 @@ CARD_IDS: Final[list[str]] = [card["id"] for card in CARDS]
 CARD_NAMES: Final[list[str]] = [card["name"] for card in CARDS]
 AGE_OF: Final[list[int]] = [card["age"] - 1 for card in CARDS]
 FIRST_OF_AGE: Final[list[int]] = [AGE_OF.index(age) for age in range(b.AGES)]
-"""Entries of an age stand in a row; `components.py` checks it."""
+"""Entries of an age are consecutive; `components.py` checks it."""
 KIND_OF: Final[list[int]] = [CARD_KINDS.index(card["kind"]) for card in CARDS]
 HOOK_OF: Final[list[int]] = [HOOK_WORDS.index(card["hook"]) for card in CARDS]
 BONUS: Final[list[int]] = [card["strength"] if card["kind"] == "battle" else 0 for card in CARDS]
-"""What is printed on a card for when it is revealed in a battle (BR-BAT-4)."""
+"""The bonus printed on a card, which counts when it is revealed in a battle (BR-BAT-4)."""
 WORTH: Final[list[float]] = [float(card["worth"]) for card in CARDS]
-"""What a card played in its age is worth to a bot, in glory that it brings on average."""
+"""The worth to a bot of a card played in its age: the glory it brings on average."""
 PRICE: Final[list[int]] = [card.get("price", 0) for card in CARDS]
 QUEST_REWARD: Final[list[int]] = [card.get("glory", 0) for card in CARDS]
 FIGURE_OF: Final[list[int]] = [
@@ -78,7 +78,7 @@ STRENGTH_IN_YGGDRASIL: Final[int] = next(
 
 
 def _quest_mask(card: dict[str, Any]) -> int:
-    """The provinces of which one must be led; 0 for a quest of another kind."""
+    """The provinces of which one must be led; 0 for another kind of quest."""
     params = card.get("params", {})
     if HOOK_WORDS.index(card["hook"]) == REGION_QUEST:
         return b.REGIONS[params["region"]]

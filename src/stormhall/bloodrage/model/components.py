@@ -21,7 +21,7 @@ CARD_KINDS: Final = [
 
 AGES: Final = 3
 DECKS: Final = 3
-"""Numbers of clans that a deck is made for: two, three or four."""
+"""How many sizes a deck comes in: for two, three or four clans."""
 VILLAGE_TOTAL: Final = 32
 
 
@@ -33,7 +33,7 @@ def load(name: str) -> dict[str, Any]:
 
 
 def check(board: dict[str, Any], cards: dict[str, Any]) -> None:
-    """Compare the data files with the rules; a `DataError` names the first thing that cannot be."""
+    """Compare the data files with the rules; a `DataError` names the first contradiction."""
     _check_board(board)
     entries: list[dict[str, Any]] = cards["cards"]
     for card in entries:
@@ -49,7 +49,7 @@ def check(board: dict[str, Any], cards: dict[str, Any]) -> None:
     ):
         _check_twice(field, cards_with_it)
     _check_totals(entries, cards["decks"], cards["monsters"])
-    ages = [card["age"] for card in entries]  # tables and masks need them age after age
+    ages = [card["age"] for card in entries]  # tables and masks need them in order of age
     _require(CARD_FILE, "cards", ages == sorted(ages), problem("unsorted"))
 
 
@@ -77,7 +77,7 @@ def _check_card(name: str, card: dict[str, Any]) -> None:
 
 
 def _check_parameters(card: dict[str, Any], board: dict[str, Any]) -> None:
-    """A card gives each parameter of its hook a value that the rules can do, and no other."""
+    """Check that a card gives exactly the parameters of its hook, with supported values."""
     name, hook, params = card["id"], card["hook"], card.get("params", {})
     places = {
         "region": [each["region"] for each in board["provinces"]],
@@ -104,7 +104,7 @@ def _check_twice(field: str, cards: list[dict[str, Any]]) -> None:
 
 
 def _check_totals(cards: list[dict[str, Any]], decks: list[list[int]], monsters: int) -> None:
-    """BR-SET-8: the cards of each age for two, three and four clans; BR-SET-9: the monsters."""
+    """BR-SET-8, -9: check the number of cards per age and of clans, and the number of monsters."""
     for age in range(1, AGES + 1):
         size = 0
         for mark, expected in enumerate(decks[age - 1]):

@@ -1,4 +1,4 @@
-"""What is fixed for a game before it begins: its options as the engine reads them, its steps."""
+"""Settings fixed before a game begins: its options as the engine reads them, and its steps."""
 
 from __future__ import annotations
 

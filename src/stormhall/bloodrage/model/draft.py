@@ -1,4 +1,4 @@
-"""The packs of a draft: who holds which, and what is in it (BR-GFT-3, -4, -6)."""
+"""The packs of a draft: their holders and their cards (BR-GFT-3, -4, -6)."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from stormhall.kernel.core.state import Seat
 
 
 def rounds_of_draft(state: BloodRageState) -> int:
-    """Six rounds of one card; with two clans three of two (BR-GFT-3, -4)."""
+    """Six rounds of one card; with two clans, three rounds of two (BR-GFT-3, -4)."""
     return PICKS // state.config.picks_at_once
 
 
 def is_dealt_open_handed(state: BloodRageState) -> bool:
-    """BR-GFT-6: in a first game the eight cards of Age 1 are the hand."""
+    """BR-GFT-6: in a first game, the eight cards of Age 1 are the hand."""
     return state.config.first_game and state.age == 0
 
 
 def holder(state: BloodRageState, pack: Seat, number: int) -> Seat:
-    """Who holds a pack in a round: packs go to the left in every age (D-07)."""
+    """The holder of a pack in a round: packs go to the left in every age (D-07)."""
     if state.config.turn_back and state.age == 1:
         return (pack - number) % state.seats
     return (pack + number) % state.seats
 
 
 def pack_of(state: BloodRageState, seat: Seat) -> Seat:
-    """The number of the pack in this seat's hands."""
+    """The number of the pack that this seat holds."""
     if state.config.turn_back and state.age == 1:
         return (seat + state.rounds) % state.seats
     return (seat - state.rounds) % state.seats
 
 
 def pack_cards(state: BloodRageState, seat: Seat) -> list[Card]:
-    """The cards this seat chooses from now, ascending."""
+    """The cards that this seat chooses from, ascending."""
     if not state.draft or state.rounds >= rounds_of_draft(state):
         return []
     pack = pack_of(state, seat)

@@ -1,7 +1,7 @@
 """The vocabulary of card effects: the words of the data file, numbered in this order.
 
 A hook names its word and the parameters that a card with it must give: a number of 1 or more, or
-one of the values that the rules can do.
+one of the values that the rules support.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 HOOKS: Final[dict[str, dict[str, list[object]]]] = {}
-"""By word: its parameters with the values that the rules can do; none stands for any number."""
+"""By word: its parameters with the values that the rules support; none means any number."""
 
 
 def _hook(word: str, *numbers: str, **values: list[object]) -> int:
@@ -73,6 +73,6 @@ ONLY_FIGURE: Final[dict[str, str]] = {
     "double-pillage-reward": "frost-giant",
     "retreat-to-yggdrasil": "volur-witch",
 }
-"""Effects that the rules look up by the figure that has them."""
+"""Effects that the rules look up by the figure with the effect."""
 ONLY_CARD: Final[list[int]] = [GRACE, JUDGEMENT]
-"""Effects that act when their card has left the battle: the rules know it by its effect."""
+"""Effects that act after their card has left the battle: the rules find the card by effect."""

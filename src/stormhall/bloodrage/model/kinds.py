@@ -1,6 +1,6 @@
 """The kinds of values of Blood Rage: their words in actions and documents, and their bounds.
 
-Their types are spelled out, because mypyc may come to a module that uses them first.
+Their types are written out, because mypyc may compile a module that uses them first.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MOST_BONUS: Final = 9
 
 
 class SeatOrNone(Seat):
-    """A seat, or -1 for nobody, in documents too."""
+    """A seat, or -1 for nobody, also in documents."""
 
     def fits(self, config: GameConfig, number: int) -> bool:
         return -1 <= number < config.seats
@@ -35,7 +35,7 @@ class SeatOrNone(Seat):
 
 
 class SeatCount(kinds.Number):
-    """How many seats have been asked or have declined: from none to all."""
+    """A number of seats, such as those that have declined: from none to all."""
 
     def fits(self, config: GameConfig, number: int) -> bool:
         return 0 <= number <= config.seats
@@ -68,6 +68,6 @@ TOKEN: Final[Words] = Words("token", b.TOKEN_NAMES)
 AGE: Final[Counted] = Counted("age", b.AGES)
 PHASE: Final[Words] = Words("phase", b.PHASES)
 SOURCE: Final[Words] = Words("source", b.SOURCES)
-"""Where glory comes from."""
+"""Sources of glory."""
 CAUSE: Final[Words] = Words("cause", ["battle", "invade", "ragnarok"])
-"""Why figures are destroyed."""
+"""Causes of destruction."""

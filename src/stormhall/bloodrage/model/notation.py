@@ -15,7 +15,7 @@ _SACRIFICE_WORDS: Final = 5
 
 
 def _other_spellings() -> dict[str, str]:
-    """Words that people may type for a card besides its own: with its age, or as its id has it."""
+    """Other words that people may type for a card: with its age, or its id."""
     spellings: dict[str, str] = {}
     for card, word in enumerate(CARD_WORDS):
         plain = CARD_IDS[card].split("-", 1)[1].removeprefix("quest-")
@@ -54,7 +54,7 @@ class BloodRageNotation(Notation):
 
 
 def _in_order(words: list[str]) -> str:
-    """A list of figures or cards may be typed in any order; the notation has one."""
+    """The text with a list of figures or cards in the notation's order, however it was typed."""
     if words[0] in ("move", "protect"):
         return " ".join([words[0], *_sorted_by(words[1:], b.FIGURE_NAMES)])
     if words[0] in ("recover", "draft"):

@@ -1,4 +1,4 @@
-"""What the table decides before the game: clans, first player, variants."""
+"""The table's decisions before the game: clans, first player, variants."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ ABOUT: Final[dict[str, str]] = {
         "figures on the board."
     ),
 }
-"""What each option changes, in English; other languages have it in `stormhall/locale`."""
+"""The effect of each option, in English; other languages are in `stormhall/locale`."""
 
 OPTIONS: Final[list[Option]] = describe(
     ABOUT,
@@ -74,7 +74,7 @@ INFO: Final = GameInfo(
 
 
 def excluded(seats: int, options: Options) -> list[Refusal]:
-    """Clans named twice, and wishes for seats that are not at the table."""
+    """Refusals of clans named twice, and of options for seats that are not at the table."""
     refusals: list[Refusal] = []
     named: list[str] = []
     for seat in range(1, len(b.CLAN_NAMES) + 1):

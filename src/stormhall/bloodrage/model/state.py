@@ -1,4 +1,4 @@
-"""The state of a game of Blood Rage: everything on the table as few flat lists of small ints."""
+"""The state of a game of Blood Rage: the whole table as a few flat lists of small ints."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class BloodRageState(State):
 
     Figures: `warriors[seat * 16 + place]` counts Warriors, `place_of[seat * 12 + kind]` is the
     place of every other figure (the box if the clan does not have it), `figures[seat * 16 + place]`
-    counts all of them and `room[place]` is what still fits into a place. Cards are numbers of
-    entries of the data file; hands are sorted.
+    counts all of them, and `room[place]` is how many more fit into a place. A card is the number of
+    its entry in the data file; hands are sorted.
     """
 
     def __init__(self, config: Config, options: Options, rng: int) -> None:
@@ -49,18 +49,18 @@ class BloodRageState(State):
         self.room: list[int] = _NO_INTS
         self.doomed: list[int] = _NO_INTS  # province of each age
         self.tokens: list[int] = _NO_INTS  # pillage token of each province
-        self.deaths: list[int] = _NO_INTS  # figures lost in the battle that is going on
-        self.waiting_pillages: list[int] = _NO_INTS  # till the end of a battle (D-69)
+        self.deaths: list[int] = _NO_INTS  # figures lost in the battle in progress
+        self.waiting_pillages: list[int] = _NO_INTS  # until the end of a battle (D-69)
         self.draft: list[int] = _NO_INTS  # seat * 8 + order in which a card left that pack
         self.discards: list[int] = _NO_INTS
-        self.stacked: list[int] = _NO_INTS  # cards on top of each deck whose order is set
+        self.stacked: list[int] = _NO_INTS  # how many top cards of each deck have a set order
         self.old_cards: list[int] = _NO_INTS  # cards of earlier ages in a clan's hands, never shown
         self.may_have_kept: list[int] = _NO_INTS  # viewer * seats + seat: mask of what they may be
         # (the last row is a spectator's)
         self.decks: list[list[int]] = _NO_LISTS
         self.hands: list[list[int]] = _NO_LISTS
         self.quests: list[list[int]] = _NO_LISTS  # committed, in this order
-        self.played: list[list[int]] = _NO_LISTS  # open in the battle that is going on
+        self.played: list[list[int]] = _NO_LISTS  # open in the battle in progress
         self.unseen_discards: list[list[int]] = _NO_LISTS  # thrown away unseen in this age
         self.known_cards: list[list[int]] = _NO_LISTS  # shown before, in the hand or a quest since
         self.shown: list[list[int]] = _NO_LISTS  # drafted in this age and shown since
@@ -132,7 +132,7 @@ class BloodRageState(State):
         ]  # fmt: skip
 
     def unpack(self, packed: list[Any]) -> None:
-        """The inverse of `pack`, less what the constructor has set."""
+        """The inverse of `pack`, except for the fields that the constructor sets."""
         self.unpack_machine(packed)
         self.age, self.first, self.destroyed, self.pillaged, self.passed, self.rounds = packed[7]
         numbers: list[list[int]] = [list(each) for each in packed[8]]
@@ -152,7 +152,7 @@ class BloodRageState(State):
         return find(GAME)
 
     def why_not(self, seat: int, code: int) -> list[Refusal]:
-        """As for every game; a clan that has to wait without Rage learns the reason (BR-ACT-5)."""
+        """As in every game; a clan waiting without Rage also learns the reason (BR-ACT-5)."""
         refusals = super().why_not(seat, code)
         waits = not self.owed >> seat & 1 and self.frames and self.frames[-1][0] == ids.TURN
         if waits and self.rage[seat] == 0:
@@ -162,7 +162,7 @@ class BloodRageState(State):
     def on_board(self, seat: int) -> int:
         """How many figures of a clan are in provinces and fjords (BR-INV-7).
 
-        They are those it has, with its monsters, less the ones in its reserve and in Valhalla.
+        That is all its figures, with monsters, less those in its reserve and in Valhalla.
         """
         slot = seat * SLOTS + MONSTER_SLOT
         total = START_FIGURES + (self.slots[slot] >= 0) + (self.slots[slot + 1] >= 0)

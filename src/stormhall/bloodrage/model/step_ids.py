@@ -1,7 +1,7 @@
 """The numbers of the steps: a frame on the stack begins with one of these.
 
-The steps themselves are in the modules of their chapters; `rules/tables.py` lists them by number. A
-chapter that starts another one needs only its number.
+The steps themselves are in the modules of their chapters; `rules/tables.py` lists them by number.
+To start a step of another chapter, its number is enough.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ PATTERNS: Final = in_order(
 
 
 def one_of_each(verb: int, cards: list[int]) -> list[Code]:
-    """One action for each different card; equal cards lie side by side in sorted cards."""
+    """One action for each different card; the cards are sorted, so equal ones are adjacent."""
     codes: list[Code] = []
     last = -1
     for card in cards:

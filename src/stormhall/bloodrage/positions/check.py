@@ -1,4 +1,4 @@
-"""What must hold at every moment: nothing lost, nothing twice, nothing out of bounds."""
+"""Invariants that hold at every moment: nothing lost, nothing twice, nothing out of bounds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def defects(state: BloodRageState) -> Defects:
 
 
 def _cards(state: BloodRageState) -> Iterator[Defect]:
-    """All cards of the game are somewhere, and only once (BR-SET-8, BR-GFT-8)."""
+    """Every card of the game is in exactly one place (BR-SET-8, BR-GFT-8)."""
     cards = state.discards + [card for card in state.slots if card >= 0]
     for zone in (state.decks, state.hands, state.quests, state.played, state.unseen_discards):
         for pile in zone:
@@ -135,7 +135,7 @@ def _board(state: BloodRageState) -> Iterator[Defect]:
 
 
 def _monsters(state: BloodRageState) -> Iterator[Defect]:
-    """A monster belongs to one clan at most (BR-MON-1)."""
+    """A monster belongs to at most one clan (BR-MON-1)."""
     for kind in range(b.FIRST_MONSTER, b.FIGURE_KINDS):
         places = state.place_of[kind :: b.FIGURE_KINDS]
         count = len(places) - places.count(b.BOX)

@@ -1,7 +1,7 @@
-"""The types of what positions and views of Blood Rage hold.
+"""The types of the parts of positions and views of Blood Rage.
 
 Cards, places, figures, clans and stats have the words of the notation. Tables by seat have the
-seat's digits as keys. Where a viewer knows only how many cards there are, a number stands for them.
+seat's digits as keys. If a viewer knows only how many cards there are, a number replaces them.
 """
 
 from typing import NotRequired, TypedDict
@@ -12,7 +12,7 @@ Kinds = dict[str, int]
 FiguresBySeat = dict[str, Kinds]
 
 Cards = list[str] | int
-"""Cards, or how many they are."""
+"""Cards, or how many there are."""
 
 
 class Province(TypedDict):
@@ -27,14 +27,14 @@ class Province(TypedDict):
 
 
 class KnownCard(TypedDict):
-    """A card that all know to be in a hand, and how many quests were committed before."""
+    """A card that all know to be in a hand, and how many quests were already committed."""
 
     card: str
     after_quests: int
 
 
 class OpenSheet(TypedDict):
-    """What lies open on a clan sheet."""
+    """The open part of a clan sheet."""
 
     clan: str | None
     glory: int
@@ -73,14 +73,14 @@ class Sheet(OpenSheet, HiddenCards, OpenCards):
 
 
 class CardsAtPlaces(TypedDict):
-    """Cards of a pack of which the viewer knows only that they are at these places of its order."""
+    """Cards that the viewer knows only to be, in some order, at these places of a pack."""
 
     places: list[int]
     cards: list[str]
 
 
 class SeenPack(TypedDict):
-    """A pack as a viewer knows it: cards by their place, and sets of cards for several places."""
+    """A pack as a viewer knows it: cards by place, and sets of cards for several places."""
 
     seen: dict[str, str]
     sets: list[CardsAtPlaces]
@@ -103,7 +103,7 @@ class OpenDraft(TypedDict):
 
 
 class WaitingPillage(TypedDict):
-    """A pillage that comes after the one that is going on."""
+    """A pillage that follows the one in progress."""
 
     seat: int
     province: str
@@ -118,7 +118,7 @@ class PublicBoard(TypedDict):
 
 
 class Board(TypedDict):
-    """What positions and views write alike."""
+    """The parts that are the same in positions and views."""
 
     age: int
     first_player: int
@@ -130,10 +130,10 @@ class Board(TypedDict):
 
 
 class View(Board):
-    """What a seat or a spectator knows of the table.
+    """The table as a seat or a spectator knows it.
 
-    `decks` has the number of cards of each age, null for an age that is past. `may_have_kept` has
-    by seat the cards of which one may be an old card in its hand.
+    `decks` has the number of cards of each age, null for a past age. `may_have_kept` has by seat
+    the cards that an old card in its hand may be.
     """
 
     draft: Draft

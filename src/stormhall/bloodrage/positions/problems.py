@@ -1,4 +1,4 @@
-"""What can be wrong with a position of the game."""
+"""The problems that a position of the game can have."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Reading positions and views: the inverse of `write.py`.
+"""Reading positions and views: the inverse of `positions/write.py`.
 
-A full position restores a game exactly. A person may write down only a part: what is left out
-comes from the set-up, figures not on the board are in reserve, cards not named are in their decks.
-A view has numbers for what its seat cannot see; any cards that agree with it are drawn for them.
+A full position restores a game exactly. A person may write only part of one: the rest comes from
+the set-up, with figures not on the board in reserve and cards not named in their decks. A view has
+only numbers of the cards its seat cannot see; cards that agree with the view are drawn for them.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MOST_RAGE: Final = 999
 
 
 def read(state: BloodRageState, document: dict[str, Any]) -> BloodRageState:
-    """The game of a position or a view, on a table that is set up and that this changes.
+    """Read a position or a view into a table that is set up.
 
     Raises `PositionError` with everything that is wrong.
     """
@@ -53,7 +53,7 @@ def read(state: BloodRageState, document: dict[str, Any]) -> BloodRageState:
 
 
 class Reading:
-    """One document on its way into a state."""
+    """Reads one document into a state."""
 
     def __init__(self, state: BloodRageState, reader: Reader) -> None:
         self.state = state
@@ -68,7 +68,7 @@ class Reading:
     # The board.
 
     def read_table(self) -> None:
-        """Age, first player, doomed provinces, tokens and everything that stands on the board."""
+        """Read the age, the first player and the board, except for figures."""
         state, reader = self.state, self.reader
         state.age = reader.integer("age", 1, b.AGES, state.age + 1) - 1
         state.first = reader.integer("first_player", 0, state.seats - 1, state.first)
@@ -76,7 +76,7 @@ class Reading:
             state.doomed = reader.words("doomed", k.PROVINCE.index)
             named = reader.document["doomed"]
             if not isinstance(named, list) or len(named) != len(state.doomed):
-                state.doomed = list(range(b.AGES))  # the reader has noted what is wrong
+                state.doomed = list(range(b.AGES))  # the reader has noted the defect
             different = len(state.doomed) == b.AGES == len(set(state.doomed))
             reader.expect(different, "doomed", problem("provinces", count=b.AGES))
         state.deaths = reader.integers("deaths", state.deaths)
@@ -91,7 +91,7 @@ class Reading:
         self._read_tokens(provinces)
         for province, name in enumerate(b.PROVINCE_NAMES):
             inner = provinces.inner(name)
-            # BR-RAG-1: what was doomed in an earlier age is gone by now.
+            # BR-RAG-1: provinces doomed in an earlier age are already gone.
             is_gone = province in state.doomed[: state.age] or bool(state.destroyed >> province & 1)
             destroyed = inner.boolean("destroyed", is_gone and not inner.document.get("figures"))
             state.destroyed = state.destroyed & ~(1 << province) | destroyed << province
@@ -99,7 +99,7 @@ class Reading:
                 state.pillaged |= 1 << province
 
     def _read_tokens(self, provinces: Reader) -> None:
-        """Tokens as named; the others stay in the order of the set-up."""
+        """Read the named tokens; the others stay in the order of the set-up."""
         loose = b.TOKENS[:]
         named = [-1] * b.PROVINCES
         for province, name in enumerate(b.PROVINCE_NAMES[: b.OUTER]):
@@ -120,7 +120,7 @@ class Reading:
     # Clan sheets and figures.
 
     def read_sheets(self) -> None:
-        """Everything on the clan sheets but the cards in hand, and the figures on the board."""
+        """Read the clan sheets, except for cards in hand, and the figures on the board."""
         state = self.state
         self.sheets = self.reader.each("sheets")
         if self.reader.has("sheets") and len(self.sheets) != state.seats:
@@ -155,7 +155,7 @@ class Reading:
             state.passed |= 1 << seat
 
     def _read_upgrades(self, seat: Seat, sheet: Reader) -> None:
-        """Cards go into the slots of their kinds; a list of eight keeps its slots."""
+        """Put upgrades into slots of their kinds; a list of eight names the slots."""
         value = sheet.document.get("upgrades", [])
         if not isinstance(value, list):
             sheet.defect("upgrades", problem("list", found=repr(value)))
@@ -183,7 +183,7 @@ class Reading:
         return -1
 
     def _read_glory(self, seat: Seat, sheet: Reader) -> None:
-        """Glory with its sources; glory without them is booked as given."""
+        """Read glory by its sources; glory without a source is booked as `given`."""
         state = self.state
         total = 0
         for age, sources in enumerate(sheet.each("glory_by_source")[: b.AGES]):
@@ -229,7 +229,7 @@ class Reading:
     # Cards.
 
     def _take(self, reader: Reader, path: str, card: c.Card) -> None:
-        """Take a card from the remaining ones; it goes where the document has it."""
+        """Take a card from the remaining ones."""
         pile = self.remaining[c.AGE_OF[card]]
         if card in pile:
             pile.remove(card)
@@ -237,7 +237,7 @@ class Reading:
             reader.defect(path, problem("card-used-up", card=repr(c.CARD_WORDS[card])))
 
     def _cards(self, reader: Reader, key: str) -> list[c.Card]:
-        """The cards of a key, taken from the remaining ones; a number gives unknown cards."""
+        """The cards under a key, taken from the remaining ones; a number gives unknown cards."""
         value = reader.document.get(key, [])
         if isinstance(value, int) and not isinstance(value, bool):
             return [UNKNOWN] * reader.integer(key, 0, 99, 0)
@@ -247,7 +247,7 @@ class Reading:
         return cards
 
     def read_cards(self) -> None:
-        """Hands, quests, discards, packs and decks; what is named nowhere is in its deck."""
+        """Read hands, quests, discards, packs and decks; cards named nowhere are in their decks."""
         state = self.state
         state.discards = self._cards(self.reader, "discards")
         for seat, sheet in enumerate(self.sheets):
@@ -270,7 +270,7 @@ class Reading:
         self._read_old_cards()
 
     def _fill_numbers(self) -> None:
-        """A person's number of cards: any of this age."""
+        """Replace numbers of cards, which people may write, by any cards of this age."""
         for cards in self.state.quests:
             pile = self.remaining[self.state.age]
             self._fill(cards, [card for card in pile if c.KIND_OF[card] == c.QUEST])
@@ -280,7 +280,7 @@ class Reading:
                 zone[seat] = sorted(cards)
 
     def _fill(self, cards: list[c.Card], pile: list[c.Card]) -> None:
-        """Put cards of the pile where a document gave only their number."""
+        """Replace unknown cards by cards from the pile."""
         for i, card in enumerate(cards):
             if card != UNKNOWN:
                 continue
@@ -292,7 +292,7 @@ class Reading:
                 cards[i] = 0
 
     def _read_draft(self, draft: Reader) -> None:
-        """Packs in the order in which cards left them, or what a seat has seen of that."""
+        """Read packs in the order in which cards left them, or the cards a seat has seen."""
         state = self.state
         packs = draft.document.get("packs", [])
         state.rounds = draft.integer("rounds", 0, rounds_of_draft(state), rounds_of_draft(state))
@@ -325,7 +325,7 @@ class Reading:
                 self._take(inner, f"cards[{i}]", card)
 
     def _read_seen_pack(self, inner: Reader, pack: Seat) -> None:
-        """A seat's memory of a pack; in the sets any order will do."""
+        """Read a seat's memory of a pack; the order within sets does not matter."""
         seen = inner.inner("seen")
         for key in seen.document:
             if key.isdigit() and int(key) < b.PACK:
@@ -353,7 +353,7 @@ class Reading:
                 state.stacked[age] = len(top)
 
     def _read_old_cards(self) -> None:
-        """What is unseen of earlier ages; without a word about it all may be anything."""
+        """Read the unseen cards of earlier ages: any cards unless the document limits them."""
         state = self.state
         for seat, sheet in enumerate(self.sheets):
             old = [card for card in hidden_cards(state, seat) if c.AGE_OF[card] < state.age]
@@ -380,10 +380,10 @@ class Reading:
                 mask |= 1 << card
             self.state.may_have_kept[row * self.state.seats + int(key)] = mask
 
-    # What is going on.
+    # Steps in progress.
 
     def read_frames(self) -> None:
-        """The frames; a document without any says with `turn` or hands that clans act."""
+        """Read the frames; without any, `turn` or hands put the game into the Action phase."""
         state, reader = self.state, self.reader
         if reader.has("frames"):
             state.frames = read_frames(state, reader)
@@ -395,17 +395,17 @@ class Reading:
         elif reader.has("turn") or self.names_hands:
             seat = reader.integer("turn", 0, state.seats - 1, state.first)
             state.frames.append([ids.AGE, DISCARDS])
-            # BR-ACT-5, BR-ACT-9: who cannot act is passed over like after a turn.
+            # BR-ACT-5, BR-ACT-9: a clan that cannot act is skipped as after a turn.
             done = is_over(state) or not may_act(state, seat)
             state.frames.append([ids.TURN, seat, int(done)])
         else:
             state.frames.append([ids.AGE, GIFTS])
 
     def draw_hidden_cards(self) -> None:
-        """Cards for all the numbers of a view."""
+        """Draw cards for all numbers in a view."""
         state = self.state
         if state.draft:
-            # All cards of the age are in the packs or were never dealt, wherever they are now.
+            # Every card of the age was dealt into a pack or never, wherever it is now.
             pile = c.deck_of(state.age, state.seats)
             for card in state.draft:
                 if card in pile:

@@ -1,7 +1,7 @@
-"""A game as readable plain data: the whole position, or the view of one seat.
+"""Writing a game as readable plain data: the whole position, or the view of one seat.
 
-A view is built by adding what the viewer knows (`knowledge/visibility.py`). Where that is only how
-many cards there are, it has a number instead of a list.
+A view is built by adding the facts that the viewer knows (`knowledge/visibility.py`). If the viewer
+knows only how many cards there are, it has a number instead of a list.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from stormhall.kernel.core.state import EVERYTHING, Seat
 
 
 def write(state: BloodRageState, viewer: int, kept: KeptParts) -> d.View | d.Position:
-    """What a viewer knows of the table, without the header."""
+    """The table as a viewer knows it, without the header."""
     return position(state, kept) if viewer == EVERYTHING else view(state, viewer, kept)
 
 
 def view(state: BloodRageState, viewer: int, kept: KeptParts) -> d.View:
-    """What a seat or a spectator knows."""
+    """The table as a seat or a spectator knows it."""
     row = viewer if viewer >= 0 else state.seats
     return {
         **_board(state, viewer, kept),
@@ -42,7 +42,7 @@ def view(state: BloodRageState, viewer: int, kept: KeptParts) -> d.View:
 
 
 def position(state: BloodRageState, kept: KeptParts) -> d.Position:
-    """Everything."""
+    """The whole table."""
     return {
         **_board(state, EVERYTHING, kept),
         "draft": _open_draft(state),
@@ -71,7 +71,7 @@ def _board(state: BloodRageState, viewer: int, kept: KeptParts) -> d.Board:
 
 
 def _public_board(state: BloodRageState) -> d.PublicBoard:
-    """The board and the open part of the clan sheets, which are the same for all viewers."""
+    """The board and the open part of the clan sheets, the same for all viewers."""
     return {
         "provinces": {b.PROVINCE_NAMES[p]: _province(state, p) for p in range(b.PROVINCES)},
         "fjords": {b.PLACE_NAMES[p]: _figures(state, p) for p in range(b.PROVINCES, b.PLACES)},
@@ -80,7 +80,7 @@ def _public_board(state: BloodRageState) -> d.PublicBoard:
 
 
 def _public_content(state: BloodRageState) -> object:
-    """What the public board is made of."""
+    """Everything the public board depends on."""
     return (
         state.destroyed, state.pillaged, state.passed, state.tokens, state.clans[:], state.rage[:],
         state.stats[:], state.glory[:], state.ledger[:], state.slots[:], state.warriors[:],
@@ -98,7 +98,7 @@ def _waiting_pillages(state: BloodRageState) -> list[d.WaitingPillage]:
 
 
 def _may_have_kept(state: BloodRageState, row: int) -> dict[str, list[str]]:
-    """By clan that holds an unseen old card what it may be, as far as a viewer knows."""
+    """For each clan with an unseen old card: the cards it may be, to a viewer's knowledge."""
     return {
         str(seat): c.words_of(bits_of(state.may_have_kept[row * state.seats + seat]))
         for seat in range(state.seats)
@@ -143,7 +143,7 @@ def _kinds(state: BloodRageState, seat: Seat, place: b.Place) -> d.Kinds:
 
 
 def _sheet(state: BloodRageState, seat: Seat) -> d.OpenSheet:
-    """A clan sheet with all that lies open on it."""
+    """The open part of a clan sheet."""
     clan = state.clans[seat]
     return {
         "clan": b.CLAN_NAMES[clan] if clan >= 0 else None,
@@ -201,7 +201,7 @@ def _sources(state: BloodRageState, seat: Seat, age: int) -> dict[str, int]:
 
 
 def _draft(state: BloodRageState, viewer: int, kept: KeptParts) -> d.Draft:
-    """The packs of this age, as far as the viewer has seen them."""
+    """The packs of this age as the viewer has seen them."""
     if not state.draft:
         return {"rounds": 0, "of": rounds_of_draft(state), "packs": []}
     made_from = (state.age, state.rounds, state.draft[:])
@@ -217,7 +217,7 @@ def _open_draft(state: BloodRageState) -> d.OpenDraft:
 
 
 def _seen_packs(state: BloodRageState, viewer: int) -> list[d.SeenPack]:
-    """Per pack: cards seen at a place of its order, and sets of cards for several places."""
+    """By pack: cards seen at a place in its order, and sets of cards for several places."""
     pools = pools_of(state, viewer)
     hidden: set[int] = set()
     sets: list[list[d.CardsAtPlaces]] = [[] for _ in range(state.seats)]
