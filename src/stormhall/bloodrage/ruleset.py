@@ -37,7 +37,7 @@ VERSION: Final = 1
 
 
 class BloodRageRules(Ruleset):
-    """Setting up, reading and drawing Blood Rage."""
+    """The rules of Blood Rage as the kernel uses them."""
 
     def make_config(self, seats: int, options: Options) -> Config:
         config = Config(seats, options)

@@ -1,7 +1,7 @@
 """An age and its phases, one after another (BR-AGE-*, BR-RAG-4).
 
-What carries over to the next age (BR-AGE-3) is what no phase takes away. The first player's marker
-(BR-AGE-2) passes in `turn_order.py`.
+Everything that no phase takes away carries over to the next age (BR-AGE-3). The first player's
+marker (BR-AGE-2) passes in `turn_order.py`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ AGE_END: Final = 6
 
 
 class Age(Step[BloodRageState]):
-    """BR-AGE-1: the phases in order; the frame holds the one that comes next."""
+    """BR-AGE-1: the phases in order; the frame holds the next one."""
 
     def go_on(self, state: BloodRageState, frame: Frame) -> None:
         phase = frame[PHASE]

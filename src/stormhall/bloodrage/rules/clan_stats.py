@@ -22,18 +22,18 @@ RAISE_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (ALLOWED, "allowed
 
 
 def stat_value(state: BloodRageState, seat: Seat, stat: int) -> int:
-    """What a clan stat is worth on its present step (D-01)."""
+    """The value of a clan stat on its present step (D-01)."""
     return b.TRACK[stat * b.STEPS + state.stats[seat * b.STATS + stat]]
 
 
 def horns_full(state: BloodRageState, seat: Seat) -> bool:
-    """BR-INV-7: as many figures on the board as the Horns allow."""
+    """BR-INV-7: whether the clan has as many figures on the board as the Horns allow."""
     step = state.stats[seat * b.STATS + b.HORNS]
     return state.on_board(seat) >= b.TRACK[b.HORNS * b.STEPS + step]
 
 
 def raise_stat(state: BloodRageState, seat: Seat, stat: int) -> None:
-    """One step up; on the last step nothing happens (D-44)."""
+    """Raise a stat by one step; nothing happens on its last step (D-44)."""
     i = seat * b.STATS + stat
     if state.stats[i] < b.STEPS - 1:
         state.stats[i] += 1
@@ -50,7 +50,7 @@ def may_rise(state: BloodRageState, seat: Seat) -> int:
 
 
 def choose_stat(state: BloodRageState, seat: Seat, allowed: int) -> None:
-    """DP-16: raise one stat of these; a single possible one is raised at once."""
+    """DP-16: raise one of these stats; if only one can rise, it rises at once."""
     possible = allowed & may_rise(state, seat)
     if possible & possible - 1:
         state.frames.append([ids.RAISE, seat, possible])
@@ -59,7 +59,7 @@ def choose_stat(state: BloodRageState, seat: Seat, allowed: int) -> None:
 
 
 class Raise(Question[BloodRageState]):
-    """A clan chooses the stat that rises by one step."""
+    """Asks a clan for the stat that rises by one step."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.RAISE | stat << 8 for stat in range(b.STATS) if frame[ALLOWED] >> stat & 1]
@@ -78,7 +78,7 @@ class Raise(Question[BloodRageState]):
 
 
 def gain_rage(state: BloodRageState, seat: Seat, amount: int) -> None:
-    """BR-ACT-11: available Rage changes at once, without an upper limit (D-12)."""
+    """BR-ACT-11: change available Rage at once, without an upper limit (D-12)."""
     if amount:
         state.rage[seat] += amount
         e.RAGE_CHANGED.tell(state, seat, state.rage[seat], amount)

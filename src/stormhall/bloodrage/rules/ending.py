@@ -19,13 +19,13 @@ def is_last_age(state: BloodRageState) -> bool:
 
 
 def end_game(state: BloodRageState) -> None:
-    """BR-END-1: the game is over after the Release Valhalla phase of Age 3."""
+    """BR-END-1: end the game after the Release Valhalla phase of Age 3."""
     score_game(state)
     state.frames.clear()
 
 
 def score_game(state: BloodRageState) -> None:
-    """BR-END-2: legendary stats, and figures on the board with Thor's Conquest."""
+    """BR-END-2: score legendary stats, and figures on the board with Thor's Conquest."""
     for seat in range(state.seats):
         for stat in range(b.STATS):
             gain_glory(state, seat, b.LEGENDARY, b.LEGENDS[state.stats[seat * b.STATS + stat]])
@@ -36,7 +36,7 @@ def score_game(state: BloodRageState) -> None:
 
 
 def result(state: BloodRageState) -> Result:
-    """BR-END-3: most glory wins; the options say what breaks a tie (D-58)."""
+    """BR-END-3: most glory wins; an option breaks ties (D-58)."""
     breaks: dict[str, list[int]] = {}
     seats = range(state.seats)
     if state.config.tie_break == "stats":

@@ -1,7 +1,7 @@
-"""Figures: where they are, where they may go, how they move; groups of them in an action.
+"""Figures: where they are, where they may go, how they move; and groups of them in an action.
 
-BR-INV-8, BR-SET-7, BR-MON-2, -4, D-13, D-14, D-21. A monster is a figure like any other: nothing
-here tells it apart but the fjords for ship-types.
+BR-INV-8, BR-SET-7, BR-MON-2, -4, D-13, D-14, D-21. A monster is a figure like any other, except
+that a ship-type belongs in fjords.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from stormhall.kernel.core.state import Code, Seat
 def shift(
     state: BloodRageState, seat: Seat, kind: b.Figure, source: b.Place, target: b.Place
 ) -> None:
-    """Move one figure; but for monsters that join or leave a clan nothing else moves any."""
+    """Move one figure; every move goes through here, except when monsters join or leave a clan."""
     row = seat * b.STRIDE
     state.figures[row + source] -= 1
     state.figures[row + target] += 1
@@ -32,7 +32,7 @@ def shift(
 
 
 def is_ship(kind: b.Figure) -> bool:
-    """Whether a figure is ship-type: it stands in fjords and never moves (D-21)."""
+    """Whether a figure is ship-type: it is in fjords and never moves (D-21)."""
     return kind in (b.SHIP, b.SEA_SERPENT)
 
 
@@ -72,7 +72,7 @@ def kinds_in_area(state: BloodRageState, seat: Seat, province: b.Province) -> li
     """The kinds of the clan's figures in a province and its supporting fjord, ascending."""
     kinds = kinds_at(state, seat, province)
     fjord = b.FJORD_OF[province]
-    if state.figures[seat * b.STRIDE + fjord]:  # Yggdrasil has the box for one, with no figures
+    if state.figures[seat * b.STRIDE + fjord]:  # Yggdrasil has the box, without figures
         kinds = sorted(kinds + kinds_at(state, seat, fjord))
     return kinds
 
@@ -100,7 +100,7 @@ def clans_in_area(state: BloodRageState, province: b.Province) -> int:
 
 
 def kinds_of_mask(mask: int) -> list[b.Figure]:
-    """The kinds of a mask, ascending."""
+    """The kinds in a mask, ascending."""
     return [kind for kind in range(b.LEADER, b.FIGURE_KINDS) if mask >> kind & 1] if mask else []
 
 

@@ -1,4 +1,4 @@
-"""Glory, entered by its sources in a ledger without an upper limit (BR-END-4, D-59)."""
+"""Glory, entered by source in a ledger, without an upper limit (BR-END-4, D-59)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stormhall.kernel.core.state import Seat
 
 
 def gain_glory(state: BloodRageState, seat: Seat, source: int, amount: int) -> None:
-    """Add glory, or take it away, and remember where it came from."""
+    """Add glory, or take it away, and record its source."""
     if amount == 0:
         return
     state.glory[seat] += amount

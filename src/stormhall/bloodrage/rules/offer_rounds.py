@@ -1,4 +1,4 @@
-"""Offers that go round the table until nobody wants to any more (BR-PIL-4, BR-BAT-11).
+"""Offers that go round the table until everybody declines (BR-PIL-4, BR-BAT-11).
 
 `Call` in `actions/call_to_battle.py` and `After` in `battle/added_cards.py` are such steps.
 """
@@ -16,10 +16,10 @@ from stormhall.kernel.core.step import Step
 
 
 class OfferRounds(Step[BloodRageState]):
-    """Seats are asked clockwise, again and again, until all have declined one after another.
+    """Asks seats clockwise, again and again, until all have declined one after another.
 
-    From its field `seat` on a frame has the seat whose turn it is, how many have declined since the
-    last that accepted, and whether the seat is being asked.
+    From its field `seat` on, a frame has the seat whose turn it is, how many have declined since
+    the last seat accepted, and whether the seat is being asked.
     """
 
     def __init__(self, name: str, fields: Fields, declined: EventKind) -> None:
@@ -42,7 +42,7 @@ class OfferRounds(Step[BloodRageState]):
         raise AssertionError(f"step {self.name} asks nobody")
 
     def accept(self, state: BloodRageState, frame: Frame, seat: Seat, code: Code) -> None:
-        """Carry out what a seat has chosen instead of declining."""
+        """Carry out a seat's choice to accept."""
         raise AssertionError(f"step {self.name} accepts nothing")
 
     def owed(self, state: BloodRageState, frame: Frame) -> int:
@@ -75,7 +75,7 @@ class OfferRounds(Step[BloodRageState]):
 
 
 def next_seat(state: BloodRageState, seat: Seat, mask: int) -> Seat:
-    """The next seat of a mask, clockwise."""
+    """The next seat in a mask, clockwise."""
     seat = (seat + 1) % state.seats
     while not mask >> seat & 1:
         seat = (seat + 1) % state.seats

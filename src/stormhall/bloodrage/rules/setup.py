@@ -1,9 +1,9 @@
 """Setting up a game (BR-SET-1 to -6, -8, -9).
 
-Which provinces are doomed or destroyed is drawn here. Nobody comes to a destroyed province
-(BR-SET-7): `open_provinces` and `fjord_in_play` in `figures.py`; nobody pillages it:
-`actions/pillage.py`; no quest counts it: `phases/quest.py`. The first player (BR-SET-10) is chosen
-in `turn_order.py`. The Doom marker (BR-SET-5) is the age's entry of `doomed`.
+Doomed and destroyed provinces are drawn here. For destroyed ones (BR-SET-7), `open_provinces` and
+`fjord_in_play` in `figures.py` keep figures out, `actions/pillage.py` forbids pillages, and quests
+ignore them in `phases/quest.py`. The first player (BR-SET-10) is chosen in `turn_order.py`. The
+Doom marker (BR-SET-5) is the age's entry in `doomed`.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def lay_tokens(state: BloodRageState) -> None:
 
 
 def give_clans(state: BloodRageState) -> None:
-    """BR-SET-1: named clans, then the free ones in order; seats that want to choose get none."""
+    """BR-SET-1: give named clans, then free ones in order; seats that want to choose get none."""
     wishes = [str(state.options[f"clan_{seat + 1}"]) for seat in range(state.seats)]
     for seat, wish in enumerate(wishes):
         if wish in b.CLAN_NAMES:
@@ -99,7 +99,7 @@ def free_clans(state: BloodRageState) -> list[int]:
 
 
 def set_up(config: Config, options: Options, rng: int) -> BloodRageState:
-    """A table on which everything is laid out and no age has begun."""
+    """A table with everything laid out, before the first age."""
     state = empty_table(config, options, rng)
     lay_tokens(state)
     choose_first_player(state)
@@ -117,7 +117,7 @@ def deal(config: Config, options: Options, rng: int) -> BloodRageState:
 
 
 class Clans(Step[BloodRageState]):
-    """DP-1: seats without a clan choose in order."""
+    """DP-1: seats without a clan choose one in order."""
 
     def owed(self, state: BloodRageState, frame: Frame) -> int:
         for seat in range(state.seats):

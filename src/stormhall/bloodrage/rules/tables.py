@@ -48,7 +48,7 @@ STEPS: Final[list[Step[Any]]] = steps_in_order(
         (ids.LEAD, pillage_reward.LeadStep("lead", pillage_reward.LEAD_FIELDS)),
         (ids.BATTLE, battle.BattleStep("battle", battle_frame.FIELDS)),
         (ids.CARDS, card_choice.CARD_CHOICE),
-        (ids.COUNT, revealed_texts.Count("count", {"seat": SEAT})),
+        (ids.COUNT, revealed_texts.CountQuest("count", {"seat": SEAT})),
         (ids.TIDE, revealed_texts.TideStep("tide", revealed_texts.TIDE_FIELDS)),
         (ids.AFTER, added_cards.After("after", added_cards.FIELDS, e.ADDED_NOTHING)),
         (ids.PROWESS, resolution.ProwessStep("prowess", {"seat": SEAT})),

@@ -10,16 +10,16 @@ from stormhall.kernel.core.state import Seat
 
 
 def choose_first_player(state: BloodRageState) -> None:
-    """BR-SET-10, D-04: random, or the seat that the options name."""
+    """BR-SET-10, D-04: choose the first player at random, or the seat named by the options."""
     named = state.options["first_player"]
     state.first = state.below(state.seats) if named == "random" else int(str(named)) - 1
 
 
 def pass_first_player_marker(state: BloodRageState) -> None:
-    """BR-SET-10, BR-AGE-2: at the end of an age it passes to the left."""
+    """BR-SET-10, BR-AGE-2: pass the marker to the left at the end of an age."""
     state.first = (state.first + 1) % state.seats
 
 
 def order_from(state: BloodRageState, seat: Seat) -> list[Seat]:
-    """BR-ACT-12: all seats clockwise, beginning with this one."""
+    """BR-ACT-12: all seats clockwise, starting with this one."""
     return [(seat + i) % state.seats for i in range(state.seats)]

@@ -9,12 +9,12 @@ from stormhall.kernel.core.state import Seat
 
 
 def has_power(state: BloodRageState, seat: Seat, hook: int) -> bool:
-    """Whether a card with this effect lies on the clan sheet."""
+    """Whether a card with this effect is on the clan sheet."""
     return bool(state.powers[seat] >> hook & 1)
 
 
 def power_amount(state: BloodRageState, seat: Seat, hook: int) -> int:
-    """BR-UPG-4: the numbers of all cards with this effect on the clan sheet, added up."""
+    """BR-UPG-4: the sum of the numbers on all cards with this effect on the clan sheet."""
     if not state.powers[seat] >> hook & 1:
         return 0
     total = 0
@@ -24,7 +24,7 @@ def power_amount(state: BloodRageState, seat: Seat, hook: int) -> int:
 
 
 def power_price(state: BloodRageState, seat: Seat, hook: int) -> int:
-    """The Rage that this effect costs; with several cards the cheapest of them pays."""
+    """The Rage that this effect costs; of several cards, the cheapest counts."""
     if not state.powers[seat] >> hook & 1:
         return 0
     return min([c.AMOUNT[card] for card in cards_with(state, seat, hook)])
@@ -37,7 +37,7 @@ def cards_with(state: BloodRageState, seat: Seat, hook: int) -> list[c.Card]:
 
 
 def set_slot(state: BloodRageState, seat: Seat, slot: int, card: c.Card) -> None:
-    """BR-UPG-3: lay a card into a slot; its effect begins at once, that of a replaced one ends."""
+    """BR-UPG-3: lay a card into a slot; its effect begins at once, a replaced card's ends."""
     state.slots[seat * c.SLOTS + slot] = card
     mask = 0
     for i in range(seat * c.SLOTS, seat * c.SLOTS + c.SLOTS):
@@ -48,7 +48,7 @@ def set_slot(state: BloodRageState, seat: Seat, slot: int, card: c.Card) -> None
 
 def log_use(state: BloodRageState, seat: Seat, hook: int) -> None:
     """Log that an upgrade with this effect has made a difference."""
-    if state.log is not None:  # the cards are looked up for the log alone
+    if state.log is not None:  # the cards are looked up only for the log
         for card in cards_with(state, seat, hook):
             log_card_use(state, seat, card)
 

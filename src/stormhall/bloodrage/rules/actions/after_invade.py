@@ -1,4 +1,4 @@
-"""What an invade sets off: the figure's own effect, Frigga's Succor, Thor's Domain (BR-INV-9)."""
+"""The effects of an invade: the figure's own, Frigga's Succor, Thor's Domain (BR-INV-9)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ VICTIMS: Final[dict[b.Figure, str]] = {
 }
 """By monster: the figures of other clans that its invade destroys."""
 AFTER_ANY_FIGURE: Final[int] = 1 << h.SUCCOR | 1 << h.THORS_DOMAIN
-"""Mask of the effects that any invade sets off."""
+"""Mask of the effects that any invade triggers."""
 MORTALS: Final[int] = 1 << b.LEADER | 1 << b.SHIP
 """Mask of the kinds besides Warriors that are not monsters."""
 
@@ -54,7 +54,7 @@ MORTALS: Final[int] = 1 << b.LEADER | 1 << b.SHIP
 def invader_victims(
     state: BloodRageState, seat: Seat, kind: b.Figure, province: b.Province
 ) -> list[int]:
-    """Troll: Warriors of other clans there; Fire Giant: all but monsters, fjord included (D-24)."""
+    """Troll: other clans' Warriors there; Fire Giant: all but monsters, even in fjords (D-24)."""
     victims: list[int] = []
     for other in range(state.seats):
         if other == seat or kind not in VICTIMS:
@@ -68,7 +68,7 @@ def invader_victims(
 
 
 def warrior_may_come(state: BloodRageState, seat: Seat, province: b.Province) -> bool:
-    """D-17, D-18: whether a free Warrior of the reserve can be put into an outer province."""
+    """D-17, D-18: whether a free Warrior can come from the reserve to this province."""
     return (
         province != b.YGGDRASIL
         and state.warriors[seat * b.STRIDE + b.RESERVE] > 0
@@ -79,7 +79,7 @@ def warrior_may_come(state: BloodRageState, seat: Seat, province: b.Province) ->
 
 
 class Invaded(Step[BloodRageState]):
-    """BR-INV-9: own effect, Frigga's Succor, Thor's Domain, in this order."""
+    """BR-INV-9: the figure's own effect, Frigga's Succor, Thor's Domain, in this order."""
 
     def owed(self, state: BloodRageState, frame: Frame) -> int:
         return 1 << frame[SEAT] if frame[STAGE] == SUCCOR_ASKED else 0
@@ -134,7 +134,7 @@ THOR_FIELDS: Final[Fields] = fields(
 
 
 def thor_possible(state: BloodRageState, seat: Seat, province: b.Province) -> bool:
-    """Thor's Domain: an unpillaged province with a figure of the clan, and its price in Rage."""
+    """Whether Thor's Domain applies: a figure in an unpillaged province, and Rage for its price."""
     return (
         has_power(state, seat, h.THORS_DOMAIN)
         and state.rage[seat] >= power_price(state, seat, h.THORS_DOMAIN)
@@ -174,7 +174,7 @@ class Thor(Step[BloodRageState]):
 
 
 def start_waiting_pillage(state: BloodRageState) -> None:
-    """D-69: the next pillage that waited for the end of a battle."""
+    """D-69: start the next pillage that waited for the end of a battle."""
     if state.waiting_pillages:
         waiting = state.waiting_pillages.pop(0)
         state.frames.append([ids.THOR, waiting >> 8, waiting & 0xFF, WAITING])

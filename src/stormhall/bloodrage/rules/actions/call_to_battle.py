@@ -1,7 +1,7 @@
-"""The call to battle: who comes to a pillage (BR-PIL-3 to -5).
+"""The call to battle: figures join a pillage (BR-PIL-3 to -5).
 
 The rounds themselves are `OfferRounds` in `rules/offer_rounds.py`; `Pillage.go_on` in `pillage.py`
-skips the call where nobody can come (BR-PIL-4).
+skips the call if nobody can come (BR-PIL-4).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ FIELDS: Final[Fields] = fields(
 
 
 def join_offers(state: BloodRageState, seat: Seat, province: b.Province) -> list[Code]:
-    """BR-PIL-3: one figure from an adjacent province; ship-types never stand in provinces."""
+    """BR-PIL-3: one figure from an adjacent province; ship-types are never in provinces."""
     codes: list[Code] = []
     row, near = seat * b.STRIDE, b.NEIGHBOURS[province]
     for source, count in enumerate(state.figures[row : row + b.PROVINCES]):

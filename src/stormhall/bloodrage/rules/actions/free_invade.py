@@ -26,7 +26,7 @@ FIELDS: Final[Fields] = fields(
 
 
 def free_kinds(state: BloodRageState, frame: Frame) -> list[b.Figure]:
-    """The kinds offered of which a figure is in the reserve."""
+    """The kinds offered that have a figure in the reserve."""
     return [
         kind
         for kind in (frame[FIRST], frame[SECOND])
@@ -35,7 +35,7 @@ def free_kinds(state: BloodRageState, frame: Frame) -> list[b.Figure]:
 
 
 class FreeInvade(Question[BloodRageState]):
-    """DP-5: after an upgrade a matching figure of the reserve may invade for nothing (BR-UPG-6)."""
+    """DP-5: after an upgrade, a matching figure in the reserve may invade for free (BR-UPG-6)."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         codes = [v.DECLINE]
@@ -59,7 +59,7 @@ class FreeInvade(Question[BloodRageState]):
 
 
 def offer_free_invade(state: BloodRageState, seat: Seat, first: b.Figure, second: b.Figure) -> None:
-    """Ask for a free invade if one is possible at all; a kind of -1 is none."""
+    """Offer a free invade if possible; -1 stands for no second kind."""
     frame = [ids.FREE_INVADE, seat, first, second]
     if horns_full(state, seat):
         return

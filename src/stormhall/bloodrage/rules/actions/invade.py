@@ -1,7 +1,7 @@
-"""Invading: figures come to the board (BR-INV-1 to -8).
+"""Invading: figures enter the board (BR-INV-1 to -8).
 
-How many figures the Horns allow (BR-INV-7) is counted in `clan_stats.py`; what an invade sets off
-(BR-INV-9) is in `after_invade.py`.
+The limit set by the Horns (BR-INV-7) is in `clan_stats.py`, the effects of an invade (BR-INV-9) are
+in `after_invade.py`.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ _FREE_MONSTERS: Final[list[int]] = [
 FREE_KINDS: Final[list[bool]] = [
     kind == b.LEADER or kind in _FREE_MONSTERS for kind in range(b.FIGURE_KINDS)
 ]
-"""BR-INV-5, -6: figures that invade for nothing."""
+"""BR-INV-5, -6: figures that invade for free."""
 
 
 def invade_price(state: BloodRageState, seat: Seat, kind: b.Figure, place: b.Place) -> int:
-    """BR-INV-6: the figure's own STR; into Yggdrasil the Dark Elf pays as the options say."""
+    """BR-INV-6: the figure's own STR; the options decide the Dark Elf's price into Yggdrasil."""
     if FREE_KINDS[kind]:
         return 0
     if kind == b.WARRIOR:
@@ -63,7 +63,7 @@ def open_places(state: BloodRageState, kind: b.Figure) -> list[b.Place]:
 def invade_offers(
     state: BloodRageState, seat: Seat, provinces: list[b.Province], codes: list[Code]
 ) -> None:
-    """Add all invades that the clan can pay, from the reserve and by Frigga's Domain."""
+    """Add all invades the clan can pay for, from the reserve and by Frigga's Domain."""
     if horns_full(state, seat):
         return
     rage = state.rage[seat]
@@ -91,7 +91,7 @@ def invade_offers(
 
 
 def _recall_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
-    """D-49: any figure of the clan in Valhalla, for the price of the upgrade."""
+    """D-49: add an invade for each of the clan's kinds in Valhalla, at the upgrade's price."""
     if state.rage[seat] < power_price(state, seat, h.FRIGGAS_DOMAIN):
         return
     for kind in range(b.FIGURE_KINDS):
@@ -123,7 +123,7 @@ def why_not_invade(state: BloodRageState, seat: Seat, code: Code) -> list[Refusa
 def why_not_place(
     state: BloodRageState, seat: Seat, kind: b.Figure, place: b.Place
 ) -> list[Refusal]:
-    """BR-INV-2 to -4, -7, -8: why a figure cannot come to a place, whatever it costs."""
+    """BR-INV-2 to -4, -7, -8: why a figure cannot come to a place, regardless of the price."""
     refusals: list[Refusal] = []
     if horns_full(state, seat):
         horns = stat_value(state, seat, b.HORNS)
@@ -158,7 +158,7 @@ def take_invade(state: BloodRageState, seat: Seat, code: Code) -> None:
 def invade(
     state: BloodRageState, seat: Seat, kind: b.Figure, place: b.Place, source: b.Place
 ) -> None:
-    """BR-INV-9: put a figure on the board and set off what an invade sets off."""
+    """BR-INV-9: put a figure on the board and start the effects of an invade."""
     shift(state, seat, kind, source, place)
     e.INVADED.tell(state, seat, kind, place, state.rage[seat])
     if kind >= b.FIRST_MONSTER:

@@ -1,8 +1,8 @@
 """Marching: figures move from one province to another (BR-MAR-1 to -5).
 
-A march is two steps: `march gimle elvagar` pays and names the way, `move warrior leader` the
-figures. So the list of choices stays short whatever stands in the province. Nothing that follows an
-invade is called here, and Horns are not counted (BR-MAR-5).
+A march is two steps: `march gimle elvagar` pays and names the way, `move warrior leader` names the
+figures. So the list of choices stays short, whatever is in the province. A march has no effects of
+an invade, and Horns are not counted (BR-MAR-5).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ FIELDS: Final[Fields] = fields(
 def march_offers(
     state: BloodRageState, seat: Seat, provinces: list[b.Province], codes: list[Code]
 ) -> None:
-    """Add every way from a province with figures of the clan to another with room (BR-MAR-2)."""
+    """Add every way from a province with the clan's figures to another with room (BR-MAR-2)."""
     targets = provinces
     if not state.destroyed >> b.YGGDRASIL & 1:  # it has no limit (BR-MAR-3)
         targets = [*provinces, b.YGGDRASIL]
@@ -69,13 +69,13 @@ def _no_village(state: BloodRageState, target: b.Province, figures: int) -> Refu
 
 
 def take_march(state: BloodRageState, seat: Seat, code: Code) -> None:
-    """Pay and ask which figures march."""
+    """Pay, and ask which figures march."""
     state.rage[seat] -= MARCH_PRICE
     state.frames.append([ids.MARCH, seat, first_of(code), second_of(code)])
 
 
 class March(Question[BloodRageState]):
-    """Which figures march: at least one, at most as many as the target has villages left."""
+    """Asks which figures march: at least one, at most as many as the target has empty villages."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         kinds = [kind for kind in kinds_at(state, seat, frame[SOURCE]) if kind != b.WARRIOR]

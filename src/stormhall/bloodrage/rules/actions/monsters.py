@@ -1,4 +1,4 @@
-"""Monsters join a clan and leave it with their cards (BR-MON-1, -3).
+"""Monsters join and leave a clan together with their cards (BR-MON-1, -3).
 
 Their slots on the clan sheet are filled in `upgrade.py`; on the board they are figures like any
 other (BR-MON-2, -4), which `figures.py` moves.

@@ -1,4 +1,4 @@
-"""The reward of a pillage that succeeds (BR-PIL-8)."""
+"""The reward of a successful pillage (BR-PIL-8)."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ REWARD_FIELDS: Final[Fields] = fields(
 
 
 def start_reward(state: BloodRageState, seat: Seat, province: b.Province, grace: int) -> None:
-    """BR-PIL-8; `grace` counts the uncancelled Frigga's Graces of the pillager."""
+    """BR-PIL-8: begin the reward; `grace` counts the pillager's uncancelled Frigga's Graces."""
     state.frames.append([ids.REWARD, seat, province, 0, grace])
 
 
 def token_times(state: BloodRageState, seat: Seat, province: b.Province) -> int:
-    """How many times a clan gets what the token of a province shows."""
+    """How many times a clan gets the reward on a province's token."""
     if not count_at(state, seat, b.FROST_GIANT, province):
         return 1
     return max(1, power_amount(state, seat, h.FROST_GIANT))
@@ -91,7 +91,7 @@ class RewardStep(Step[BloodRageState]):
 
 
 def take_token(state: BloodRageState, seat: Seat, province: b.Province) -> None:
-    """The reward that the token of a province shows."""
+    """Give the reward on a province's token."""
     token = state.tokens[province]
     if token == b.TOKEN_GLORY:
         gain_glory(state, seat, b.PILLAGE_GLORY, b.GLORY_OF_TOKEN)
@@ -120,7 +120,7 @@ def lead_offers(state: BloodRageState, province: b.Province) -> list[Code]:
 
 
 class LeadStep(Question[BloodRageState]):
-    """Lord of Hammers: the Leader may go on to a neighbouring province."""
+    """Lord of Hammers: the Leader may move on to a neighbouring province."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.DECLINE, *lead_offers(state, frame[LEAD_PROVINCE])]

@@ -1,6 +1,6 @@
 """The quest action: committing quests (BR-QST-*); `phases/quest.py` judges them.
 
-That only their owner may look at them (BR-QST-4) is carried by `positions/write.py`.
+`positions/write.py` shows them only to their owner (BR-QST-4).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from stormhall.kernel.core.state import Code, Seat
 
 
 def quest_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
-    """Add every quest of the hand, equal ones once."""
+    """Add every quest in the hand, equal ones once."""
     last = -1
     for card in state.hands[seat]:
         if card != last and c.KIND_OF[card] == c.QUEST:
@@ -24,13 +24,13 @@ def quest_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
 
 
 def why_not_quest(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
-    """The card is not a quest, or not in the hand."""
+    """Refuse a card that is not a quest or not in the hand."""
     card = first_of(code)
     return [Refusal("BR-QST-1", card=c.CARD_WORDS[card], hand=c.words_of(state.hands[seat]))]
 
 
 def take_quest(state: BloodRageState, seat: Seat, code: Code) -> None:
-    """BR-QST-1: face down on the clan sheet, for nothing."""
+    """BR-QST-1: put a quest face down on the clan sheet, for free."""
     card = first_of(code)
     state.hands[seat].remove(card)
     state.quests[seat].append(card)

@@ -28,7 +28,7 @@ FIELDS: Final[Fields] = fields(
 
 
 def board_figures(state: BloodRageState, seat: Seat) -> list[tuple[b.Place, b.Figure]]:
-    """Every kind of figure the clan has at each place of the board."""
+    """Every kind of figure the clan has at each place on the board."""
     places = range(b.PLACES)
     return [(place, kind) for place in places for kind in kinds_at(state, seat, place)]
 
@@ -36,7 +36,7 @@ def board_figures(state: BloodRageState, seat: Seat) -> list[tuple[b.Place, b.Fi
 def why_not_sacrifice(
     state: BloodRageState, seat: Seat, code: Code, first: list[int]
 ) -> list[Refusal]:
-    """Why a figure cannot be sacrificed; `first` is the one already named, kind and place."""
+    """Why a figure cannot be sacrificed; `first` is the kind and place already named, if any."""
     if not has_power(state, seat, h.SACRIFICE):
         return [Refusal("BR-ACT-6", card="frigga-sacrifice")]
     if state.on_board(seat) < 2:
@@ -51,7 +51,7 @@ def why_not_sacrifice(
 
 
 class SacrificeStep(Question[BloodRageState]):
-    """The second figure of a sacrifice; then both die and a stat rises."""
+    """Asks for the second figure of a sacrifice; then both die and a stat rises."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         codes: list[Code] = []

@@ -28,13 +28,13 @@ def upgrade_price(state: BloodRageState, seat: Seat, card: c.Card) -> int:
 
 
 def cards_in_slots(state: BloodRageState, seat: Seat, kind: int) -> list[c.Card]:
-    """The cards that lie in the slots of a kind, in the order of the slots."""
+    """The cards in the slots of a kind, in the order of the slots."""
     first = seat * c.SLOTS + c.FIRST_SLOT[kind]
     return [card for card in state.slots[first : first + c.SLOT_COUNT[kind]] if card >= 0]
 
 
 def upgrade_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
-    """Add every upgrade that can be paid, with the card it replaces if it must replace one."""
+    """Add every upgrade the clan can pay for, with the card it replaces if it must replace one."""
     most = state.rage[seat]
     if state.powers[seat] >> h.CHARM & 1:
         most += power_amount(state, seat, h.CHARM)
@@ -106,7 +106,7 @@ def _remove(state: BloodRageState, seat: Seat, card: c.Card) -> None:
 
 
 def _follow_up(state: BloodRageState, seat: Seat, card: c.Card) -> None:
-    """BR-MON-1, BR-UPG-6, -7: the new monster's figure, and the free invade."""
+    """BR-MON-1, BR-UPG-6, -7: bring the monster's figure, and offer the free invade."""
     kind = c.KIND_OF[card]
     if kind == c.CLAN_UPGRADE:
         return

@@ -1,4 +1,4 @@
-"""Cards added after the reveal (BR-BAT-11); nobody learns from being asked (BR-INF-6)."""
+"""Cards added after the reveal (BR-BAT-11); being asked reveals nothing (BR-INF-6)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FIELDS: Final[Fields] = fields(
 
 
 def additions(state: BloodRageState, seat: Seat) -> list[c.Card]:
-    """The cards of a hand that may be added after the reveal, each once."""
+    """The cards in a hand that may be added after the reveal, each once."""
     cards: list[c.Card] = []
     for card in state.hands[seat]:
         if c.HOOK_OF[card] == h.AFTER_REVEAL and card not in cards:
@@ -46,7 +46,7 @@ def additions(state: BloodRageState, seat: Seat) -> list[c.Card]:
 
 
 def may_hold_addition(state: BloodRageState, seat: Seat) -> bool:
-    """Whether the others must expect that the clan has a card to add.
+    """Whether, for all the others know, the clan may have a card to add.
 
     BR-INF-6: a clan that might hold one is asked even if it can only decline, so the question
     itself reveals nothing. The age, an empty hand and cards shown before are known to all.
@@ -57,12 +57,12 @@ def may_hold_addition(state: BloodRageState, seat: Seat) -> bool:
 
 
 def ask_for_additions(state: BloodRageState, battle: Frame) -> None:
-    """Ask the participants, the pillager first, then clockwise."""
+    """Ask the participants clockwise, the pillager first."""
     state.frames.append([ids.AFTER, battle[f.PARTICIPANTS], battle[f.PILLAGER], 0, 0])
 
 
 class After(OfferRounds):
-    """The participants are asked in turn until nobody adds a card any more."""
+    """Asks the participants in turn until nobody adds another card."""
 
     def participants(self, state: BloodRageState, frame: Frame) -> int:
         return frame[PARTICIPANTS]

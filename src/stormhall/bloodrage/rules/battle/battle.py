@@ -1,7 +1,7 @@
-"""A battle from its beginning to its end, stage by stage in the order of the book (BR-BAT-1, -13).
+"""A battle from beginning to end, stage by stage in the order of the book (BR-BAT-1, -13).
 
-Who takes part is fixed when the call to battle ends: `Pillage.go_on` in `actions/pillage.py` asks
-`clans_in_area` and starts the battle here. The other rules of the chapter:
+The participants are fixed when the call to battle ends: `Pillage.go_on` in `actions/pillage.py`
+asks `clans_in_area` and starts the battle here. The other rules of the chapter:
 
 - each clan chooses a card: `card_choice.py` (BR-BAT-2, -3);
 - strength and totals: `strength.py` (BR-BAT-5 to -8);
@@ -42,7 +42,7 @@ from stormhall.kernel.core.step import Step
 
 
 def start_battle(state: BloodRageState, pillager: Seat, province: b.Province, clans: int) -> None:
-    """BR-BAT-1: all clans of the mask fight until the end, and nobody else."""
+    """BR-BAT-1: start a battle of exactly the clans in the mask, who fight until its end."""
     for seat in range(state.seats):
         state.deaths[seat] = 0
     e.BATTLE.tell(state, province, pillager, clans)
@@ -50,10 +50,10 @@ def start_battle(state: BloodRageState, pillager: Seat, province: b.Province, cl
 
 
 class BattleStep(Step[BloodRageState]):
-    """The stages of a battle; each asks some clans, or goes on at once."""
+    """The stages of a battle; each asks some clans or continues at once."""
 
     def tail_size(self, state: BloodRageState) -> int:
-        return state.seats  # what each revealed card is worth beyond what is printed on it
+        return state.seats  # extra worth of each revealed card beyond its printed bonus
 
     def go_on(self, state: BloodRageState, frame: Frame) -> None:
         stage = frame[f.STAGE]
@@ -100,7 +100,7 @@ class BattleStep(Step[BloodRageState]):
 
 
 def find_valkyrie(state: BloodRageState, frame: Frame) -> None:
-    """D-45: the clan whose Valkyrie is in the battle when it starts."""
+    """D-45: note the clan whose Valkyrie is in the battle at its start."""
     for seat in f.fighters(state, frame):
         if state.place_of[seat * b.FIGURE_KINDS + b.VALKYRIE] == frame[f.PROVINCE]:
             frame[f.VALKYRIE_OWNER] = seat + 1

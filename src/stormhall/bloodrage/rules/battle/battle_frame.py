@@ -42,7 +42,7 @@ WINNER: Final = 8
 JUDGES: Final = 9
 GRACES: Final = 10
 BONUSES: Final = 11
-"""From here on, per seat, what its revealed card is worth beyond the printed bonus."""
+"""From here on, by seat: the worth of its revealed card beyond the printed bonus."""
 
 FIELDS: Final[Fields] = fields(
     (PILLAGER, "pillager", k.SEAT),
@@ -60,7 +60,7 @@ assert len(FIELDS) + 1 == BONUSES
 
 
 def new_battle(state: BloodRageState, pillager: Seat, province: Province, clans: int) -> Frame:
-    """The frame of a battle of the clans of a mask."""
+    """The frame of a battle between the clans in a mask."""
     frame = [0] * (BONUSES + state.seats)
     frame[0] = ids.BATTLE
     frame[PILLAGER] = pillager
@@ -77,11 +77,11 @@ def _order(seats: int, pillager: Seat, mask: int) -> list[Seat]:
 _ORDERS: Final[list[list[Seat]]] = [
     _order(i >> 6, i >> 4 & 3, i & 15) if i >> 6 else [] for i in range(5 << 6)
 ]
-"""By seats, pillager and mask of participants: worked out once, because every stage asks for it."""
+"""By seats, pillager and mask of participants; worked out once, because every stage needs it."""
 
 
 def fighters(state: BloodRageState, frame: Frame) -> list[Seat]:
-    """The participants, pillager first, then clockwise (D-63); a shared list, not to be changed."""
+    """The participants clockwise, the pillager first (D-63); a shared list that must not change."""
     return _ORDERS[(state.seats << 2 | frame[PILLAGER]) << 4 | frame[PARTICIPANTS]]
 
 
@@ -95,5 +95,5 @@ def text_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
     if frame[CANCELLED] >> seat & 1 or not state.played[seat]:
         return h.NO_TEXT
     card = state.played[seat][0]
-    # BR-BAT-4: an upgrade or quest has no text in a battle; its hooks are other ones.
+    # BR-BAT-4: upgrades and quests have no text in a battle; their hooks are no battle texts.
     return c.HOOK_OF[card]

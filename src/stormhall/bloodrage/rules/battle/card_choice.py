@@ -1,6 +1,6 @@
-"""The cards of a battle are chosen in secret and revealed together (BR-BAT-2, -3).
+"""Battle cards are chosen in secret and revealed together (BR-BAT-2, -3).
 
-What a revealed card adds and whether its text works (BR-BAT-4) is read in `battle_frame.py`.
+`battle_frame.py` decides whether the text of a revealed card works (BR-BAT-4).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def ask_for_cards(state: BloodRageState, frame: Frame) -> None:
 
 
 def reveal(state: BloodRageState, choices: list[Code]) -> None:
-    """BR-BAT-3: all cards are revealed together; the battle is the top frame."""
+    """BR-BAT-3: reveal all cards together; the battle is the top frame."""
     frame = state.frames[-1]
     shown: dict[Seat, c.Card] = {}
     for seat in f.fighters(state, frame):
@@ -51,7 +51,7 @@ def reveal(state: BloodRageState, choices: list[Code]) -> None:
 
 
 class CardChoice(SecretChoice[BloodRageState]):
-    """DP-9: any one card of the hand."""
+    """DP-9: any one card in the hand."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         return v.one_of_each(v.CARD, state.hands[seat])

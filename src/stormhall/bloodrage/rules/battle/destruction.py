@@ -1,7 +1,7 @@
-"""Figures that are destroyed together, and what may replace it (BR-BAT-14, D-46, D-47).
+"""Figures destroyed together, and the ways to save them (BR-BAT-14, D-46, D-47).
 
 A destruction has for each clan a number of Warriors and a mask of other kinds, all in the area of
-one province. Owners decide in order whom they save; then all the others go to Valhalla.
+one province. Owners decide in order which figures they save; then the rest goes to Valhalla.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ SHIPS: Final = 1 << b.SHIP | 1 << b.SEA_SERPENT
 
 
 def all_figures(state: BloodRageState, seat: Seat, province: b.Province) -> list[int]:
-    """Everything a clan has in an area, as victims: number of Warriors, mask of other kinds."""
+    """All of a clan's figures in an area, as victims: number of Warriors, mask of other kinds."""
     mask = 0
     for kind in kinds_in_area(state, seat, province):
         mask |= 1 << kind
@@ -69,7 +69,7 @@ def all_figures(state: BloodRageState, seat: Seat, province: b.Province) -> list
 def destroy(
     state: BloodRageState, cause: int, province: b.Province, start: Seat, victims: list[int]
 ) -> None:
-    """Begin a destruction; `victims` are two ints per seat. Without a choice it is over at once."""
+    """Begin a destruction; `victims` has two ints per seat. Without a choice it ends at once."""
     frame = [ids.DESTRUCTION, cause, province, start, 0, -1, NOTHING, *victims]
     for seat in range(state.seats):
         if may_retreat(frame, seat) or may_pay(state, frame, seat):
@@ -79,14 +79,14 @@ def destroy(
 
 
 def may_retreat(frame: Frame, seat: Seat) -> bool:
-    """D-47: the Volur Witch is about to die in an outer province."""
+    """D-47: whether the Volur Witch is about to die in an outer province."""
     return (
         bool(frame[VICTIMS + 2 * seat + 1] >> b.VOLUR_WITCH & 1) and frame[PROVINCE] != b.YGGDRASIL
     )
 
 
 def may_pay(state: BloodRageState, frame: Frame, seat: Seat) -> bool:
-    """D-46: Frigga's Protection helps in the Action phase, with Rage to pay for it."""
+    """D-46: whether Frigga's Protection applies: in the Action phase, with Rage to pay for it."""
     return (
         has_power(state, seat, h.PROTECTION)
         and frame[CAUSE] != BY_RAGNAROK
@@ -96,12 +96,12 @@ def may_pay(state: BloodRageState, frame: Frame, seat: Seat) -> bool:
 
 
 def protectable(state: BloodRageState, seat: Seat) -> int:
-    """How many figures the clan can pay for."""
+    """How many figures the clan can pay to save."""
     return state.rage[seat] // power_price(state, seat, h.PROTECTION)
 
 
 def carry_out(state: BloodRageState, frame: Frame) -> None:
-    """Send the victims that nobody saved to Valhalla together, then pay what deaths earn."""
+    """Send the victims that nobody saved to Valhalla together, then pay for the deaths."""
     province = frame[PROVINCE]
     for seat in range(state.seats):
         warriors = frame[VICTIMS + 2 * seat]
@@ -126,7 +126,7 @@ def _pay_for_deaths(state: BloodRageState, frame: Frame, seat: Seat) -> None:
     if frame[CAUSE] == IN_BATTLE:
         state.deaths[seat] += count
     elif frame[CAUSE] == BY_RAGNAROK:
-        # BR-RAG-3; Odin's Inspiration doubles this award alone, not the Dragons'.
+        # BR-RAG-3; Odin's Inspiration doubles only this award, not the Dragons'.
         factor = power_amount(state, seat, h.INSPIRATION) or 1
         if factor > 1:
             log_use(state, seat, h.INSPIRATION)
@@ -142,13 +142,13 @@ def _pay_dragons(state: BloodRageState, seat: Seat, ships: int) -> None:
 
 
 def destroy_as_cost(state: BloodRageState, seat: Seat, kind: b.Figure, place: b.Place) -> None:
-    """A figure destroyed as a price: nothing prevents or replaces it (D-48); Dragons pay."""
+    """Destroy a figure as a price: nothing prevents or replaces it (D-48), and Dragons pay."""
     shift(state, seat, kind, place, b.VALHALLA)
     _pay_dragons(state, seat, SHIPS >> kind & 1)
 
 
 class Destruction(Step[BloodRageState]):
-    """BR-BAT-14: each owner decides on retreat and protection, in order, then all die together."""
+    """BR-BAT-14: owners decide on retreat and protection in order, then the rest dies together."""
 
     def tail_size(self, state: BloodRageState) -> int:
         return 2 * state.seats

@@ -1,7 +1,7 @@
 """The end of a battle: comparison, texts, cards, deaths, glory (BR-BAT-12, -13, -15, -16).
 
-R1 to R7 are the steps of BR-BAT-15. How figures are destroyed (R3) is in `destruction.py`, what the
-pillager gets (R4) in `actions/pillage_reward.py`. Nothing moves figures that win (BR-BAT-16).
+R1 to R7 are the steps of BR-BAT-15. The destruction of figures (R3) is in `destruction.py`, the
+pillager's reward (R4) in `actions/pillage_reward.py`. Winning figures stay (BR-BAT-16).
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ JUDGEMENT_CARD: Final[int] = c.HOOK_OF.index(h.JUDGEMENT)
 
 
 def compare(state: BloodRageState, frame: Frame) -> None:
-    """BR-BAT-12: a strictly highest total wins; otherwise everybody loses (D-28)."""
+    """BR-BAT-12: the single highest total wins; otherwise everybody loses (D-28)."""
     highest, winner = -1, -1
-    if state.log is not None:  # the upgrades are looked up for the log alone
+    if state.log is not None:  # the upgrades are looked up only for the log
         log_warrior_upgrades(state, frame)
     totals: dict[Seat, int] = {}
     for seat in f.fighters(state, frame):
@@ -74,7 +74,7 @@ def log_warrior_upgrades(state: BloodRageState, frame: Frame) -> None:
 
 
 def read_next_text(state: BloodRageState, frame: Frame) -> bool:
-    """R1: the win or lose text of the next participant; False when all have been read."""
+    """R1: carry out the next participant's win or lose text; False after the last."""
     order = f.fighters(state, frame)
     if frame[f.CURSOR] >= len(order):
         return False
@@ -102,7 +102,7 @@ def _win_text(state: BloodRageState, seat: Seat, text: int) -> None:
 
 
 def _lose_text(state: BloodRageState, seat: Seat, winner: Seat, text: int) -> None:
-    """D-39: nobody can take more than the winner has."""
+    """D-39: take at most as much as the winner has."""
     if text not in (h.TRICKERY, h.BACKSTAB):
         return
     card = state.played[seat][0]
@@ -118,7 +118,7 @@ def _lose_text(state: BloodRageState, seat: Seat, winner: Seat, text: int) -> No
 
 
 def _take_into_hand(state: BloodRageState, seat: Seat, owner: Seat) -> None:
-    """All cards that `owner` has played go into the hand of `seat`, seen by all."""
+    """Put all cards that `owner` has played into the hand of `seat`, seen by all."""
     cards = state.played[owner]
     state.played[owner] = []
     for card in cards:
@@ -140,9 +140,9 @@ def take_cards_back(state: BloodRageState, frame: Frame) -> None:
 
 
 def _poison(state: BloodRageState, frame: Frame, winner: Seat) -> None:
-    """Loki's Poison takes the winner's cards where they would be discarded, before Prowess (D-40).
+    """Loki's Poison takes the winner's cards when they would be discarded, before Prowess (D-40).
 
-    In R1 they still lie there, so their texts work in whatever order texts are read (D-74).
+    In R1 they are still on the table, so their texts work whatever the order of texts (D-74).
     """
     for seat in f.fighters(state, frame):
         if seat != winner and f.text_of(state, frame, seat) == h.POISON:
@@ -158,7 +158,7 @@ def recoverable(state: BloodRageState, seat: Seat) -> int:
 
 
 def discard_winning_cards(state: BloodRageState, frame: Frame) -> None:
-    """R2: what the winner has not bought back is gone."""
+    """R2: discard the cards that the winner has not bought back."""
     winner = f.winner_of(frame)
     if winner >= 0:
         state.discards += state.played[winner]
@@ -166,7 +166,7 @@ def discard_winning_cards(state: BloodRageState, frame: Frame) -> None:
 
 
 class ProwessStep(Question[BloodRageState]):
-    """DP-15: any of the cards that the winner has played, one Rage each."""
+    """DP-15: any of the cards the winner has played, for one Rage each."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         cards = sorted(state.played[seat])
@@ -201,7 +201,7 @@ class ProwessStep(Question[BloodRageState]):
 
 
 def destroy_losers(state: BloodRageState, frame: Frame) -> None:
-    """R3: all figures of all losers in the area die together."""
+    """R3: destroy all losers' figures in the area together."""
     winner = f.winner_of(frame)
     victims: list[int] = []
     for seat in range(state.seats):
@@ -211,14 +211,14 @@ def destroy_losers(state: BloodRageState, frame: Frame) -> None:
 
 
 def pay_winner(state: BloodRageState, frame: Frame) -> None:
-    """R5: the Axes as they are now."""
+    """R5: pay for the Axes at their present value."""
     winner = f.winner_of(frame)
     if winner >= 0:
         gain_glory(state, winner, b.BATTLE_GLORY, stat_value(state, winner, b.AXES))
 
 
 def pay_for_deaths(state: BloodRageState, frame: Frame) -> None:
-    """R6: Odin's Judgement, the Valkyrie and Thor's Glory count the dead (D-45)."""
+    """R6: pay for the dead by Odin's Judgement, the Valkyrie and Thor's Glory (D-45)."""
     dead = 0
     for seat in range(state.seats):
         dead += state.deaths[seat]
@@ -237,7 +237,7 @@ def pay_for_deaths(state: BloodRageState, frame: Frame) -> None:
 
 
 def bless_next(state: BloodRageState, frame: Frame) -> bool:
-    """R7: ask the next loser with Loki's Blessing; False when all have been asked (D-52)."""
+    """R7: ask the next loser with Loki's Blessing; False after the last (D-52)."""
     order = f.fighters(state, frame)
     province = frame[f.PROVINCE]
     while frame[f.CURSOR] < len(order):

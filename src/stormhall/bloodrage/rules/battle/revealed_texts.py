@@ -1,7 +1,7 @@
 """The texts of revealed cards that work before the comparison (BR-BAT-9, -10).
 
-The order of the steps is that of the stages in `battle_frame.py`, which `battle.py` goes through.
-Whether a text works (BR-BAT-4) is in `battle_frame.py`, what a card adds in `strength.py`.
+The steps follow the order of the stages in `battle_frame.py`, which also decides whether a text
+works (BR-BAT-4). `battle.py` goes through the stages; `strength.py` adds up the cards.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ def declare_next(state: BloodRageState, frame: Frame) -> bool:
     return False
 
 
-class Count(Question[BloodRageState]):
-    """DP-10: count a revealed quest as a battle card, or not."""
+class CountQuest(Question[BloodRageState]):
+    """DP-10: whether to count a revealed quest as a battle card."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         cards = sorted(cards_with(state, seat, h.QUEST_AS_BATTLE))
@@ -69,7 +69,7 @@ class Count(Question[BloodRageState]):
 
 
 def cancel_texts(state: BloodRageState, frame: Frame) -> None:
-    """Thor's Primacy, in order: one that is cancelled itself does nothing (D-30, D-33)."""
+    """Apply each Thor's Primacy, in order: a cancelled one does nothing (D-30, D-33)."""
     for seat in f.fighters(state, frame):
         if f.text_of(state, frame, seat) == h.PRIMACY:
             frame[f.CANCELLED] |= frame[f.PARTICIPANTS] & ~(1 << seat)
@@ -78,7 +78,7 @@ def cancel_texts(state: BloodRageState, frame: Frame) -> None:
 
 
 def copy_highest_bonus(state: BloodRageState, frame: Frame) -> None:
-    """D-32: Heimdall's Sight takes the highest bonus that others have revealed."""
+    """D-32: give Heimdall's Sight the highest bonus that others have revealed."""
     for seat in f.fighters(state, frame):
         if f.text_of(state, frame, seat) == h.SIGHT:
             highest = 0
@@ -91,7 +91,7 @@ def copy_highest_bonus(state: BloodRageState, frame: Frame) -> None:
 
 
 def replay(state: BloodRageState, frame: Frame) -> bool:
-    """BR-BAT-10: Heimdall's Watch pays its owner, all cards are discarded and all choose again."""
+    """BR-BAT-10: for Heimdall's Watch, pay its owner and discard all cards; all choose again."""
     for seat in f.fighters(state, frame):
         if f.text_of(state, frame, seat) != h.WATCH:
             continue
@@ -111,7 +111,7 @@ def replay(state: BloodRageState, frame: Frame) -> bool:
 
 
 def next_effect(state: BloodRageState, frame: Frame) -> bool:
-    """The next Odin's Smite or Odin's Tide, in order; False after the last."""
+    """Carry out the next Odin's Smite or Odin's Tide, in order; False after the last."""
     order = order_from(state, frame[f.PILLAGER])
     while frame[f.CURSOR] < state.seats:
         seat = order[frame[f.CURSOR]]
@@ -129,7 +129,7 @@ def next_effect(state: BloodRageState, frame: Frame) -> bool:
 
 
 def smite(state: BloodRageState, frame: Frame, owner: Seat) -> None:
-    """D-35: one Warrior of each other clan in the battle, or as many as the card says."""
+    """D-35: destroy as many Warriors of each other clan in the battle as the card says."""
     most = c.AMOUNT[state.played[owner][0]]
     victims: list[int] = []
     for seat in range(state.seats):
@@ -145,11 +145,11 @@ NEXT: Final = 1
 ASKED: Final = 2
 TIDE_FIELDS: Final[Fields] = fields((NEXT, "next", k.SEAT_COUNT), (ASKED, "asked", k.SEAT_OR_NONE))
 SPARED: Final = 3
-"""From here on, per seat, the figure it spares, counted from 1; 0 is none."""
+"""From here on, by seat: the figure it spares, counted from 1; 0 is none."""
 
 
 class TideStep(Step[BloodRageState]):
-    """DP-11, D-36: each clan keeps one figure of its choice, all others die together."""
+    """DP-11, D-36: each clan keeps one figure of its choice; all others die together."""
 
     def tail_size(self, state: BloodRageState) -> int:
         return state.seats

@@ -1,4 +1,4 @@
-"""Strength of figures on the board, and totals of a battle (BR-BAT-5 to -8, BR-UPG-5, D-64)."""
+"""The strength of figures, and the totals of a battle (BR-BAT-5 to -8, BR-UPG-5, D-64)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from stormhall.kernel.core.state import Frame, Seat
 
 
 def warrior_strength(state: BloodRageState, seat: Seat) -> int:
-    """STR of a single Warrior, which is also the price of invading with one (D-64)."""
+    """STR of a single Warrior, also the price of invading with one (D-64)."""
     card = state.slots[seat * c.SLOTS + c.WARRIOR_SLOT]
     return b.BASE_STRENGTH[b.WARRIOR] if card < 0 else c.SINGLE[card]
 
 
 def monster_strength(kind: b.Figure, place: b.Place) -> int:
-    """STR of a monster where it stands: the Dark Elf is stronger in Yggdrasil."""
+    """STR of a monster at its place: the Dark Elf is stronger in Yggdrasil."""
     if kind == b.DARK_ELF and place == b.YGGDRASIL:
         return c.STRENGTH_IN_YGGDRASIL
     return b.BASE_STRENGTH[kind]
@@ -52,14 +52,14 @@ def strength(state: BloodRageState, seat: Seat, province: b.Province) -> int:
 
 
 def bonus_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
-    """What the revealed card of a clan is worth: printed, copied or declared."""
+    """The bonus of a clan's revealed card: printed, copied or declared."""
     if not state.played[seat]:
         return 0
     return c.BONUS[state.played[seat][0]] + frame[f.BONUSES + seat]
 
 
 def total_of(state: BloodRageState, frame: Frame, seat: Seat) -> int:
-    """BR-BAT-5, -8: the clan's figures that are left, if any, and all its cards."""
+    """BR-BAT-5, -8: the clan's surviving figures, if any, and all its cards."""
     total = strength(state, seat, frame[f.PROVINCE]) + frame[f.BONUSES + seat]
     for card in state.played[seat]:
         total += c.BONUS[card]

@@ -1,4 +1,4 @@
-"""The Action phase: whose turn it is, what may be done, when it is over (BR-ACT-1 to -10).
+"""The Action phase: whose turn it is, which actions are open, when it ends (BR-ACT-1 to -10).
 
 Each action has a module in `actions/`, which also takes its price (BR-ACT-4). Rage gained or stolen
 (BR-ACT-11) is in `clan_stats.py`, the order of simultaneous effects (BR-ACT-12) in `turn_order.py`.
@@ -37,7 +37,7 @@ ALL_PROVINCES: Final = (1 << b.PROVINCES) - 1
 
 
 def is_over(state: BloodRageState) -> bool:
-    """BR-ACT-9: nobody can act any more, or every undestroyed province has been pillaged."""
+    """BR-ACT-9: whether nobody can act, or every undestroyed province has been pillaged."""
     return next_to_act(state, 0) < 0
 
 
@@ -54,7 +54,7 @@ def next_to_act(state: BloodRageState, seat: Seat) -> Seat:
 
 
 def may_act(state: BloodRageState, seat: Seat) -> bool:
-    """BR-ACT-5: a clan needs Rage for a turn; where a pass is final, it must not have passed."""
+    """BR-ACT-5: whether a clan has Rage for a turn and, if passes are final, has not passed."""
     if state.rage[seat] <= 0:
         return False
     return not (state.config.pass_is_final and state.passed >> seat & 1)
@@ -76,7 +76,7 @@ class Turn(Step[BloodRageState]):
         frame[DONE] = 0
 
     def _lose_rage(self, state: BloodRageState) -> None:
-        """D-11: what was not spent is lost."""
+        """D-11: take away the unspent Rage."""
         for seat in range(state.seats):
             state.rage[seat] = 0
         state.passed = 0
@@ -133,14 +133,14 @@ class Turn(Step[BloodRageState]):
 
 
 def take_pass(state: BloodRageState, seat: Seat) -> None:
-    """BR-ACT-8: all available Rage is given up."""
+    """BR-ACT-8: give up all available Rage."""
     state.rage[seat] = 0
     state.passed |= 1 << seat
     e.PASSED.tell(state, seat)
 
 
 def start_actions(state: BloodRageState) -> None:
-    """BR-ACT-1, -2: Rage becomes the Rage stat, and the first player begins."""
+    """BR-ACT-1, -2: set Rage to the Rage stat; the first player begins."""
     for seat in range(state.seats):
         state.rage[seat] = stat_value(state, seat, b.RAGE)
     state.passed = 0

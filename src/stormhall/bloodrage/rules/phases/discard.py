@@ -1,6 +1,6 @@
 """The Discard phase: one card may be kept (BR-DIS-*, D-53, D-54).
 
-Committed quests are not in the hand and stay (BR-DIS-3); the card may be any (BR-DIS-4).
+Committed quests are not in the hand and stay (BR-DIS-3); the card may be of any kind (BR-DIS-4).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 
 
 def start_discard(state: BloodRageState) -> None:
-    """Ask all clans with cards what they keep; after Age 3 nothing is kept (BR-DIS-2)."""
+    """Ask all clans with cards which one they keep; after Age 3 nothing is kept (BR-DIS-2)."""
     mask = 0
     for seat in range(state.seats):
         if is_last_age(state):
@@ -34,9 +34,9 @@ def start_discard(state: BloodRageState) -> None:
 
 
 def discard_all_but(state: BloodRageState, seat: Seat, kept_card: int, *, chosen: bool) -> None:
-    """Discard a hand, unseen or open as the options say, but for one card; -1 keeps none.
+    """Discard a hand, unseen or open as the options say, except for one card; -1 keeps none.
 
-    If a card was chosen in secret, others learn only now whether there is one.
+    If the card was chosen in secret, this is when others learn whether there is one.
     """
     discards = state.hands[seat][:]
     if kept_card >= 0:
@@ -55,7 +55,7 @@ def discard_all_but(state: BloodRageState, seat: Seat, kept_card: int, *, chosen
 
 
 class Discard(SecretChoice[BloodRageState]):
-    """DP-19: one card of the hand, or none."""
+    """DP-19: one card in the hand, or none."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.KEEP_NOTHING, *v.one_of_each(v.KEEP, state.hands[seat])]

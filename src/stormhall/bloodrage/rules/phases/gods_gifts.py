@@ -1,9 +1,9 @@
 """The Gods' Gifts phase: dealing and drafting (BR-GFT-*).
 
-`draft[pack * 8 + i]` is the card that left a pack as its i-th; behind those come the cards still in
-the pack, sorted. So the list has both the packs on the table and who has seen what. How packs go
-round is in `model/draft.py`. A card kept from before stays in the hand (BR-GFT-1, -5), and what is
-not drafted never comes back, because nothing reads the deck of an age again (BR-GFT-8).
+`draft[pack * 8 + i]` is the i-th card that left a pack; after those come the cards still in the
+pack, sorted. So the list shows both the packs on the table and who has seen which cards.
+`model/draft.py` passes packs round. A card kept from an earlier age stays in the hand (BR-GFT-1,
+-5), and cards not drafted never come back, because no deck is read again (BR-GFT-8).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 
 
 def deal_age(state: BloodRageState) -> None:
-    """BR-GFT-2: eight cards for each clan; the rest of the deck is never seen."""
+    """BR-GFT-2: deal eight cards to each clan; the rest of the deck is never seen."""
     deck = state.decks[state.age]
     fixed = state.stacked[state.age]
     loose = deck[: len(deck) - fixed]
@@ -60,7 +60,7 @@ def _take_whole_packs(state: BloodRageState) -> None:
 
 def open_draft(state: BloodRageState) -> None:
     """Show everybody the pack they hold and ask for the next cards."""
-    if state.log is not None:  # packs are looked up for the log alone
+    if state.log is not None:  # packs are looked up only for the log
         for seat in range(state.seats):
             cards = pack_cards(state, seat)
             e.PACK_SEEN.tell_some(state, 1 << seat, seat, len(cards), cards)
@@ -68,7 +68,7 @@ def open_draft(state: BloodRageState) -> None:
 
 
 class DraftStep(SecretChoice[BloodRageState]):
-    """DP-2: everybody keeps one card of the pack, with two clans two."""
+    """DP-2: everybody keeps one card from the pack; with two clans, two cards."""
 
     def offers(self, state: BloodRageState, frame: Frame, seat: Seat) -> list[Code]:
         pack = pack_cards(state, seat)
@@ -115,7 +115,7 @@ class DraftStep(SecretChoice[BloodRageState]):
 
 
 def picked_cards(state: BloodRageState, seat: Seat) -> list[c.Card]:
-    """BR-GFT-7: what a clan has picked of its pack, while others are still choosing."""
+    """BR-GFT-7: the cards a clan has picked from its pack while others are still choosing."""
     top = state.frames[-1] if state.frames else [-1]
     if top[0] != ids.DRAFT or not top[CHOSEN + seat]:
         return []

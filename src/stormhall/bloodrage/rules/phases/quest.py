@@ -27,7 +27,7 @@ REWARDS: Final = 2
 
 
 def leads(state: BloodRageState, seat: Seat, province: b.Province) -> bool:
-    """BR-QPH-3: more STR than every other clan in an undestroyed province, not 0 (D-56)."""
+    """BR-QPH-3: whether a clan has more STR than every other in an undestroyed province (D-56)."""
     if state.destroyed >> province & 1:
         return False
     own = strength(state, seat, province)
@@ -50,7 +50,7 @@ def is_completed(state: BloodRageState, seat: Seat, card: c.Card) -> bool:
 
 
 def start_quests(state: BloodRageState) -> None:
-    """BR-QPH-1: all committed quests are revealed, judged, and go to the discard pile."""
+    """BR-QPH-1: reveal, judge and discard all committed quests."""
     rewards: list[int] = []
     for seat in order_from(state, state.first):
         for card in state.quests[seat]:
@@ -68,7 +68,7 @@ def start_quests(state: BloodRageState) -> None:
 
 
 class Quests(Step[BloodRageState]):
-    """BR-QPH-2, -5: glory and a stat step for each completed quest, first player's first."""
+    """BR-QPH-2, -5: glory and a stat step for each completed quest, the first player's first."""
 
     def go_on(self, state: BloodRageState, frame: Frame) -> None:
         i = REWARDS + 2 * frame[NEXT]

@@ -12,7 +12,7 @@ from stormhall.bloodrage.rules.battle.destruction import BY_RAGNAROK, all_figure
 
 
 def start_ragnarok(state: BloodRageState) -> None:
-    """BR-RAG-1 to -3: the province is destroyed for good, with everything in its area."""
+    """BR-RAG-1 to -3: destroy the province for good, with everything in its area."""
     province = state.doomed[state.age]
     e.PROVINCE_DESTROYED.tell(state, province, state.age)
     victims: list[int] = []

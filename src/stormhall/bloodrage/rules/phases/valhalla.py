@@ -12,7 +12,7 @@ from stormhall.bloodrage.rules.upgrade_effects import log_use, power_amount
 
 
 def release_valhalla(state: BloodRageState) -> None:
-    """BR-VAL-1, -2: all figures return to the reserve; Loki's upgrades pay for each."""
+    """BR-VAL-1, -2: return all figures to the reserve; Loki's upgrades pay for each."""
     for seat in range(state.seats):
         count = state.figures[seat * b.STRIDE + b.VALHALLA]
         if not count:
