@@ -1,4 +1,4 @@
-"""What a clan of a table thinks of its choices: urges, sensible choices and standings."""
+"""A clan's judgement of its choices: urges, sensible choices and standings."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def code(text: str) -> int:
 
 
 def first_draft() -> BloodRageState:
-    """Four clans before their first picks, with cards to be put into their packs and hands."""
+    """Four clans before their first picks; tests may change their packs and hands."""
     return BLOOD_RAGE.deal(4, 7, BLOOD_RAGE.check(4, {}))
 
 
 def sensible(table: Table, clan: str) -> list[str]:
-    """The choices of a clan that are sensible, as text."""
+    """The sensible choices of a clan, as text."""
     seat = table.seat(clan)
     codes = [code(text) for text in table.offered(clan)]
     sensible = INSIGHT.sensible(table.game.state, seat, codes)
@@ -35,7 +35,7 @@ def urge(table: Table, clan: str, text: str) -> int:
 
 
 def term(table: Table, clan: str, name: str) -> float:
-    """One number of a clan's standing, before its weight."""
+    """One term of a clan's standing, unweighted."""
     measures = INSIGHT.measure(table.game.state, table.seat(clan))
     return measures[INSIGHT.terms.index(name) - 1]
 

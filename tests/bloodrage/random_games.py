@@ -1,4 +1,4 @@
-"""Random games for properties: quick ones on the state, and others with their events."""
+"""Random games for property tests: quick ones on the state, others with events."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def at_random(codes: list[int], chance: Chance) -> int:
 
 
 def eager(codes: list[int], chance: Chance) -> int:
-    """Passes and declines only now and then, so that there is more of everything else."""
+    """Seldom pass or decline, to get more of everything else."""
     busy = [code for code in codes if code not in (PASS, DECLINE)]
     return at_random(busy if busy and chance.below(10) else codes, chance)
 
 
 def stubborn(codes: list[int], chance: Chance) -> int:
-    """Always the first or the last choice: the edges of every list."""
+    """Always take the first or the last choice: the edges of every list."""
     return codes[0] if chance.below(2) else codes[-1]
 
 
@@ -50,7 +50,7 @@ def set_ups(draw: st.DrawFn) -> tuple[int, Options, int, Chooser]:
 def play_out(
     state: BloodRageState, seed: int, choose: Chooser, each: Callable[[BloodRageState], None]
 ) -> int:
-    """Play to the end, looking at the state after every choice; returns how many there were."""
+    """Play to the end, passing the state after every choice to `each`; count the choices."""
     chance = Chance(seed)
     start = state.number
     while not state.over:
@@ -65,7 +65,7 @@ def play_out(
 
 
 def check_table(state: BloodRageState) -> None:
-    """Nothing lost or double, and never more figures on the board than Horns allow."""
+    """Check that nothing is lost or duplicated, and that Horns limit the figures on the board."""
     assert state.defects() == []
     for seat in range(state.seats):
         horns = TRACK[HORNS * STEPS + state.stats[seat * STATS + HORNS]]

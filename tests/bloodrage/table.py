@@ -1,7 +1,7 @@
-"""Scripts of rule tests: lay out a table, play single choices, look at what came of them.
+"""Scripts for rule tests: lay out a table, play single choices, check the results.
 
-A script is strict. Every choice is written down with the clan that takes it; a clan that is not
-asked, or an action that is not offered, fails the test at that line.
+A script is strict. Every choice names the clan that makes it; if the clan is not asked, or the
+action not offered, the test fails at that line.
 
     table = bloodrage("wolf bear").stands("wolf", gimle="warrior leader").rage(wolf=3)
 
@@ -27,7 +27,7 @@ TOKENS = ["rage", "rage", "rage", "axes", "axes", "horns", "horns", "glory"]
 
 
 class Table:
-    """A position in the making, and the game once the first choice is played."""
+    """A position under construction, and the game once the first choice is played."""
 
     def __init__(self, clans: str, options: dict[str, Any]) -> None:
         self.clans = clans.split()
@@ -47,7 +47,7 @@ class Table:
         return self.clans.index(clan)
 
     def stands(self, clan: str, **places: str) -> Table:
-        """Figures on the board; `fjord_ne` is fjord-ne."""
+        """Put figures on the board; `fjord_ne` is fjord-ne."""
         for name, words in places.items():
             place = name.replace("_", "-")
             counts = dict(Counter(words.split()))
@@ -89,7 +89,7 @@ class Table:
         return self
 
     def token(self, **tokens: str) -> Table:
-        """Put a token into a province, in exchange for the one there."""
+        """Put a token into a province, swapping it with the one there."""
         for name, token in tokens.items():
             other = next(p for p in self.tokens if self.tokens[p] == token and p not in tokens)
             self.tokens[other], self.tokens[name] = self.tokens[name], token
@@ -122,7 +122,7 @@ class Table:
         return self
 
     def position(self, **facts: Any) -> Table:
-        """Anything else that a position document can contain."""
+        """Set any other keys of the position document."""
         self.extra.update(facts)
         return self
 
@@ -144,7 +144,7 @@ class Table:
         return document
 
     def _age_of_cards(self) -> int:
-        """The latest age of the cards on the table, so that all of them may be there."""
+        """The latest age of the cards on the table, so that all of them are possible."""
         words = [
             word
             for sheet in self.sheets
@@ -162,7 +162,7 @@ class Table:
     # Playing.
 
     def play(self, clan: str, *texts: str) -> Table:
-        """One choice after another of a clan; each must be offered."""
+        """Play choices of a clan, one after another; each must be offered."""
         for text in texts:
             assert clan in self.to_act, f"{text}: {clan} is not asked, but {self.to_act}"
             self.game.apply(self.seat(clan), text)
@@ -170,39 +170,39 @@ class Table:
         return self
 
     def cards(self, **cards: str) -> Table:
-        """Battle cards of all who choose one."""
+        """Play the battle cards of all clans that choose one."""
         for clan, card in cards.items():
             self.play(clan, f"card {card}")
         return self
 
     def no_additions(self) -> Table:
-        """Everybody who is asked after the reveal declines."""
+        """Decline for everybody who is asked after the reveal."""
         assert self.step == "after"
         while self.step == "after":
             self.play(self.to_act[0], "decline")
         return self
 
     def nobody_joins(self) -> Table:
-        """Everybody who is called to battle declines."""
+        """Decline for everybody who is called to battle."""
         assert self.step == "call"
         while self.step == "call":
             self.play(self.to_act[0], "decline")
         return self
 
     def all_pass(self) -> Table:
-        """Every clan with Rage passes until the Action phase is over."""
+        """Pass for every clan with Rage until the Action phase is over."""
         while self.step == "turn":
             self.play(self.to_act[0], "pass")
         return self
 
     def keep_nothing(self) -> Table:
-        """All hands are discarded in the Discard phase."""
+        """Discard all hands in the Discard phase."""
         while self.step == "discard":
             self.play(self.to_act[0], "keep nothing")
         return self
 
     def refuses(self, clan: str, text: str, because: str, **facts: Any) -> Table:
-        """The action is refused, with this rule and at least these facts, changing nothing."""
+        """Check that an action is refused by this rule, with these facts, and changes nothing."""
         before = self.game.state.digest()
         with pytest.raises(IllegalAction) as refused:
             self.game.apply(self.seat(clan), text)
@@ -224,7 +224,7 @@ class Table:
 
     @property
     def view(self) -> dict[str, Any]:
-        """Everything on the table, hidden facts included."""
+        """Everything on the table, including hidden facts."""
         return position_of(self.game)
 
     @property
@@ -286,7 +286,7 @@ class Table:
         return int(self.view["provinces"][name]["strength"][self.seat(clan)])
 
     def events(self, kind: str) -> list[dict[str, Any]]:
-        """All events of a kind so far, as the clan with the first seat sees them."""
+        """All events of a kind so far, as the first seat sees them."""
         return [event for event in self.game.events(0, 0) if event["event"] == kind]
 
     def seen_by(self, clan: str | None) -> dict[str, Any]:
@@ -294,16 +294,16 @@ class Table:
 
 
 def view_of(game: Game, seat: int | None) -> dict[str, Any]:
-    """What a seat or a spectator sees."""
+    """The view of a seat or a spectator."""
     return game.view(seat)
 
 
 def position_of(game: Game) -> dict[str, Any]:
-    """Everything."""
+    """The whole table as a document."""
     return game.position()
 
 
 def bloodrage(clans: str, **options: Any) -> Table:
-    """A table of these clans in seat order, first clan to act, everybody with 6 Rage."""
+    """A table of these clans in seat order: the first clan acts, everybody has 6 Rage."""
     find("bloodrage")
     return Table(clans, options)

@@ -1,4 +1,4 @@
-"""What Blood Rage knows about good play: standings, urges, and when a standing means something."""
+"""What Blood Rage knows about good play: standings, urges, and when a standing is meaningful."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_weights_may_be_replaced_but_not_invented():
 # Standings.
 
 
-def test_a_quest_in_a_led_province_is_worth_more_than_a_contested_one():
+def test_a_quest_is_worth_more_in_a_led_province_than_in_a_contested_one():
     led = bloodrage("wolf bear").stands("wolf", gimle="leader").quests("wolf", "alfheim")
     lost = (
         bloodrage("wolf bear")
@@ -90,7 +90,7 @@ def test_a_quest_in_hand_is_worth_nothing_without_rage():
     assert term(table, "wolf", "quests-in-hand") == 0
 
 
-def test_figures_in_the_doomed_province_await_glory_and_odin_doubles_it():
+def test_figures_in_the_doomed_province_promise_glory_and_odin_doubles_it():
     plain = bloodrage("wolf bear").age(2).doomed("elvagar", "gimle", "utgard")
     plain.stands("wolf", gimle="warrior warrior", fjord_nw="ship")
     inspired = bloodrage("wolf bear").age(2).doomed("elvagar", "gimle", "utgard")
@@ -156,7 +156,7 @@ def test_a_rival_ahead_makes_a_standing_worse():
     assert value(behind, "wolf") < value(level, "wolf")
 
 
-# When a standing means something.
+# When a standing is meaningful.
 
 
 def test_a_battle_is_played_to_its_end_before_it_is_judged():
@@ -195,7 +195,7 @@ def test_a_quest_becomes_urgent_with_the_last_rage():
     assert urge(late, "wolf", "quest alfheim") > urge(early, "wolf", "quest alfheim")
 
 
-def test_the_smallest_card_that_should_win_is_the_usual_one():
+def test_the_smallest_card_that_should_win_is_preferred():
     table = (
         bloodrage("wolf bear")
         .stands("wolf", gimle="warrior warrior warrior warrior")

@@ -1,4 +1,4 @@
-"""Choices that no clan makes, each from a set position in which a better one remains."""
+"""Choices that no clan makes, each in a position with a better one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_card_that_can_turn_the_battle_makes_a_pillage_sensible():
     assert "pillage gimle" in sensible(table, "wolf")
 
 
-def test_a_clan_that_gains_by_deaths_may_seek_a_lost_battle():
+def test_a_clan_that_gains_from_deaths_may_seek_a_battle_it_must_lose():
     table = (
         bloodrage("wolf bear")
         .stands("wolf", gimle="warrior")
@@ -67,7 +67,7 @@ def test_nobody_passes_with_a_fulfilled_quest_in_hand():
     assert "quest alfheim" in choices
 
 
-def test_nobody_passes_while_a_free_pillage_is_open():
+def test_nobody_passes_while_a_free_pillage_is_available():
     table = bloodrage("wolf bear").stands("wolf", gimle="warrior warrior warrior leader")
 
     choices = sensible(table, "wolf")
@@ -147,7 +147,7 @@ def test_nobody_marches_away_from_a_fulfilled_quest():
     assert any(choice.startswith("invade warrior") for choice in choices)
 
 
-def test_enough_figures_stay_behind_for_a_quest_held():
+def test_enough_figures_stay_behind_to_fulfil_a_quest():
     table = (
         bloodrage("wolf bear")
         .stands("wolf", gimle="warrior warrior leader")
@@ -175,7 +175,7 @@ def test_nobody_marches_where_nothing_is_left_to_gain():
     assert "march gimle yggdrasil" in choices
 
 
-def test_nobody_joins_a_battle_only_to_be_beaten():
+def test_nobody_joins_a_battle_only_to_lose_it():
     table = (
         bloodrage("wolf bear")
         .stands("wolf", gimle="warrior warrior warrior leader")
@@ -274,7 +274,7 @@ def test_a_poor_card_is_not_drafted_before_a_good_one():
     assert code("draft manheim") in sensible
 
 
-def test_nobody_leaves_a_fulfilled_quest_for_the_battle_of_others():
+def test_nobody_gives_up_a_fulfilled_quest_to_join_a_battle():
     table = (
         bloodrage("wolf bear")
         .stands("wolf", gimle="leader")

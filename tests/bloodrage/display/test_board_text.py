@@ -7,7 +7,7 @@ from stormhall.kernel.core.rng import Chance
 from tests.bloodrage.table import bloodrage
 
 
-def test_provinces_fjords_and_sheets_are_drawn_with_what_matters():
+def test_provinces_fjords_and_sheets_are_drawn_with_their_facts():
     table = (
         bloodrage("wolf bear")
         .stands("wolf", gimle="warrior warrior leader", fjord_nw="ship")
@@ -52,7 +52,7 @@ def test_a_picture_is_never_wider_than_a_terminal_and_shows_nothing_hidden():
             game.apply(seat, legal[chance.below(len(legal))])
 
 
-def test_clans_that_are_not_chosen_yet_are_drawn_by_their_seats():
+def test_seats_without_a_clan_are_drawn_by_number():
     game = new("bloodrage", 2, options={"clan_1": "choose", "clan_2": "choose"})
 
     assert "to act: seat 1" in game.draw(None)

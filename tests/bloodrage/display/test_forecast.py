@@ -1,4 +1,4 @@
-"""Forecasts of a choice before it is taken, and figures about the present table."""
+"""Forecasts of a choice before it is taken, and figures of the present table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def figures(table: Table, clan: str | None) -> dict[str, Any]:
 
 
 def in_battle() -> Table:
-    """Wolf pillages Gimle, where Bear stands too; both have to choose a card."""
+    """Wolf pillages Gimle, where Bear has figures too; both must choose a card."""
     table = bloodrage("wolf bear").rage(wolf=3, bear=3)
     table.stands("wolf", gimle="warrior leader").stands("bear", gimle="warrior warrior")
     table.hand("wolf", "tyr-smash", "thor-hammer").hand("bear", "tyr-bash", "tyr-smite")
@@ -102,7 +102,7 @@ def test_the_frost_giant_doubles_the_reward_in_a_forecast() -> None:
     assert reward["stats"]["axes"]["after"] == table.sheet("wolf")["values"]["axes"]
 
 
-def test_nobody_may_join_in_a_full_province() -> None:
+def test_nobody_may_join_a_battle_in_a_full_province() -> None:
     table = bloodrage("wolf bear").rage(wolf=3).stands("bear", yggdrasil="leader")
     villages = table.view["provinces"]["gimle"]["empty_villages"]
     table = bloodrage("wolf bear").rage(wolf=3).stands("bear", yggdrasil="leader")
@@ -180,7 +180,7 @@ def test_a_player_sees_the_prices_of_hand_and_reserve() -> None:
     assert document["invade_prices"] == {"warrior": 1, "leader": 0, "ship": 2}
 
 
-def test_the_next_doomed_province_is_named_with_what_its_fall_is_worth() -> None:
+def test_the_next_doomed_province_is_shown_with_the_glory_of_its_fall() -> None:
     table = bloodrage("wolf bear").upgraded("wolf", "odin-inspiration").age(2)
     table.doomed("elvagar", "angerboda", "muspelheim").destroyed("elvagar")
 
@@ -193,7 +193,7 @@ def test_the_next_doomed_province_is_named_with_what_its_fall_is_worth() -> None
     ]
 
 
-def test_the_sums_of_a_battle_are_shown_without_cards_that_lie_face_down() -> None:
+def test_the_totals_of_a_battle_are_shown_without_face_down_cards() -> None:
     table = in_battle()
     before = figures(table, "wolf")["battle"]
     table.play("wolf", "card tyr-smash")
@@ -209,7 +209,7 @@ def test_the_sums_of_a_battle_are_shown_without_cards_that_lie_face_down() -> No
     assert figures(table, "wolf")["battle"] is None
 
 
-def test_a_battle_shows_what_a_win_is_worth_to_each_clan() -> None:
+def test_a_battle_shows_what_each_clan_gains_from_a_win() -> None:
     table = in_battle()
     before = figures(table, None)["battle"]["stakes"]
     table.play("wolf", "card thor-hammer")
@@ -223,7 +223,7 @@ def test_a_battle_shows_what_a_win_is_worth_to_each_clan() -> None:
 
 
 def facts_of_reward() -> dict[str, Any]:
-    """What a pillage of Gimle brings."""
+    """The reward of a pillage of Gimle."""
     table = bloodrage("wolf bear").rage(wolf=3).stands("wolf", gimle="warrior")
     reward: dict[str, Any] = facts(table, "wolf", "pillage gimle")["reward"]
     return reward
@@ -240,7 +240,7 @@ def test_axes_that_a_pillage_raises_count_in_its_battle() -> None:
     assert (document["0"]["axes"], document["1"]["axes"]) == (4, 3)
 
 
-def test_upgrades_and_revealed_cards_are_counted_with_the_enemies_that_would_fall() -> None:
+def test_upgrades_and_revealed_cards_count_the_enemies_that_would_die() -> None:
     table = bloodrage("wolf bear").rage(wolf=3, bear=3).upgraded("bear", "thor-glory", "valkyrie")
     table.stands("wolf", gimle="warrior leader").stands("bear", gimle="valkyrie")
     table.hand("wolf", "thor-hammer", "heimdall-eye").hand("bear", "tyr-bash", "tyr-smite")

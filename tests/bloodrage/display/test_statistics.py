@@ -1,4 +1,4 @@
-"""What the statistics of Blood Rage count."""
+"""The statistics of Blood Rage."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_counts_agree_with_the_log_of_the_game() -> None:
     assert counted("stats_raised") == counts["stat-raised"]
 
 
-def test_traits_name_the_clans_and_who_began() -> None:
+def test_traits_name_the_clans_and_the_turn_order() -> None:
     _, account = random_account(
         "bloodrage", 3, 0, {"first_player": 2, "clan_1": "raven", "clan_2": "wolf"}
     )
@@ -98,7 +98,7 @@ def test_monsters_and_upgrades_are_counted_separately() -> None:
     assert used(account, "upgrades_played", 0) == {"tyr-challenge": 1}
 
 
-def test_a_battle_counts_the_cards_of_all_the_winner_and_the_losses() -> None:
+def test_a_battle_counts_everybodys_cards_the_winner_and_the_losses() -> None:
     table = bloodrage("wolf bear").rage(wolf=1, bear=0)
     table.stands("wolf", gimle="warrior warrior").stands("bear", gimle="warrior")
     table.hand("wolf", "tyr-bash", "tyr-smite").hand("bear", "alfheim", "jotunheim")

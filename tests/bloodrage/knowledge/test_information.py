@@ -1,4 +1,4 @@
-"""What is public, what is secret, and what is remembered (BR-INF-*)."""
+"""Public, secret and remembered facts (BR-INF-*)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_the_table_is_public():
 
 
 @rule("BR-INF-2")
-def test_hand_quests_pack_and_picks_are_secret_to_their_owner():
+def test_only_their_owner_sees_hand_quests_pack_and_picks():
     game = played(3, 7, 75)
     whole = position_of(game)["sheets"]
 
@@ -89,7 +89,7 @@ def test_undealt_cards_are_unknown_to_all_and_leftovers_to_all_but_one():
         table.play(clan, table.offered(clan)[0])
     packs = table.view["draft"]["packs"]
 
-    # In the sixth round the pack of seat 0 is held by seat 2.
+    # In the sixth round, seat 2 holds the pack of seat 0.
     seen = table.seen_by("serpent")["draft"]["packs"][0]["seen"]
     assert [seen["6"], seen["7"]] == packs[0][6:]
     for viewer in ("wolf", "bear", None):
@@ -98,7 +98,7 @@ def test_undealt_cards_are_unknown_to_all_and_leftovers_to_all_but_one():
 
 
 def hands_after_five_rounds() -> list[list[str]]:
-    """Packs in the order of the deck went left; each card left its pack in that order."""
+    """The hands after packs in deck order went left and lost their first card each time."""
     deck = words_of(deck_of(0, 3))
     hands: list[list[str]] = [[], [], []]
     for pack in range(3):
@@ -212,7 +212,7 @@ def test_cards_taken_between_two_looks_are_in_the_hands_that_could_take_them():
 
 @rule("BR-INF-5")
 def test_a_card_shown_later_is_taken_into_account():
-    """A clan that has shown a card of a pack seen before has it, and no other can have it."""
+    """A clan that has shown a card from a pack seen earlier has it, and no other clan can."""
     for seed in range(4):
         game = played(3, seed, 70)
         whole = position_of(game)
@@ -241,7 +241,7 @@ def test_in_the_call_an_automatic_decline_looks_like_a_chosen_one():
 
 
 @rule("BR-INF-6")
-def test_after_the_reveal_everybody_with_unknown_cards_is_asked_so_that_asking_betrays_nothing():
+def test_after_the_reveal_everybody_with_unknown_cards_is_asked_so_asking_reveals_nothing():
     def table(card: str) -> Table:
         start = bloodrage("wolf bear").age(2).stands("wolf", gimle="leader")
         start.stands("bear", gimle="leader").hand("bear", "tyr-bash", card)
@@ -259,7 +259,7 @@ def test_after_the_reveal_everybody_with_unknown_cards_is_asked_so_that_asking_b
 
 
 @rule("BR-INF-6")
-def test_after_the_reveal_nobody_is_asked_who_visibly_has_nothing_to_add():
+def test_after_the_reveal_clans_that_visibly_have_nothing_to_add_are_not_asked():
     age_1 = bloodrage("wolf bear").stands("wolf", gimle="leader").stands("bear", gimle="warrior")
     age_1.hand("bear", "tyr-bash", "troll").play("wolf", "pillage gimle").cards(bear="troll")
     empty = bloodrage("wolf bear").age(2).stands("wolf", gimle="leader")
@@ -270,7 +270,7 @@ def test_after_the_reveal_nobody_is_asked_who_visibly_has_nothing_to_add():
 
 
 @rule("BR-INF-6")
-def test_a_hand_that_everybody_knows_is_not_asked_for_additions():
+def test_a_clan_whose_hand_everybody_knows_is_not_asked_for_additions():
     table = bloodrage("wolf bear").age(2).stands("wolf", gimle="leader", horgr="warrior warrior")
     table.stands("bear", gimle="warrior", horgr="warrior").rage(wolf=3, bear=3)
     table.hand("bear", "troll", "heimdall-eye")
@@ -290,7 +290,7 @@ def test_a_hand_that_everybody_knows_is_not_asked_for_additions():
 
 
 @rule("BR-INF-7")
-def test_others_see_who_has_chosen_and_not_what():
+def test_others_see_who_has_chosen_but_not_what():
     game = new("bloodrage", 3, seed=1)
     twins = [game.clone(), game.clone()]
 
@@ -317,7 +317,7 @@ def test_any_order_of_secret_choices_gives_the_same_game():
 
 
 @rule("BR-INF-2")
-def test_the_age_of_a_kept_card_does_not_show_in_the_number_of_cards_that_are_gone():
+def test_the_number_of_cards_gone_does_not_reveal_the_age_of_a_kept_card():
     table = bloodrage("wolf bear").age(2).hand("wolf", "troll", "valkyrie").rage(wolf=1, bear=0)
     other = bloodrage("wolf bear").age(2).hand("wolf", "troll", "valkyrie").rage(wolf=1, bear=0)
 
@@ -339,7 +339,7 @@ def test_a_hidden_old_card_is_a_quest_where_only_quests_are_left():
 
 
 def test_a_redeal_with_many_old_cards_succeeds():
-    """Seat 1 holds an old quest that it has committed; three clans keep twenty possible cards."""
+    """Bear has committed an old quest; the other clans hold six old cards."""
     table = bloodrage("wolf bear serpent raven").age(3).quests("bear", "alfheim", "manheim")
     table.hand("wolf", "troll", "valkyrie").hand("serpent", "tyr-bash", "dark-elf")
     table.hand("raven", "tyr-smite", "odin-tide")
@@ -350,7 +350,7 @@ def test_a_redeal_with_many_old_cards_succeeds():
         assert len(position_of(world)["sheets"][1]["quests"]) == 2
 
 
-def test_the_order_of_a_deck_that_a_position_names_is_not_known_to_players():
+def test_players_do_not_know_the_order_of_a_deck_named_by_a_position():
     table = bloodrage("wolf bear").position(tops={"2": ["valkyrie", "dark-elf"]})
 
     world = position_of(table.game.resample(0, 1))

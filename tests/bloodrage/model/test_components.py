@@ -1,4 +1,4 @@
-"""The data files and their checks on loading."""
+"""The data files, and their checks when loaded."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def changed(entry: str, **fields: Any) -> dict[str, Any]:
     return document
 
 
-def test_the_rules_describe_what_each_card_does_and_repeat_no_value():
+def test_the_rules_describe_the_effect_of_each_card_and_repeat_no_value():
     rules = json.loads(RULES.read_text("utf-8"))["cards"]
     cards = load(CARD_FILE)["cards"]
 
@@ -104,7 +104,7 @@ def test_a_card_file_that_contradicts_the_rules_is_refused(document, problem):
     assert error.value.file == CARD_FILE
 
 
-def test_cards_must_stand_age_after_age():
+def test_cards_must_be_in_order_of_age():
     document = copy.deepcopy(load(CARD_FILE))
     document["cards"].reverse()
 

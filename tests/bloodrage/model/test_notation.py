@@ -50,7 +50,7 @@ def test_parsing_the_text_of_an_action_gives_the_action(text):
     assert str(parse("bloodrage", f"  {text.upper()} ")) == text
 
 
-def test_every_card_has_one_word_and_may_be_typed_by_its_id_too():
+def test_every_card_has_one_word_and_may_also_be_typed_by_its_id():
     assert len(set(CARD_WORDS)) == len(CARD_WORDS)
     for word, card in zip(CARD_WORDS, CARD_IDS, strict=True):
         age = card[3]
@@ -88,7 +88,7 @@ def test_an_unreadable_sentence_is_explained():
         assert hint in str(error.value)
 
 
-def test_a_sentence_is_carried_out_wholly_or_not_at_all():
+def test_a_sentence_is_carried_out_completely_or_not_at_all():
     table = bloodrage("wolf bear").stands("wolf", gimle="warrior")
 
     table.refuses("wolf", "march gimle utgard warrior leader", because="BR-MAR-1")

@@ -1,4 +1,4 @@
-"""Positions written by people, by the engine, and wrong ones."""
+"""Positions written by people or by the engine, and invalid ones."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_few_facts_are_enough_and_everything_else_is_in_its_place():
     assert sorted(cards) == sorted(words_of(deck_of(0, 2)))
 
 
-def test_numbers_of_cards_are_filled_with_any_of_the_age():
+def test_a_number_of_cards_is_replaced_by_any_cards_of_the_age():
     game = position(age=2, sheets=[{"hand": 3, "quests": []}, {"hand": ["valkyrie"]}])
 
     assert len(position_of(game)["sheets"][0]["hand"]) == 3

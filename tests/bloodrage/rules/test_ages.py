@@ -8,7 +8,7 @@ from tests.rules import rule
 
 
 def last_turn(clans: str = "wolf bear", **options: object) -> Table:
-    """Only the first clan has Rage left."""
+    """A table where only the first clan has Rage left."""
     table = bloodrage(clans, **options)
     return table.rage(**{clan: 1 if i == 0 else 0 for i, clan in enumerate(table.clans)})
 
@@ -61,7 +61,7 @@ def test_after_age_3_all_hands_are_discarded():
 
 
 @rule("BR-DIS-3")
-def test_committed_quests_are_no_part_of_the_hand():
+def test_committed_quests_are_not_part_of_the_hand():
     table = last_turn().hand("wolf", "troll").quests("wolf", "alfheim")
     table.stands("wolf", gimle="warrior")
 
@@ -71,7 +71,7 @@ def test_committed_quests_are_no_part_of_the_hand():
 
 
 @rule("BR-DIS-4")
-def test_a_card_may_be_kept_over_both_changes_of_age():
+def test_a_card_may_be_kept_through_both_changes_of_age():
     table = last_turn().hand("wolf", "troll", "alfheim")
     for age in (1, 2):
         table.all_pass()
@@ -97,7 +97,7 @@ def test_the_doomed_province_is_destroyed_for_good():
 
 
 @rule("BR-RAG-2")
-def test_all_figures_of_its_area_die_ships_of_the_fjord_included():
+def test_all_figures_in_its_area_die_including_ships_in_the_fjord():
     table = (
         last_turn()
         .doomed("gimle", "horgr", "utgard")
@@ -133,7 +133,7 @@ def test_the_witch_may_flee_from_ragnarok_but_protection_does_not_help():
 
 
 @rule("BR-RAG-3")
-def test_ragnarok_pays_two_three_or_four_per_figure_and_also_dragons():
+def test_ragnarok_pays_two_three_or_four_per_figure_and_dragons_pay_too():
     for age, each in ((1, 2), (2, 3), (3, 4)):
         doomed = ["horgr", "utgard", "andlang"]
         doomed[age - 1] = "gimle"
@@ -192,7 +192,7 @@ def test_inspiration_doubles_ragnarok_in_age_3_but_not_the_dragons():
 
 
 @rule("BR-VAL-1")
-def test_the_dead_return_to_reserve_and_the_board_stays_also_in_age_3():
+def test_the_dead_return_to_reserve_and_the_board_stays_even_in_age_3():
     for age in (1, 3):
         table = (
             last_turn()
@@ -211,7 +211,7 @@ def test_the_dead_return_to_reserve_and_the_board_stays_also_in_age_3():
 
 
 @rule("BR-VAL-2")
-def test_lokis_upgrades_pay_for_each_figure_released_added_up():
+def test_lokis_upgrades_add_up_for_each_figure_released():
     table = (
         last_turn("wolf bear serpent raven")
         .age(3)

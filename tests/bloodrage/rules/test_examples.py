@@ -1,4 +1,4 @@
-"""Worked examples of the book and derived cases that span chapters (BR-EX-*, BR-DT-*)."""
+"""Worked examples from the book and derived cases that span chapters (BR-EX-*, BR-DT-*)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_red_wins_with_seven_against_two():
 
 
 @rule("BR-EX-12")
-def test_red_is_rewarded_and_gains_glory_by_the_raised_axes():
+def test_red_is_rewarded_and_gains_glory_from_the_raised_axes():
     table = battle_of_andlang().no_additions()
 
     assert table.figures_at("raven", "valhalla") == ["warrior", "warrior"]
@@ -86,7 +86,7 @@ def trickery(**options: object) -> Table:
 
 
 @rule("BR-ACT-8")
-def test_where_a_pass_is_final_stolen_rage_does_not_bring_a_clan_back():
+def test_if_a_pass_is_final_stolen_rage_does_not_bring_a_clan_back():
     table = trickery(passing="final")
 
     table.play("bear", "pillage gimle")
@@ -140,7 +140,7 @@ def test_poison_takes_all_cards_before_prowess_can_buy_them_back():
 
 
 @rule("BR-DT-15")
-def test_grace_raises_another_stat_than_the_token_or_any_with_the_glory_token():
+def test_grace_raises_a_different_stat_from_the_token_or_any_with_the_glory_token():
     for token, offered in (("horns", ["rage", "axes"]), ("glory", ["rage", "axes", "horns"])):
         table = bloodrage("wolf bear").token(gimle=token).hand("wolf", "frigga-grace")
         table.stands("wolf", gimle="leader").stands("bear", gimle="warrior")
@@ -214,7 +214,7 @@ def test_the_witch_retreats_from_a_lost_battle_in_utgard_but_dies_in_yggdrasil()
 
 
 @rule("BR-DT-21")
-def test_judgement_pays_on_a_tie_for_all_the_dead():
+def test_judgement_pays_for_all_the_dead_even_on_a_tie():
     table = bloodrage("wolf bear").hand("wolf", "odin-judgement").hand("bear", "tyr-bash")
     table.stands("wolf", gimle="warrior warrior").stands("bear", gimle="warrior warrior")
 

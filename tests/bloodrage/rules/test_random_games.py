@@ -1,4 +1,4 @@
-"""What holds in every game, whatever is chosen."""
+"""Properties of every game, whatever the choices."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SetUp = tuple[int, Options, int, Chooser]
 
 
 def check_game(set_up: SetUp) -> None:
-    """Play a game and look at every state of it."""
+    """Play a game and check every state."""
     seats, options, seed, choose = set_up
     state = BLOOD_RAGE.deal(seats, seed, options)
 
@@ -37,19 +37,19 @@ def check_game(set_up: SetUp) -> None:
 
 @given(set_ups())
 @settings(max_examples=60)
-def test_cards_figures_villages_horns_and_glory_hold_in_every_game(set_up: SetUp) -> None:
+def test_cards_figures_villages_horns_and_glory_are_right_in_every_game(set_up: SetUp) -> None:
     check_game(set_up)
 
 
 @pytest.mark.long
 @given(set_ups())
 @settings(max_examples=400)
-def test_cards_figures_villages_horns_and_glory_hold_in_many_games(set_up: SetUp) -> None:
+def test_cards_figures_villages_horns_and_glory_are_right_in_many_games(set_up: SetUp) -> None:
     check_game(set_up)
 
 
 def check_other_deals(set_up: SetUp) -> None:
-    """Play a game and redeal it for every seat now and then."""
+    """Play a game, redealing it for every seat now and then."""
     seats, options, seed, choose = set_up
     state = BLOOD_RAGE.deal(seats, seed, options)
     chance = Chance(seed)
@@ -100,12 +100,12 @@ def test_a_deal_for_one_seat_can_be_dealt_again_for_another(set_up: SetUp) -> No
 
 
 def uses_of_cards(games: int) -> Counter[str]:
-    """How often the text of each card made a difference; plain cards count when revealed."""
+    """How often each card's text made a difference; plain cards count when revealed."""
     uses: Counter[str] = Counter()
     for seed in range(games):
         state = BLOOD_RAGE.deal(4, seed, BLOOD_RAGE.check(4, {}))
         game = Game(BLOOD_RAGE, state, seed)
-        game.drop_undo()  # so that its log hears what happens to this very state
+        game.drop_undo()  # so that its log records the events of this very state
         play_out(state, seed, eager, lambda _: None)
         for event in game.events():
             if event["event"] == "card-used":

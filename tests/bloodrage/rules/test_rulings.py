@@ -1,4 +1,4 @@
-"""Rulings on cards that meet in unusual ways (D-71 to D-77), and positions by hand."""
+"""Rulings on unusual combinations of cards (D-71 to D-77), and positions written by hand."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_position_gives_no_turn_to_a_clan_without_rage() -> None:
 
 
 @rule("BR-RAG-1")
-def test_a_position_of_a_later_age_has_lost_the_provinces_doomed_before() -> None:
+def test_a_position_of_a_later_age_has_lost_the_provinces_doomed_earlier() -> None:
     game = stormhall.from_position({"game": "bloodrage", "seats": 4, "age": 3, "turn": 0})
 
     provinces = game.view(None)["provinces"]
@@ -50,7 +50,7 @@ def test_a_destroyed_province_has_no_strength_to_show() -> None:
     assert table.view["provinces"]["myrkulor"]["strength"] == [2, 0]
 
 
-def test_a_number_of_quests_is_filled_with_quests() -> None:
+def test_a_number_of_quests_is_replaced_by_quests() -> None:
     game = stormhall.from_position(
         {"game": "bloodrage", "seats": 2, "turn": 0, "sheets": [{"quests": 2}, {"hand": 3}]}
     )

@@ -57,7 +57,7 @@ def test_ships_go_to_any_fjord_and_may_share_it():
 
 
 @rule("BR-INV-3", "BR-DT-28")
-def test_a_fjord_with_one_living_province_is_in_play_and_supports_only_that_one():
+def test_a_fjord_with_one_surviving_province_is_in_play_and_supports_only_that_one():
     table = bloodrage("wolf bear").destroyed("elvagar").rage(wolf=3)
     table.play("wolf", "invade ship fjord-ne")
     table.play("bear", "pass")
@@ -185,7 +185,7 @@ def test_free_invades_after_an_upgrade_are_invades_too():
 
 
 @rule("BR-INV-9")
-def test_a_ship_in_a_fjord_sets_off_neither_succor_nor_thors_domain():
+def test_a_ship_in_a_fjord_triggers_neither_succor_nor_thors_domain():
     table = bloodrage("wolf bear serpent raven").upgraded("wolf", "frigga-succor", "thor-domain")
 
     table.play("wolf", "invade ship fjord-ne")

@@ -20,7 +20,7 @@ def test_a_pillage_needs_a_figure_in_the_area_and_an_unpillaged_province():
 
 
 @rule("BR-PIL-2", "BR-PIL-7")
-def test_a_pillage_is_call_battle_and_outcome():
+def test_a_pillage_is_a_call_a_battle_and_an_outcome():
     table = (
         bloodrage("wolf bear")
         .stands("wolf", gimle="warrior", yggdrasil="warrior")
@@ -40,7 +40,7 @@ def test_a_pillage_is_call_battle_and_outcome():
 
 
 @rule("BR-PIL-3")
-def test_the_call_begins_at_the_left_and_the_pillager_is_last():
+def test_the_call_starts_to_the_left_and_ends_with_the_pillager():
     table = (
         bloodrage("wolf bear serpent raven")
         .stands("wolf", yggdrasil="warrior", fjord_nw="ship")
@@ -102,7 +102,7 @@ def test_the_offer_goes_round_until_as_many_decline_in_a_row_as_there_are_clans(
 
 
 @rule("BR-PIL-4")
-def test_the_call_ends_when_the_villages_are_full_and_is_skipped_when_they_were():
+def test_the_call_ends_when_the_villages_are_full_and_is_skipped_if_they_already_are():
     table = (
         bloodrage("wolf bear")
         .stands("wolf", utgard="warrior", yggdrasil="warrior")
@@ -140,7 +140,7 @@ def test_yggdrasil_is_adjacent_to_all_and_has_no_limit():
 
 
 @rule("BR-PIL-6", "BR-DT-4")
-def test_alone_in_the_area_there_is_no_battle_and_no_battle_glory():
+def test_a_clan_alone_in_the_area_gets_no_battle_and_no_battle_glory():
     table = bloodrage("wolf bear").stands("wolf", gimle="warrior").hand("wolf", "tyr-bash")
     table.token(gimle="axes")
 
@@ -246,7 +246,7 @@ def test_tyrs_challenge_pillages_again_for_two_rage():
 
 
 @rule("BR-PIL-10")
-def test_a_lost_repillage_costs_its_rage_and_changes_nothing_on_the_token():
+def test_a_lost_repillage_costs_its_rage_and_leaves_the_token_unchanged():
     table = (
         bloodrage("wolf bear")
         .upgraded("wolf", "tyr-challenge")

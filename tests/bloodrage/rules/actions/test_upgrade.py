@@ -75,7 +75,7 @@ def test_a_table_may_let_upgrades_be_replaced_at_will():
 
 
 @rule("BR-UPG-3")
-def test_an_upgrade_works_at_once_and_until_it_is_replaced():
+def test_an_upgrade_works_at_once_until_it_is_replaced():
     table = (
         bloodrage("wolf bear")
         .hand("wolf", "brothers-in-arms", "experts-in-arms")
@@ -136,7 +136,7 @@ def test_after_a_troop_upgrade_a_matching_figure_may_invade_for_free():
 
 
 @rule("BR-UPG-6")
-def test_the_free_invade_may_be_declined_and_is_not_kept():
+def test_the_free_invade_is_lost_if_it_is_declined():
     table = bloodrage("wolf bear").hand("wolf", "lord-of-hammers").rage(wolf=4, bear=0)
 
     table.play("wolf", "upgrade lord-of-hammers", "decline")

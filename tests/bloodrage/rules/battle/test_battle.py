@@ -1,4 +1,4 @@
-"""Battles: cards, reveal, comparison and what follows (BR-BAT-*)."""
+"""Battles: cards, reveal, comparison and consequences (BR-BAT-*)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.rules import rule
 
 
 def fight(clans: str = "wolf bear") -> Table:
-    """The first clan pillages Gimle; the others stand there too."""
+    """The first clan pillages Gimle, where the others have figures too."""
     return bloodrage(clans)
 
 
@@ -94,7 +94,7 @@ def test_upgrades_and_quests_add_nothing_when_revealed():
 
 
 @rule("BR-BAT-5")
-def test_a_total_is_figures_and_cards():
+def test_a_total_is_the_sum_of_figures_and_cards():
     table = fight().stands("wolf", gimle="leader warrior", fjord_nw="ship")
     table.stands("bear", gimle="warrior").hand("wolf", "tyr-bash").hand("bear", "tyr-smite")
 
@@ -247,7 +247,7 @@ def test_if_nobody_has_a_card_left_after_watch_the_figures_decide():
 
 
 @rule("BR-BAT-11", "BR-DT-13")
-def test_after_the_reveal_cards_are_added_round_and_round():
+def test_after_the_reveal_cards_are_added_round_after_round():
     table = (
         fight()
         .stands("wolf", gimle="leader warrior")
@@ -373,7 +373,7 @@ def test_a_witch_that_does_not_retreat_may_be_protected_and_only_the_dead_are_co
 
 
 @rule("BR-BAT-14")
-def test_dragons_pay_for_each_ship_of_the_event():
+def test_dragons_pay_for_each_ship_destroyed():
     table = (
         fight("wolf bear serpent")
         .upgraded("bear", "loki-dragons", "sea-serpent")
@@ -429,7 +429,7 @@ def test_losers_take_their_cards_back_and_the_winner_discards_his():
 
 
 @rule("BR-BAT-15")
-def test_a_defender_who_wins_gains_his_axes_and_nobody_the_reward():
+def test_a_defender_who_wins_gains_his_axes_and_nobody_gets_the_reward():
     table = fight().stands("wolf", gimle="warrior").stands("bear", gimle="leader")
     table.stats("bear", axes=5)
 
@@ -440,7 +440,7 @@ def test_a_defender_who_wins_gains_his_axes_and_nobody_the_reward():
 
 
 @rule("BR-BAT-15")
-def test_pillages_of_thors_domain_wait_for_the_end_of_the_battle():
+def test_pillages_by_thors_domain_wait_for_the_end_of_the_battle():
     table = (
         fight("wolf bear serpent raven")
         .upgraded("bear", "loki-blessing", "thor-domain")
@@ -458,7 +458,7 @@ def test_pillages_of_thors_domain_wait_for_the_end_of_the_battle():
     assert table.rage_of("bear") == 2
     table.play("bear", "pillage gimle")
 
-    # Wolf has won the first battle and stands there; Bear's pillage is lost against it.
+    # Wolf has won the first battle and stays; Bear's pillage fails against it.
     assert table.rage_of("bear") == 0
     assert len(table.events("battle")) == 2
     assert table.step == "blessing"

@@ -1,4 +1,4 @@
-"""Cards that the game does not have."""
+"""Cards with values that the game does not have."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stormhall.bloodrage.model.cards import CARD_INDEX
 
 @pytest.fixture
 def reprint() -> Iterator[Callable[[str, list[int], int], None]]:
-    """Give a card another value in a table of cards, until the test is over."""
+    """Give a card another value in a table of cards until the test ends."""
     old: list[tuple[list[int], int, int]] = []
 
     def change(word: str, table: list[int], value: int) -> None:

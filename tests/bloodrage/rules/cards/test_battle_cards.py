@@ -10,7 +10,7 @@ from tests.rules import rule
 
 
 def battle(winner: str, loser: str, clans: str = "wolf bear serpent raven") -> Table:
-    """Wolf pillages Gimle, holding `winner` and much stronger; Bear holds `loser`."""
+    """Wolf, much the strongest, pillages Gimle with `winner` in hand; Bear holds `loser`."""
     return (
         bloodrage(clans)
         .stands("wolf", gimle="leader warrior warrior")

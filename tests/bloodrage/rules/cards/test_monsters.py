@@ -92,7 +92,7 @@ def test_the_troll_kills_all_warriors_of_other_clans_where_it_invades():
 
 
 @rule("BR-CARD-age1-troll")
-def test_the_deaths_make_no_room_for_the_troll():
+def test_the_trolls_victims_make_no_room_for_it():
     table = bloodrage("wolf bear").upgraded("wolf", "troll")
     table.stands("bear", utgard="warrior warrior warrior")
 

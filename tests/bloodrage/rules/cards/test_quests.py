@@ -1,4 +1,4 @@
-"""Quests: what completes each and what it pays (BR-CARD-*)."""
+"""Quests: their conditions and their glory (BR-CARD-*)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EVERYWHERE = [place for places in REGIONS.values() for place in places]
 
 
 def judged(card: str, **places: str) -> Table:
-    """Wolf has committed the quest and stands at these places; Bear has one Warrior at each."""
+    """Wolf has committed the quest and has these figures; Bear has one Warrior at each place."""
     table = (
         bloodrage("wolf bear serpent raven")
         .quests("wolf", card)
@@ -47,7 +47,7 @@ REGION_QUESTS = [
 
 
 @pytest.mark.parametrize(("card", "glory"), REGION_QUESTS)
-def test_a_quest_pays_for_the_most_strength_in_one_province_of_its_place(card, glory):
+def test_a_quest_pays_for_the_most_strength_in_one_of_its_provinces(card, glory):
     places = REGIONS[card.split(".")[0]]
 
     for place in EVERYWHERE:

@@ -14,7 +14,7 @@ FOUR = "wolf bear serpent raven"
 
 
 def last_turn(clans: str = FOUR) -> Table:
-    """Only the first clan has Rage left."""
+    """A table where only the first clan has Rage left."""
     table = bloodrage(clans)
     return table.rage(**{clan: 1 if i == 0 else 0 for i, clan in enumerate(table.clans)})
 
@@ -23,7 +23,7 @@ def last_turn(clans: str = FOUR) -> Table:
 
 
 @rule("BR-CARD-age1-lord-of-hammers")
-def test_lord_of_hammers_lets_the_leader_go_on_after_a_pillage():
+def test_lord_of_hammers_lets_the_leader_move_on_after_a_pillage():
     table = bloodrage("wolf bear").upgraded("wolf", "lord-of-hammers").destroyed("myrkulor")
     table.stands("wolf", gimle="leader warrior").stands("bear", gimle="warrior")
 
@@ -179,7 +179,7 @@ RELEASES = [
 
 
 @pytest.mark.parametrize(("card", "each"), RELEASES)
-def test_lokis_upgrades_pay_for_the_release_of_valhalla(card, each):
+def test_lokis_upgrades_pay_for_figures_released_from_valhalla(card, each):
     table = last_turn().upgraded("wolf", card).dead("wolf", "warrior warrior leader")
 
     table.all_pass()

@@ -8,7 +8,7 @@ from tests.rules import rule
 
 
 @rule("BR-ACT-1", "BR-EX-1")
-def test_at_the_start_of_the_phase_rage_becomes_the_rage_stat():
+def test_at_the_start_of_the_phase_rage_is_set_to_the_rage_stat():
     table = bloodrage("raven wolf").stats("raven", rage=3).rage(raven=0, wolf=5)
     table.turn("wolf").play("wolf", "pass")
     while table.step == "draft":
@@ -138,7 +138,7 @@ def test_yggdrasil_must_be_pillaged_too():
 
 
 @rule("BR-ACT-9")
-def test_the_end_is_checked_before_the_first_turn_too():
+def test_the_end_is_also_checked_before_the_first_turn():
     table = bloodrage("wolf bear").pillaged(*PROVINCE_NAMES).hand("wolf", "tyr-bash")
     table.position(frames=[{"step": "age", "next_phase": "action"}])
 
@@ -155,7 +155,7 @@ def test_the_only_clan_with_rage_takes_turn_after_turn():
 
 
 @rule("BR-ACT-11")
-def test_a_raised_rage_stat_gives_no_rage_now_but_raised_horns_count_at_once():
+def test_a_raised_rage_stat_adds_no_rage_but_raised_horns_count_at_once():
     table = (
         bloodrage("wolf bear")
         .stands("wolf", yggdrasil="warrior warrior warrior", fjord_ne="ship")
@@ -185,7 +185,7 @@ def test_in_a_battle_the_pillager_comes_first_and_then_clockwise():
 
     table.play("serpent", "pillage gimle")
 
-    # Bear wins with 4 against 3 and 1: the pillager is asked before the clan behind it.
+    # Bear wins with 4 against 3 and 1: the pillager is asked before the clan after it.
     assert table.to_act == ["serpent"]
     table.play("serpent", "decline")
     assert table.to_act == ["wolf"]
@@ -193,7 +193,7 @@ def test_in_a_battle_the_pillager_comes_first_and_then_clockwise():
 
 
 @rule("BR-ACT-12")
-def test_outside_the_action_phase_the_first_player_stands_for_the_active_one():
+def test_outside_the_action_phase_the_first_player_replaces_the_active_one():
     table = (
         bloodrage("wolf bear serpent")
         .quests("wolf", "alfheim")

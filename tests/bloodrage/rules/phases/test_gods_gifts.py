@@ -10,7 +10,7 @@ from tests.rules import rule
 
 
 def dealt(clans: str, **options: object) -> tuple[Table, list[list[str]]]:
-    """A table at the first round of Age 1 with packs in the order of the data file."""
+    """A table in the first round of Age 1, with packs in the order of the data file."""
     seats = len(clans.split())
     deck = words_of(deck_of(0, seats))
     packs = [deck[i * 8 : i * 8 + 8] for i in range(seats)]
@@ -18,7 +18,7 @@ def dealt(clans: str, **options: object) -> tuple[Table, list[list[str]]]:
 
 
 def draft_first(table: Table) -> None:
-    """Everybody takes the first card or pair that is offered."""
+    """Let everybody take the first card or pair offered."""
     for clan in table.to_act:
         table.play(clan, table.offered(clan)[0])
 

@@ -115,7 +115,7 @@ def test_a_completed_quest_gives_its_glory_and_one_stat_step():
 
 
 @rule("BR-QPH-2")
-def test_stats_on_the_last_step_are_not_offered_and_a_single_one_rises_by_itself():
+def test_stats_on_the_last_step_are_not_offered_and_the_only_other_one_rises_by_itself():
     table = bloodrage("wolf bear").quests("wolf", "manheim").stands("wolf", myrkulor="warrior")
     table.stats("wolf", rage=6, axes=3, horns=6).rage(wolf=1, bear=0)
 
@@ -126,7 +126,7 @@ def test_stats_on_the_last_step_are_not_offered_and_a_single_one_rises_by_itself
 
 
 @rule("BR-QPH-3")
-def test_most_strength_is_more_than_every_other_clan_and_a_tie_fails():
+def test_most_strength_means_more_than_every_other_clan_and_a_tie_fails():
     for rival, glory in (("warrior", 5), ("warrior warrior", 0), ("leader", 0)):
         table = (
             bloodrage("wolf bear")
@@ -143,7 +143,7 @@ def test_most_strength_is_more_than_every_other_clan_and_a_tie_fails():
 
 
 @rule("BR-QPH-3")
-def test_strength_must_be_positive_and_the_province_alive():
+def test_strength_must_be_positive_and_the_province_undestroyed():
     table = (
         bloodrage("wolf bear")
         .quests("wolf", "alfheim", "jotunheim")
