@@ -112,7 +112,7 @@ class BattaliaBoardText:
         lists = (("open", cards), ("tents", tents))
         return [self._listed(name, words) for name, words in lists if words]
 
-    # What lies beside the board.
+    # Beside the board.
 
     def _oracle(self) -> list[str]:
         """The two wheels today, and what the coming days bring."""

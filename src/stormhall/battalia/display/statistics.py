@@ -117,7 +117,7 @@ class BattaliaStatistics(Statistics):
         self._note_day(game)
 
     def _note_day(self, state: BattaliaState) -> None:
-        """Note the points of the day before: the choice that begins a day changes no chip."""
+        """Note a day's points as the next begins: the choice that begins a day changes no chip."""
         while len(self.timeline) < state.day - 1:
             self.timeline.append(self.score(state))
 

@@ -97,7 +97,7 @@ def shuffle_few(chance: Chance, cards: list[c.Card]) -> None:
 
 
 def _forget_others(state: BloodRageState, viewer: int) -> None:
-    """Replace what others remember beyond this view by "any card"."""
+    """Replace what others remember beyond this view with "any card"."""
     row = viewer if viewer >= 0 else state.seats
     for seat in range(state.seats):
         if state.old_cards[seat]:

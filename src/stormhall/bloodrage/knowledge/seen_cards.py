@@ -20,7 +20,7 @@ CARD_MASK: Final = 0xFF
 
 
 def show_card(state: BloodRageState, seat: Seat, card: c.Card) -> None:
-    """Note that a private card of this clan has become open."""
+    """Take a card that is open out of the known or unknown private cards of this clan."""
     known_cards = state.known_cards[seat]
     for i in range(len(known_cards) - 1, -1, -1):
         if known_cards[i] & CARD_MASK == card:

@@ -23,7 +23,7 @@ CARD_IDS: Final[list[str]] = [card["id"] for card in CARDS]
 CARD_NAMES: Final[list[str]] = [card["name"] for card in CARDS]
 AGE_OF: Final[list[int]] = [card["age"] - 1 for card in CARDS]
 FIRST_OF_AGE: Final[list[int]] = [AGE_OF.index(age) for age in range(b.AGES)]
-"""Entries of an age are consecutive; `components.py` checks it."""
+"""Entries of an age are consecutive; `model/components.py` checks it."""
 KIND_OF: Final[list[int]] = [CARD_KINDS.index(card["kind"]) for card in CARDS]
 HOOK_OF: Final[list[int]] = [HOOK_WORDS.index(card["hook"]) for card in CARDS]
 BONUS: Final[list[int]] = [card["strength"] if card["kind"] == "battle" else 0 for card in CARDS]

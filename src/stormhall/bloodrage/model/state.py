@@ -132,7 +132,7 @@ class BloodRageState(State):
         ]  # fmt: skip
 
     def unpack(self, packed: list[Any]) -> None:
-        """The inverse of `pack`, except for the fields that the constructor sets."""
+        """Restore the fields from `pack`, except for those that the constructor sets."""
         self.unpack_machine(packed)
         self.age, self.first, self.destroyed, self.pillaged, self.passed, self.rounds = packed[7]
         numbers: list[list[int]] = [list(each) for each in packed[8]]

@@ -270,7 +270,7 @@ class Reading:
         self._read_old_cards()
 
     def _fill_numbers(self) -> None:
-        """Replace numbers of cards, which people may write, by any cards of this age."""
+        """Replace numbers of cards, which people may write, with any cards of this age."""
         for cards in self.state.quests:
             pile = self.remaining[self.state.age]
             self._fill(cards, [card for card in pile if c.KIND_OF[card] == c.QUEST])
@@ -280,7 +280,7 @@ class Reading:
                 zone[seat] = sorted(cards)
 
     def _fill(self, cards: list[c.Card], pile: list[c.Card]) -> None:
-        """Replace unknown cards by cards from the pile."""
+        """Replace unknown cards with cards from the pile."""
         for i, card in enumerate(cards):
             if card != UNKNOWN:
                 continue

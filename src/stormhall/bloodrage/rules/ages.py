@@ -62,7 +62,7 @@ class Age(Step[BloodRageState]):
 
 
 def end_age(state: BloodRageState) -> None:
-    """BR-AGE-1, -2, BR-RAG-4: tokens turn, the marker passes, the next province is doomed."""
+    """BR-AGE-1, -2, BR-RAG-4: turn tokens, pass the marker, and doom the next province."""
     state.pillaged = 0
     close_draft_knowledge(state)
     if is_last_age(state):

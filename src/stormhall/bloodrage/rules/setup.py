@@ -70,7 +70,7 @@ def _piles(seats: int) -> list[list[int]]:
 
 
 def lay_tokens(state: BloodRageState) -> None:
-    """BR-SET-3 to -6: pillage tokens, the doomed provinces, and those destroyed from the start."""
+    """BR-SET-3 to -6: lay pillage tokens, and draw the doomed and the destroyed provinces."""
     tokens = b.TOKENS[:]
     state.shuffle(tokens)
     state.tokens = [*tokens, b.TOKEN_ALL]

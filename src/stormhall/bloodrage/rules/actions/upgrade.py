@@ -99,7 +99,7 @@ def take_upgrade(state: BloodRageState, seat: Seat, code: Code) -> None:
 
 
 def _remove(state: BloodRageState, seat: Seat, card: c.Card) -> None:
-    """BR-MON-3: a replaced monster leaves the game from wherever it is; it is not destroyed."""
+    """BR-MON-3: remove a replaced monster from the game, wherever it is, without destroying it."""
     state.discards.append(card)
     if c.KIND_OF[card] == c.MONSTER:
         leave_the_game(state, seat, c.FIGURE_OF[card])

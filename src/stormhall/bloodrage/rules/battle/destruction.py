@@ -135,7 +135,7 @@ def _pay_for_deaths(state: BloodRageState, frame: Frame, seat: Seat) -> None:
 
 
 def _pay_dragons(state: BloodRageState, seat: Seat, ships: int) -> None:
-    """Dragon upgrades pay for every ship destroyed, whatever the cause."""
+    """Pay the owner of Dragon upgrades for every ship destroyed, whatever the cause."""
     if ships and has_power(state, seat, h.DRAGON_SHIP):
         log_use(state, seat, h.DRAGON_SHIP)
         gain_glory(state, seat, b.DRAGONS, ships * power_amount(state, seat, h.DRAGON_SHIP))

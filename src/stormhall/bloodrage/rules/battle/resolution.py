@@ -43,7 +43,7 @@ JUDGEMENT_CARD: Final[int] = c.HOOK_OF.index(h.JUDGEMENT)
 
 
 def compare(state: BloodRageState, frame: Frame) -> None:
-    """BR-BAT-12: the single highest total wins; otherwise everybody loses (D-28)."""
+    """BR-BAT-12: find the winner by the single highest total; on a tie all lose (D-28)."""
     highest, winner = -1, -1
     if state.log is not None:  # the upgrades are looked up only for the log
         log_warrior_upgrades(state, frame)
@@ -128,7 +128,7 @@ def _take_into_hand(state: BloodRageState, seat: Seat, owner: Seat) -> None:
 
 
 def take_cards_back(state: BloodRageState, frame: Frame) -> None:
-    """R2: losers take their cards back; the winner may buy back with Tyr's Prowess."""
+    """R2: give the losers their cards back; the winner may buy some back with Tyr's Prowess."""
     winner = f.winner_of(frame)
     if winner >= 0:
         _poison(state, frame, winner)
@@ -140,7 +140,7 @@ def take_cards_back(state: BloodRageState, frame: Frame) -> None:
 
 
 def _poison(state: BloodRageState, frame: Frame, winner: Seat) -> None:
-    """Loki's Poison takes the winner's cards when they would be discarded, before Prowess (D-40).
+    """Let Loki's Poison take the winner's cards, which would be discarded, before Prowess (D-40).
 
     In R1 they are still on the table, so their texts work whatever the order of texts (D-74).
     """
