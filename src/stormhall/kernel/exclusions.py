@@ -15,15 +15,15 @@ from stormhall.kernel.core.state import Options, OptionValue
 from stormhall.kernel.options import GameInfo, Option
 
 Excluded = Callable[[int, Options], list[Refusal]]
-"""The rules against a combination, for a number of seats: `Ruleset.excluded`."""
+"""The rules that forbid a combination for a number of seats: `Ruleset.excluded`."""
 
 MIDDLE: Final = 25
-"""Where an option takes many numbers, the least, the greatest and the one this far above the least
-are tried, and bounds are searched between them."""
+"""The least number of an option, the greatest and the one this far above the least are tried if it
+takes many; bounds are searched between them."""
 
 
 class Bounds:
-    """The numbers of an option from a least to a greatest one; None means no limit."""
+    """A range of an option's numbers, from `least` to `most`; None means no limit."""
 
     def __init__(self, least: int, most: int | None) -> None:
         self.least: Final = least
@@ -86,7 +86,7 @@ class ExclusionSearch:
         self.excluded: Final = excluded
         self.exclusions: list[Exclusion] = []
         self.seats = 0  # the number of seats being searched
-        self.by_refusal: dict[str, list[Exclusion]] = {}  # of that number
+        self.by_refusal: dict[str, list[Exclusion]] = {}  # for that number
 
     def run(self) -> list[Exclusion]:
         """All exclusions; equal ones for several numbers of seats are merged."""
@@ -158,7 +158,7 @@ class ExclusionSearch:
         return Bounds(least, edge(min(above)) if above else None)
 
     def _merged(self) -> list[Exclusion]:
-        """Equal exclusions of several numbers of seats as one, in the order of their options."""
+        """The exclusions, with equal ones for several numbers of seats merged."""
         merged: dict[str, Exclusion] = {}
         for exclusion in self.exclusions:
             key = f"{exclusion.rule} {_plain(exclusion.values)}"

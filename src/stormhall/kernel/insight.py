@@ -38,8 +38,9 @@ class Insight:
     def measure(self, state: State, seat: Seat) -> list[float]:
         """How a seat stands in a game under way: a number for each term but victory, in order.
 
-        Numbers count units of what the term names, before weights. A term may compare the seat with
-        its rivals; the weighted sum of all says how good the state is for the seat.
+        Each number counts units of the thing that its term names, before weights. A term may
+        compare the seat with its rivals; the weighted sum of all terms says how good the state is
+        for the seat.
         """
         return []
 
@@ -48,7 +49,7 @@ class Insight:
         return 1
 
     def sensible(self, state: State, seat: Seat, offers: list[Code]) -> list[Code]:
-        """The offers in order, without those never better than another one; never empty."""
+        """The offers in order, without any that is never better than another; never empty."""
         return offers
 
     def is_quiet(self, state: State, seat: Seat) -> bool:
@@ -56,7 +57,7 @@ class Insight:
         return True
 
     def key(self, state: State, seat: Seat) -> object:
-        """Equal for states that a planner of this seat need not tell apart."""
+        """A key, equal for states that a planner of this seat need not tell apart."""
         return state.encode()
 
     def stretch(self, state: State, seat: Seat) -> int:
@@ -94,7 +95,7 @@ class Insight:
         return self.contributions(state, seat)
 
     def victory(self, state: State, seat: Seat) -> float:
-        """From -1 to 1 for a finished game; a small part is the margin of the win or loss."""
+        """From -1 to 1 for a finished game; a small part comes from the margin."""
         result = state.result()
         mates = self.teammates(state, seat)
         share = sum(1.0 for mate in mates if mate in result.winners) / len(result.winners)

@@ -9,8 +9,8 @@ from stormhall.kernel.core.kinds import Words
 from stormhall.kernel.core.state import Options, OptionValue
 
 MOST: Final = 1_000
-"""The greatest number that an option takes by default: far more than anybody wants, but few enough
-days that a game nobody ends is still over eventually."""
+"""The greatest number that an option takes by default: far more than anybody wants, but small
+enough that even a game of that many days ends."""
 
 
 class Option:
@@ -49,9 +49,9 @@ class Option:
         return self.least <= value <= self.most
 
     def read(self, text: str) -> OptionValue:
-        """The value of a typed word: one that is listed, None, a number, or else the word itself.
+        """The value of a typed word: a listed one, None, a number, or else the word itself.
 
-        Where both the word `none` and None are listed, it is the word; for None omit the option.
+        If both the word `none` and None are listed, it means the word; for None omit the option.
         """
         word = text.lower()
         listed = self.values or []

@@ -69,19 +69,19 @@ class Ruleset(StateRules):
         """A view as text for the terminal."""
 
     def events(self) -> list[Events]:
-        """The kinds of event that the game logs: the kernel's, and those that it adds."""
+        """The kinds of event that the game logs: the kernel's and its own."""
         return [EVENTS]
 
     def refusal_facts(self) -> Fields:
-        """The kinds of the facts that refusals carry: the kernel's, and those that it adds."""
+        """The kinds of the facts that refusals carry: the kernel's and its own."""
         return FACTS
 
     def shown_words(self) -> list[str]:
-        """Words that views or events use but no action does; they need messages, too."""
+        """Words that views or events use but no action does; they need messages too."""
         return []
 
     def rules_chapters(self, data: Mapping[str, Any]) -> Iterable[str]:
-        """Further chapters of its rules as lines of Markdown, made from the data files beside its
+        """Further chapters of its rules as lines of Markdown, made from the data files of its
         document: `cards` is the content of `DOCUMENT-cards.json`."""
         return ()
 
@@ -128,7 +128,7 @@ class Ruleset(StateRules):
     def to_json(self) -> dict[str, object]:
         """The game as plain data, for a lobby: its options and which of their values go together.
 
-        An entry of `exclusions` says: if these options have these values, that option cannot have
+        An entry in `exclusions` says: if these options have these values, that option cannot have
         that one, in games with these numbers of seats (None: all). It holds in both directions.
         """
         exclusions = [one.to_json(self.info.seats) for one in self.exclusions()]
@@ -171,7 +171,7 @@ def registered() -> dict[str, Ruleset]:
 
 
 def base_of(name: str) -> str | None:
-    """The game that the game of this name expands, if there is one."""
+    """The game that this one expands, if there is one."""
     ruleset = find_known(name)
     return None if ruleset is None else ruleset.info.base
 

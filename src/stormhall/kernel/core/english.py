@@ -18,7 +18,7 @@ class English:
         self.family: Final = family
         self.patterns: Final[Patterns] = {}
         self.only_english: Final[set[str]] = set()
-        """The names that no other language has: no command can bring them about."""
+        """The names that exist only in English, because no command can cause these errors."""
 
     def declare(self, patterns: Patterns, *, only_english: bool = False) -> None:
         """Add the table of a package."""
@@ -29,7 +29,7 @@ class English:
                 self.only_english.add(name)
 
     def words(self, name: str, facts: dict[str, object]) -> str:
-        """The text of the error with this name and these facts; an error from other code may have a
-        sentence in place of a name."""
+        """The text for a name with its facts; an error from other code may have a sentence as its
+        name."""
         pattern = self.patterns.get(name)
         return name if pattern is None else pattern.format(**facts)

@@ -3,16 +3,16 @@
     StormhallError
     ├── SetupError       unknown game, option, value, preset or number of seats
     ├── NotationError    a string that cannot be read as an action
-    ├── IllegalAction    read, but forbidden: carries the refusals with their rule ids
-    ├── UndoRefused      nothing may be taken back any more: carries the refusal
+    ├── IllegalAction    an action that the rules forbid: carries the refusals with their rule ids
+    ├── UndoRefused      the last choice cannot be taken back: carries the refusal
     ├── RecordError      a record that cannot be replayed: names the choice
-    ├── PositionError    a position that cannot be: lists all its defects at once
+    ├── PositionError    an impossible position: lists all its defects at once
     └── DataError        a data file that contradicts the rules: file, entry, field
 
 An error is a name and facts: `SetupError("no-game", game=name, known=known)`. Its English text is
 in the `error_words.py` of the package that raises it, its translations in `stormhall/locale`.
 
-A broken invariant is not caused from outside, so it is an `assert` and not one of these.
+Input never causes a broken invariant, so that is an `assert` and not one of these.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class StormhallError(Exception):
         super().__init__(name)
         self.name: Final = name
         self.facts: Final = facts
-        self.problems: Defects = []  # what is wrong with a document, place by place
+        self.problems: Defects = []  # the defects of a document, if that is the error
 
     def __str__(self) -> str:
         return ENGLISH.words(self.name, self.facts)
@@ -119,7 +119,7 @@ class DataError(StormhallError):
 
 
 def in_english(problems: Defects) -> list[str]:
-    """What is wrong with a document, place by place."""
+    """The defects of a document, a line of English for each."""
     return [
         ENGLISH.words("defect", {"path": path, "problem": problem}) for path, problem in problems
     ]

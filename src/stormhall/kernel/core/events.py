@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 Facts = dict[str, object]
 
 EVERYBODY: Final = -1
-"""The mask for secret facts that are public this time: everybody sees them, spectators too."""
+"""The mask for secret facts that are public this time: everybody sees them, even spectators."""
 
 
 class EventKind(Named):
@@ -40,7 +40,7 @@ class EventKind(Named):
         super().__init__(name)
         self.facts: Final = facts
         self.reveal: Final = reveal
-        """Whether it shows what the chooser could not know before."""
+        """Whether it shows something that the chooser could not know."""
         self.places: Final[dict[str, int]] = {fact: i for i, fact in enumerate(facts)}
         secret = [isinstance(kind, Secret) for kind in facts.values()]
         assert secret == sorted(secret), f"secret facts of {name!r} must come last"
@@ -52,15 +52,15 @@ class EventKind(Named):
         if state.log is not None:
             state.log.add(Event(self, state.game_config(), values, 0, self.reveal))
 
-    def tell_some(self, state: State, to: int, *values: object) -> None:
-        """Log the event; only the seats of the mask `to` see its secret facts."""
+    def tell_some(self, state: State, told: int, *values: object) -> None:
+        """Log the event; only the seats of the mask `told` see its secret facts."""
         if state.log is not None:
-            state.log.add(Event(self, state.game_config(), values, to, self.reveal))
+            state.log.add(Event(self, state.game_config(), values, told, self.reveal))
 
-    def tell_as(self, state: State, reveal: bool, to: int, *values: object) -> None:
+    def tell_as(self, state: State, reveal: bool, told: int, *values: object) -> None:
         """Like `tell_some`, for events that reveal something hidden in some states only."""
         if state.log is not None:
-            state.log.add(Event(self, state.game_config(), values, to, reveal))
+            state.log.add(Event(self, state.game_config(), values, told, reveal))
 
     def schema(self) -> Schema:
         """The JSON Schema of such an event as viewers get it; in a preview it has no number."""
@@ -78,7 +78,7 @@ class Events:
         return f"<Events of {self.game}: {len(self.kinds)} kinds>"
 
     def declare(self, name: str, facts: Fields, *, reveal: bool = False) -> EventKind:
-        """A new kind of event."""
+        """Declare a kind of event."""
         assert name not in self.kinds, f"{self.game} declares the event {name!r} twice"
         kind = EventKind(name, facts, reveal=reveal)
         self.kinds[name] = kind
@@ -89,13 +89,13 @@ class Event:
     """One thing that happened: its kind, its facts in ints, and who may see all of it."""
 
     def __init__(
-        self, of: EventKind, config: GameConfig, values: tuple[object, ...], to: int, reveal: bool
+        self, of: EventKind, config: GameConfig, values: tuple[object, ...], told: int, reveal: bool
     ) -> None:
         assert len(values) == len(of.facts), f"{of!r} has {len(of.facts)} facts, not {values}"
         self.of: Final = of
         self.config: Final = config
         self.values: Final = values
-        self.to: Final = to
+        self.told: Final = told  # the mask of the seats that see its secret facts
         self.reveal: Final = reveal
 
     @property
@@ -121,14 +121,14 @@ class Event:
     @property
     def secret(self) -> Facts | None:
         """The facts that only some seats may see, in words; None if it has none."""
-        if not self.of.secrets or self.to == EVERYBODY:
+        if not self.of.secrets or self.told == EVERYBODY:
             return None
         return {name: self.word(name) for name in self.of.secrets}
 
     def seen_by(self, viewer: int) -> dict[str, object]:
         """The event as a viewer sees it; a spectator is -1."""
         seen: dict[str, object] = {"event": self.of.name}
-        knows_all = self.to == EVERYBODY or (viewer >= 0 and bool(self.to >> viewer & 1))
+        knows_all = self.told == EVERYBODY or (viewer >= 0 and bool(self.told >> viewer & 1))
         for i, (name, kind) in enumerate(self.of.facts.items()):
             if i >= self.of.public and not knows_all:
                 break

@@ -1,8 +1,9 @@
-"""Parts of a table's documents, built again only when what they are made of has changed.
+"""Parts of a table's documents, rebuilt only when the values they are made from have changed.
 
-A choice changes little of a table, and most of what a viewer sees is seen by all. So a document is
-assembled from parts that the documents of other viewers and of earlier moments share. Nobody may
-change such a document: it is encoded at once, or copied (`own_copy`) before it is handed out.
+A choice changes little at a table, and all viewers see mostly the same things. So a document is
+assembled from parts that it shares with the documents of other viewers and of earlier moments.
+Nobody may change such a document: it is encoded at once, or copied (`own_copy`) before it is handed
+out.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ class KeptParts:
         return f"<KeptParts: {len(self._parts)}>"
 
     def part(self, build: Callable[..., Any], made_from: object, *arguments: Any) -> Any:
-        """What `build` returns for a state and further arguments.
+        """The result of `build` for a state and further arguments.
 
-        `made_from` holds everything of the state that the part depends on, as values that are never
+        `made_from` holds everything in the state that the part depends on, as values that are never
         changed in place. Arguments after the state tell parts apart.
         """
         key = (build, *arguments[1:])

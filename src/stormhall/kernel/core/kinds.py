@@ -33,8 +33,8 @@ class Kind(Named):
     def __init__(self, name: str, family: str = "word") -> None:
         super().__init__(name)
         self.family: Final = family
-        """What languages call a value by: a family of messages such as `word`, `option` or
-        `value-edition`, or what `locale/wording.py` says in its own way, such as a seat."""
+        """The messages that name a value in every language: a family such as `word`, `option` or
+        `value-edition`, or one that `locale/wording.py` treats in its own way, such as `seat`."""
 
     def word(self, config: GameConfig, value: Any) -> object:
         """The value as documents and events have it."""
@@ -258,7 +258,7 @@ class FromOne(Maybe):
 
 
 class Either(Wrapped):
-    """A value of one of two kinds, in documents; languages name it as the first."""
+    """A value of one of two kinds, in documents; languages name it like the first."""
 
     def __init__(self, kind: Kind, other: Kind) -> None:
         super().__init__(kind)
@@ -355,9 +355,9 @@ ANY_NUMBER: Final = AnyNumber("number")
 FLAG: Final = Flag("flag")
 TEXT: Final = Text("text")
 AMOUNT: Final = Text("amount", "amount")
-"""How many of something, such as `2 friman`."""
+"""A number of things, such as `2 friman`."""
 PLAIN: Final = Kind("plain")
-"""Plain data that is a document already, such as a nested list of words."""
+"""Plain data that is already a document, such as a nested list of words."""
 
 Fields = dict[str, Kind]
 """Named values in a fixed order, each with its kind."""
@@ -375,7 +375,7 @@ def facts_schema(label: str, name: str, facts: Fields) -> Schema:
 
 
 def bits_of(mask: int) -> list[int]:
-    """The places of the bits of a mask, ascending."""
+    """The positions of the bits that are set in a mask, ascending."""
     bits: list[int] = []
     bit = 0
     while mask:
@@ -387,8 +387,8 @@ def bits_of(mask: int) -> list[int]:
 
 
 def fields(*rows: tuple[int, str, Kind]) -> Fields:
-    """Fields of a frame as one table of place, name and kind; a place out of order fails at import
-    and names both fields."""
+    """The fields of a frame, from rows of place, name and kind; a place out of order or a name used
+    twice fails at import."""
     table: Fields = {}
     for place, (number, name, kind) in enumerate(rows, start=1):
         assert number == place, f"field {name!r} is at {place}, not at its number {number}"

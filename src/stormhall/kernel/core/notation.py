@@ -172,7 +172,7 @@ class Notation:
     def phrases(self, text: str) -> list[str]:
         """A typed line as the texts of single actions.
 
-        Semicolons join steps in every game; one with its own compound commands overrides this.
+        Semicolons join steps in every game; a game with its own compound commands overrides this.
         """
         return [part.strip() for part in text.split(";") if part.strip()]
 

@@ -1,4 +1,4 @@
-"""What is wrong with a part of a document: a name and facts, like errors."""
+"""Problems of documents: each is a name and facts, like an error."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def problem(name: str, /, **facts: object) -> Problem:
 
 
 Defect = tuple[str, Problem]
-"""What is wrong in a document, and where."""
+"""A place in a document, and the problem there."""
 
 Defects = list[Defect]
 
 MOST_DEFECTS: Final = 50
-"""The most defects of a document that are listed."""
+"""The most defects that are listed for one document."""
 
 PROBLEMS: Final[dict[str, str]] = {
     "missing": "missing",

@@ -4,7 +4,7 @@ A game declares the kind of each fact that its refusals carry, once by the name 
 
     FACTS: Final[Fields] = {"cell": CELL, "cards": COUNT, "BT-COH-6.player": SEAT}
 
-A name that means something else with one rule has an entry of its own, `RULE.fact`. Refusals carry
+A name that means something else in one rule has an entry of its own, `RULE.fact`. Refusals carry
 facts as documents have them: words, not numbers of the engine.
 """
 

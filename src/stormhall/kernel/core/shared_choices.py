@@ -147,7 +147,7 @@ class Window(Step[S]):
         state.frames.append([index, -1, 0, len(order), *order, *tail])
 
     def reactions(self, state: S, frame: Frame, seat: Seat) -> list[Code]:
-        """What the seat can do besides passing; empty if there is nothing to decide."""
+        """The seat's choices besides passing; empty if there is nothing to decide."""
         raise AssertionError(f"step {self.name} has no reactions")
 
     def passing(self) -> Code:

@@ -4,7 +4,7 @@ A game in progress is one mutable `State`: small ints in a few lists, cheap to c
 progress is a stack of frames. A frame is a plain list of ints, `[number of its step, fields...]`;
 the step says who owes a choice, what is offered and what a choice does. Steps hold no data
 themselves, so a state can be copied, stored and resumed at any point, even in the middle of a
-battle inside a turn. A choice of the wrong seat, of another step or after the end is refused here
+battle inside a turn. A choice by the wrong seat, for another step or after the end is refused here
 (SH-TURN, SH-STEP, SH-OVER).
 """
 
@@ -53,7 +53,7 @@ class State(ABC):
         self.frames: list[Frame] = []
         self.owed = 0  # mask of the seats that owe a choice
         self.number = 0  # choices taken so far
-        self.forced_choices: list[Code] = []  # made since the last choice, having no alternative
+        self.forced_choices: list[Code] = []  # since the last choice: those without alternative
         self.log: EventLog | None = None  # absent in simulation; never copied
 
     # What a game provides.
@@ -111,7 +111,7 @@ class State(ABC):
         self.run_until_choice()
 
     def take_step(self, seat: Seat, code: Code) -> None:
-        """`take` without running on to the next decision; repeated here to keep `take` quick."""
+        """Carry out a legal choice without running on; `take` repeats this to stay quick."""
         frame = self.frames[-1]
         self.number += 1
         if self.forced_choices:
@@ -198,7 +198,7 @@ class State(ABC):
     # Copies and identity.
 
     def copy_machine_to(self, copy: State) -> None:
-        """The part of `clone` that is the same for all games."""
+        """Do the part of `clone` that is the same for all games."""
         copy.named_rolls = self.named_rolls[:]
         copy.frames = [frame[:] for frame in self.frames]
         copy.owed = self.owed
@@ -217,7 +217,7 @@ class State(ABC):
         ]
 
     def unpack_machine(self, packed: list[Any]) -> None:
-        """The inverse of `pack_machine`, except for what the constructor sets."""
+        """Read the fields that `pack_machine` packs, except those that the constructor sets."""
         self.named_rolls = list(packed[3])
         self.frames = [list(frame) for frame in packed[4]]
         self.owed = packed[5]
@@ -269,8 +269,8 @@ class StateRules(ABC):
     def redeal(self, state: State, viewer: int, chance: Chance) -> None:
         """Draw again, in place, everything hidden from a viewer, and keep everything it knows.
 
-        The outcome may depend only on the viewer's view and on `chance`: put what is unknown in a
-        canonical order before shuffling it. Leave the frames and the generator alone.
+        The outcome may depend only on the viewer's view and on `chance`: put unknown things in a
+        canonical order before shuffling them. Leave the frames and the generator alone.
         """
 
     @abstractmethod

@@ -17,7 +17,7 @@ from stormhall.kernel.core.state import Code, Frame, Seat, State
 S = TypeVar("S", bound=State)
 
 ASKED: Final = 1
-"""The index in the frame of a `Question` of the seat that it asks."""
+"""The index of the asked seat in the frame of a `Question`."""
 
 
 class Step(Named, Generic[S]):
@@ -45,7 +45,7 @@ class Step(Named, Generic[S]):
         raise AssertionError(f"step {self.name} neither owes a choice nor goes on: {frame}")
 
     def offers(self, state: S, frame: Frame, seat: Seat) -> list[Code]:
-        """All legal choices of a seat that owes one; at least one, none twice."""
+        """All legal choices of a seat that owes one; at least one, without duplicates."""
         raise AssertionError(f"step {self.name} owes a choice but offers none: {frame}")
 
     def take(self, state: S, frame: Frame, seat: Seat, code: Code) -> None:
@@ -78,7 +78,7 @@ class Step(Named, Generic[S]):
         return document
 
     def facts(self, config: k.GameConfig) -> k.Fields:
-        """The kinds of what `write` gives; a step that overrides one overrides the other."""
+        """The kinds of the facts that `write` gives; a step overrides both or neither."""
         return self.kinds
 
     def schema(self, config: k.GameConfig) -> k.Schema:
@@ -89,7 +89,7 @@ class Step(Named, Generic[S]):
     def read(self, state: S, document: dict[str, Any], index: int) -> Frame:
         """The inverse of `write`; `index` is this step's place in the game's table.
 
-        Raises KeyError, TypeError or ValueError with the name of the field for what it cannot read.
+        Raises KeyError, TypeError or ValueError with the name of a field that it cannot read.
         """
         frame = [index, *k.read_fields(state.game_config(), self.kinds, document)]
         frame.extend(document.get("tail", []))

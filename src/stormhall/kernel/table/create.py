@@ -1,4 +1,4 @@
-"""Creating games: new ones, and those of positions, views and records."""
+"""Creating games: new ones, and games from positions, views and records."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def new(
 
 
 def from_position(document: dict[str, Any]) -> Game:
-    """The game of a position; what it leaves out comes from the setup of its options and seed."""
+    """The game of a position; all that it leaves out comes from a new game with its seed."""
     header = DocumentHeader(document, is_view=False)
     try:
         return _checked_game(header.ruleset, header.read_state())

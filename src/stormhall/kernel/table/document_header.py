@@ -13,7 +13,7 @@ from stormhall.kernel.table.document_reader import Reader
 
 
 class DocumentHeader:
-    """The header of a position or view; `PositionError` for what is impossible."""
+    """The header of a position or view; raises `PositionError` for an impossible one."""
 
     def __init__(self, document: object, is_view: bool) -> None:
         if not isinstance(document, dict):
@@ -41,7 +41,7 @@ class DocumentHeader:
             raise PositionError([("options", problem("cause", cause=error))]) from error
 
     def read_state(self, *, checked: bool = True) -> State:
-        """The state inside; unless we wrote it, all its invariants are checked."""
+        """The state in the document; its invariants are checked unless we wrote it."""
         state = self.ruleset.read(self.document, self.seats, self.seed, self.options)
         defects = state.defects() if checked else []
         if defects:

@@ -2,8 +2,8 @@
 
 `Game` checks everything that comes from outside. Search and simulation work on `Game.state` itself,
 with packed codes and without history. An answer to an earlier decision is refused here (SH-STALE).
-Taking back (SH-UNDO-1 to -4) is `undo` and `why_no_undo`; `transition.py` notices what a choice has
-drawn or shown.
+`undo` and `why_no_undo` carry the rules of taking back (SH-UNDO-1 to -4); `transition.py` notices
+whether a choice has drawn or shown something.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Game:
         self.seed: Final = seed  # None if the game began from a position
         self._start = start  # the position it began from, written before the first choice
         self._offers: dict[Seat, list[Code]] = {}
-        self._worlds: Worlds | None = None  # of the decision owed now
+        self._worlds: Worlds | None = None  # for the current decision
         self._kept = KeptParts()
         self._undoable: list[Transition] = []  # the latest choices, which may be taken back
         self._barrier = "SH-UNDO-1"  # why the choice before them may not
@@ -104,7 +104,7 @@ class Game:
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None before."""
+        """How the game ended; None while it goes on."""
         return self.state.result() if self.state.over else None
 
     @property
@@ -158,7 +158,7 @@ class Game:
     def preview(self, seat: Seat, action: Action | str) -> Preview:
         """What an action would lead to as far as the seat can know, or `IllegalAction`.
 
-        All is computed in worlds imagined from the seat's view, so nothing hidden is revealed.
+        It is computed in worlds imagined from the seat's view, so nothing hidden is revealed.
         """
         self._check_seat(seat)
         return preview(self.ruleset, self._imagined(), parse_command(self.ruleset, seat, action))
@@ -191,7 +191,8 @@ class Game:
         self._take(seat, code)
 
     def _apply_all(self, command: Command) -> None:
-        """Refusals come from a world imagined from the seat's view: the true one reveals more."""
+        """Carry out several steps; refusals come from a world imagined from the seat's view,
+        because those of the true one could reveal more."""
         refusals = Trial(command, self._imagined().first_copy(command.seat)).why_not()
         if refusals:
             raise command.refused(refusals)
@@ -212,7 +213,7 @@ class Game:
         self.choices.append((seat, code))
 
     def _accept(self, transition: Transition) -> None:
-        """Go to the state after a choice; the one before it is kept if it can be taken back."""
+        """Go to the state after a choice; keep the one before it if it can be taken back."""
         self._write_start()
         if self._keeps_undo:
             self._keep_for_undo(transition)
@@ -277,7 +278,7 @@ class Game:
         return own_copy(self.shared_view(seat))
 
     def shared_view(self, seat: Seat | None) -> dict[str, object]:
-        """The same as `view`, only to be read: other documents share its parts."""
+        """The same as `view`, but read-only: other documents share its parts."""
         viewer = self._viewer(seat)
         result = self.result
         header: ViewHeader = {
@@ -321,12 +322,12 @@ class Game:
         return document
 
     def figures(self, seat: Seat | None) -> dict[str, object]:
-        """What a screen shows besides the view that only the rules can compute, as far as the seat
-        or a spectator (None) can know: sums of strength, incomes, progress."""
+        """Figures for a screen that only the rules can compute: sums of strength, incomes,
+        progress. They hold only what the seat or a spectator (None) can know."""
         return own_copy(self.shared_figures(seat))
 
     def shared_figures(self, seat: Seat | None) -> dict[str, object]:
-        """The same as `figures`, only to be read: other documents share its parts."""
+        """The same as `figures`, but read-only: other documents share its parts."""
         return dict(self.ruleset.figures(self.state, self._viewer(seat), self._kept))
 
     def draw(self, seat: Seat | None, words: BoardWords | None = None) -> str:

@@ -4,7 +4,7 @@ It is computed in worlds drawn from the seat's view, never in the true state, so
 nothing that a view does not: two tables that look alike to a seat have the same previews. What is
 hidden differs from world to world, and only what is the same in all of them is shown.
 
-Drawing worlds is the expensive part. They depend on the decision and the seat alone, so a game
+Drawing worlds is the expensive part. They depend only on the decision and the seat, so a game
 keeps them until its next choice, and a preview carries the choice out on copies.
 """
 
@@ -59,7 +59,7 @@ class Worlds:
         return world
 
     def first_copy(self, seat: Seat) -> State:
-        """The first world of a seat, to be changed."""
+        """A copy of the first world of a seat, which may be changed."""
         world = self._worlds.get((seat, 0))
         return self._state.resampled(seat, Chance(0)) if world is None else world.clone()
 

@@ -10,9 +10,9 @@
     1 0 faction islanders  #3f0a
     2 1 faction emberians  #c81e
 
-A record of a game that began from a position has `position:` instead of `seed:`. That of a finished
-game also has `result:`, and that of a game stopped by a bug `failure:`. The four digits after a
-choice are the beginning of the digest of the state that it leads to, so that a game that no longer
+A record of a game that began from a position has `position:` instead of `seed:`. The record
+of a finished game also has `result:`, and one of a game stopped by a bug has `failure:`. The four
+digits after a choice begin the digest of the state that it leads to, so that a game that no longer
 replays is caught at the first choice that differs.
 """
 
