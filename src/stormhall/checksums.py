@@ -83,7 +83,7 @@ def _allows(name: str, seats: int, preset: str) -> bool:
 
 
 def digest_of_bots(game: Game, levels: list[str]) -> str:
-    """The first choices of bots, the strongest on the first seat."""
+    """Digest the first choices of bots; the strongest is in the first seat."""
     bots = [agent(levels[-1 - seat % len(levels)], seat) for seat in range(game.seats)]
     while len(game.choices) < BOT_CHOICES and not game.over:
         seat = game.to_act[0]
@@ -92,7 +92,7 @@ def digest_of_bots(game: Game, levels: list[str]) -> str:
 
 
 def digest_of_chance() -> str:
-    """The digest of the generator alone: compiled integers have limits that Python's do not."""
+    """Digest the generator by itself: compiled integers have limits that Python's do not."""
     chance = Chance(7)
     draws = [chance.below(below) for below in range(1, 2000)]
     return hashlib.sha256(repr(draws).encode()).hexdigest()[:16]

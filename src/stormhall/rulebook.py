@@ -29,7 +29,7 @@ RULE_ID: Final = (
 """The pattern of an id such as BT-SET-1."""
 
 # A rule is a list item, a table row or a separate paragraph that begins with its id in bold. The id
-# of a card ends in small letters.
+# of a card ends in lowercase letters.
 _RULE = re.compile(rf"^\s*[-*|]?\s*\*\*({RULE_ID}(?:-[a-z0-9-]+)?)\*\*\s*(.*)$")
 
 
@@ -90,7 +90,7 @@ def _row(cells: Iterable[str]) -> str:
 
 
 def _data_beside(document: str) -> dict[str, Any]:
-    """The data files of a document by the end of their names."""
+    """The data files of a document by the ends of their names."""
     files = sorted(_folder().glob(f"{document}-*.json"))
     return {
         file.stem.removeprefix(f"{document}-"): json.loads(file.read_text(encoding="utf-8"))

@@ -96,7 +96,7 @@ class Terminal:
         return self._translator.tr("terminal-seat", number=seat + 1)
 
     def _next_seat(self) -> int:
-        """People first, so that nobody waits for bots where several may choose."""
+        """The seat to ask next; people come before bots, so that nobody waits for a bot."""
         people = [seat for seat in self.game.to_act if seat not in self.bots]
         return people[0] if people else self.game.to_act[0]
 
@@ -127,7 +127,7 @@ class Terminal:
         return True
 
     def _explain(self, refusals: list[Refusal]) -> None:
-        """Each refusal with its numbers, its reason, and the text of its rule."""
+        """Print each refusal as it is, its reason in words, and the text of its rule."""
         for refusal in refusals:
             self._write(self._translator.tr("terminal-refused", refusal=str(refusal)))
             reason = self._translator.refusal_text(self._table, refusal)
@@ -162,7 +162,7 @@ class Terminal:
             self.game.apply(seat, line)
 
     def _advise(self, seat: int) -> None:
-        """What a bot would do here, from what the seat may know, with its weightiest reasons."""
+        """Print what a bot would do here, knowing what the seat knows, with its main reasons."""
         advice = self._adviser.explain(Decision(self.game, seat))
         self._write(f"{advice.action}")
         if advice.instead is not None and not advice.reasons:
@@ -245,7 +245,7 @@ class ActionCompleter(Completer):
 def play(
     game: Game, bots: dict[int, Agent], adviser: Thinker, translator: Translator, level: str
 ) -> None:
-    """Play here, line by line if the input is no terminal; `level` is that of the bots."""
+    """Play in this terminal, or line by line if it is none; `level` is that of the bots."""
     if not sys.stdin.isatty():
         Terminal(game, bots, adviser, input, print, translator, level).run()
         return

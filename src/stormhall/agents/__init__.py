@@ -8,4 +8,4 @@ from stormhall.kernel.core.errors import ENGLISH
 ENGLISH.declare(ERRORS)
 
 DEFAULT_LEVEL: Final = "planner"
-"""The level of a bot that nobody has chosen a level for; it also advises people."""
+"""The level of a bot if nobody chooses one; its limits also apply to advice for people."""

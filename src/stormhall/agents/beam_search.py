@@ -25,7 +25,7 @@ class Plan:
 
 
 class BeamSearch:
-    """The best plans of a seat, kept to a width at every depth; states reached twice count once."""
+    """Finds the best plans of a seat: at most `width` at each depth, only one for each state."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class BeamSearch:
         return sorted(plans, key=_by_value)
 
     def _longer(self, plan: Plan, choices: list[Code]) -> list[Plan]:
-        """The plans that go on with one of these choices, each followed until it can be valued."""
+        """The plan extended by each of these choices, followed until it can be valued."""
         plans: list[Plan] = []
         for code in choices:
             if plans and self.budget.is_over():
@@ -80,7 +80,7 @@ class BeamSearch:
         return plans
 
     def _expand(self, state: State, codes: list[Code], depth: int, plans: list[Plan]) -> None:
-        """Follow a choice to states that can be valued, by its details of greatest urge."""
+        """Follow a choice through its most urgent details to states that can be valued."""
         while state.frames and not self.insight.is_quiet(state, self.seat):
             self.budget.spend(1)
             if not state.owed >> self.seat & 1:
@@ -99,7 +99,7 @@ class BeamSearch:
         self._add(state, codes, plans)
 
     def _ways(self, state: State, depth: int) -> list[Code]:
-        """The ways to decide a detail that are tried, the greatest urge first."""
+        """The ways of deciding a detail that are tried, the most urgent first."""
         usual = state.suggestion(self.seat)
         if usual is not None:
             return [usual]
@@ -113,7 +113,7 @@ class BeamSearch:
         return [code for _, code in urges[: self.details]]
 
     def _add(self, state: State, codes: list[Code], plans: list[Plan]) -> None:
-        """Value a plan and keep it, if its state is new."""
+        """Value a plan and keep it if its state is new."""
         key = self.insight.key(state, self.seat) if state.frames else None
         if key is not None:
             if key in self._seen:
@@ -134,7 +134,7 @@ def _by_value(plan: Plan) -> float:
 def follow_plan(
     insight: Insight, world: State, seat: Seat, plan: list[Code], chance: Chance, budget: Budget
 ) -> State:
-    """The state after a plan in another world; what is not possible there is left out."""
+    """The state after a plan in another world; choices that are not possible there are left out."""
     state = world.clone()
     done = 0
     while state.frames:

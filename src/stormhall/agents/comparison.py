@@ -65,7 +65,7 @@ class PlanComparison:
         self.candidates: Final = [Candidate(plan, len(insight.terms)) for plan in plans]
 
     def compare_ends(self, worlds: int) -> None:
-        """Value the ends of the plans in other worlds: the one of the search favours them."""
+        """Value the ends of the plans in other worlds: the world of the search favours them."""
         for _ in range(worlds):
             world = self.decision.world(self.chance)
             for candidate in self.candidates:
@@ -97,7 +97,7 @@ class PlanComparison:
         return follow_plan(self.insight, world, self.decision.seat, plan, self.chance, self.budget)
 
     def _play_on(self, state: State, until: int, greedy: bool) -> None:
-        """Let all seats choose quickly, the bot's seat greedily on request."""
+        """Let all seats choose quickly, except the bot's own seat if `greedy`."""
         seat: Seat = self.decision.seat
         for _ in range(MOST_STEPS):
             if not state.frames or self.budget.is_over():

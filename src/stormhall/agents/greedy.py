@@ -1,6 +1,6 @@
-"""The level `greedy`: tries every sensible choice in an imagined world, takes what gains most.
+"""The level `greedy`: tries every sensible choice in an imagined world, takes the best one.
 
-Details are decided quickly. Only its own seat counts, and what it has now more than what follows.
+Details are decided quickly. It values only its own seat, and present gains more than later ones.
 """
 
 from __future__ import annotations

@@ -29,8 +29,8 @@ class Level:
     seconds: float = 0.0  # for a decision at a table where people wait, at most
 
 
-# A planner searches to the end of its turn and values its own seat. The strongest level values its
-# rivals, too, and what comes later. Where turns are long it searches beyond its own turn only
+# A planner searches to the end of its turn and values its own seat. The strongest level also values
+# its rivals and what comes later. Where turns are long it searches beyond its own turn only
 # between two players. Where a turn is one action, more worlds are worth more, and it pays to rate
 # a draft by the age that follows, and an age by the next draft.
 PLANNER: Final = partial(

@@ -3,7 +3,7 @@
 A beam search finds plans in one imagined world. The plan that does best in other worlds is followed
 as long as the game goes as expected. Where a turn is one action, and between two players, plans may
 also be valued by where they lead later. The level `search` is the same agent with a broader and
-deeper search that considers rivals, too.
+deeper search that also considers rivals.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class SearchSettings:
     """How broadly and how far a planner searches."""
 
     beam: int  # plans that are kept at each depth
-    depth: int  # choices of a plan, details apart
+    depth: int  # choices of a plan, without details
     details: int  # ways to decide each detail
     plans: int  # plans that are compared
     worlds: int  # in how many worlds a plan is played on
@@ -102,7 +102,7 @@ class Planner(Thinker):
         settings: SearchSettings,
         budget: Budget,
     ) -> list[Plan]:
-        """The plans to compare: the best ones, at most two that begin alike."""
+        """The plans to compare: the best ones, at most two with the same first choice."""
         search = BeamSearch(
             insight, seat, self._chance, budget, settings.beam, settings.depth, settings.details
         )
@@ -128,6 +128,6 @@ class Planner(Thinker):
 
 
 def _can_look_far(insight: Insight, world: State) -> bool:
-    """Whether rollouts with quick choices help to value a plan: not if several rivals have long
-    turns, where they make plans worse."""
+    """Whether rollouts with quick choices help to value a plan; against several rivals with long
+    turns they make plans worse."""
     return insight.has_short_turns or world.seats == 2

@@ -47,7 +47,7 @@ class WeightedAgent(RandomAgent):
 def draw_by_urge(
     insight: Insight, state: State, seat: Seat, codes: list[Code], chance: Chance
 ) -> Code:
-    """A random choice; those of greater urge are more likely.
+    """A random choice; choices of greater urge are more likely.
 
     The probability is proportional to the fourth root of the urge, in whole numbers: an urge 16
     times as great doubles it.
@@ -69,7 +69,7 @@ def draw_by_urge(
 def greatest_urge(
     insight: Insight, state: State, seat: Seat, codes: list[Code], chance: Chance
 ) -> Code:
-    """The choice of the greatest urge; any of them if several are equal."""
+    """The choice of the greatest urge; a random one if several are equal."""
     best = -1
     ties = 0
     choice = codes[0]

@@ -77,7 +77,7 @@ def _custom_agent(name: str, seed: int, thinking: Thinking) -> Agent:
 
 
 def adviser(seed: int = 0, thinking: Thinking | None = None) -> Thinker:
-    """The agent that gives people advice, fast enough that they can wait for it. Unlike a planner
-    it considers rivals and later turns, too."""
+    """The agent that gives people advice, fast enough that they can wait for it. Unlike a
+    planner, it also considers rivals and later turns."""
     thinking = thinking or Thinking(cap=True)
     return ADVISER(seed, thinking.limits(DEFAULT_LEVEL), thinking.weights)

@@ -1,4 +1,4 @@
-"""What all agents that evaluate choices have in common."""
+"""The common part of all agents that evaluate choices."""
 
 from __future__ import annotations
 
@@ -133,8 +133,8 @@ class Thinker(ABC):
 
     @abstractmethod
     def evaluate(self, decision: Decision, codes: list[Code], insight: Insight) -> list[Evaluation]:
-        """Evaluations of some choices, of which there are at least two, the best first; a count of
-        0 means that the choice was not tried."""
+        """Evaluations of two or more choices, the best first; one with a count of 0 was not
+        tried."""
 
 
 def _reasons(terms: list[str], best: list[float], other: list[float]) -> list[tuple[str, float]]:

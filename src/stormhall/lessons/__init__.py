@@ -31,7 +31,7 @@ class LessonError(StormhallError):
 
 
 class Note(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A note after a number of choices, its rule, and the part of the screen it points at."""
+    """A note to show after some choices, its rule, and the part of the screen it points at."""
 
     at: Annotated[int, Meta(ge=0)]
     id: str
@@ -68,7 +68,7 @@ class Lesson:
         return len(self.record.choices)
 
     def followed(self, game: Game) -> int:
-        """How many choices a game has in common with the record from its beginning on."""
+        """How many choices from the beginning a game has in common with the record."""
         made, notation = game.choices[: self.length], game.ruleset.notation
         for number, (seat, code) in enumerate(made):
             choice = self.record.choices[number]

@@ -42,7 +42,7 @@ class Bundle:
                     self._sources[entry.id.name] = entry
 
     def has(self, message: str) -> bool:
-        """Whether there is a message of this id."""
+        """Whether there is a message with this id."""
         return message in self._sources
 
     def ids(self) -> set[str]:
@@ -96,7 +96,7 @@ def bundle_of(language: str) -> Bundle:
 
 @cache
 def part_of(language: str, part: str) -> Bundle:
-    """The messages of one file of the command line: reading them all takes half a second.
+    """The messages in one file of the command line; reading all files takes half a second.
 
     A language without the file uses the English one, if there is one.
     """

@@ -21,7 +21,7 @@ LANGUAGES: Final = {
     "ru": Language("Русский", "Russian"),
     "zh-Hant": Language("繁體中文", "Traditional Chinese"),
 }
-"""The languages by code; the messages of each are in folders of that name."""
+"""The languages by code; the messages of each are in folders with that name."""
 
 VARIABLES: Final = ("STORMHALL_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """The environment variables that may name a language, the most important first."""

@@ -40,12 +40,12 @@ def say(message: str, **arguments: Argument) -> str:
 
 
 def has_message(message: str) -> bool:
-    """Whether the command line has a message of this id."""
+    """Whether the command line has a message with this id."""
     return part_of(language(), PARTS[message.partition("-")[0]]).has(message)
 
 
 def translated(part: str, message: str, facts: Mapping[str, object]) -> str:
-    """The translation of a message whose English is in the sources; empty if there is none."""
+    """The translation of a message whose English is in the sources; an empty string if none."""
     if language() == "en":
         return ""
     messages = part_of(language(), part)

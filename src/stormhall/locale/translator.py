@@ -101,7 +101,7 @@ class Translator:
 
 @cache
 def event_kind(game: str, name: str) -> EventKind:
-    """A kind of event as the game declares it; one without facts for an event it does not have."""
+    """A kind of event as the game declares it; one without facts if the game does not have it."""
     for events in find(game).events():
         if name in events.kinds:
             return events.kinds[name]
@@ -109,7 +109,7 @@ def event_kind(game: str, name: str) -> EventKind:
 
 
 def refusal_kinds(game: str, rule: str) -> Fields:
-    """The kinds of the facts of a refusal by this rule; a game may be unknown in an error."""
+    """The kinds of the facts of a refusal by this rule; an error may name an unknown game."""
     ruleset = find_known(game)
     return kinds_of(FACTS if ruleset is None else ruleset.refusal_facts(), rule)
 

@@ -18,7 +18,7 @@ CELL: Final = re.compile(r"[a-k]\d+")
 """Squares keep their names, even if their letter also means a side of a tile."""
 
 PLAIN: Final = 999
-"""Above this, languages group digits, and libraries do that differently."""
+"""Languages group the digits of numbers above this, and libraries do that differently."""
 
 _PLAYER: Final = re.compile(r"player(\d+)")
 _NUMBERED: Final = re.compile(r"([a-z-]+?)(\d+)")
@@ -48,7 +48,7 @@ class Wording:
         self.bundle: Final = bundle
 
     def game_id(self, game: str, rest: str) -> str:
-        """A message of a game; an expansion uses the base game's where it has none."""
+        """A message of a game; an expansion uses its base game's if it has none."""
         plain = rest.replace(" ", "-")
         own = f"{game}-{plain}"
         base = base_of(game)
@@ -94,7 +94,7 @@ class Wording:
         return arguments
 
     def text(self, message: str, arguments: Arguments) -> str:
-        """A message about facts; a missing fact is an empty string, and `none` as a selector."""
+        """A message about facts; a missing fact is an empty string, or `none` as a selector."""
         every = dict(arguments)
         for name in self.bundle.variables(message):
             every.setdefault(name, "none" if name.endswith("-id") else "")
@@ -133,7 +133,7 @@ class Wording:
         return self.bundle.format("amount", {"number": number, "word": word})
 
     def _list(self, texts: list[str]) -> str:
-        """A list in words, equal items counted."""
+        """A list in words, with equal items counted."""
         counted = Counter(texts)
         return self.bundle.list(
             [self._amount(n, text) if n > 1 else text for text, n in counted.items()]
@@ -166,7 +166,7 @@ def as_arguments(facts: Mapping[str, object]) -> Arguments:
 
 
 def _selector(value: object) -> Argument:
-    """The fact itself, for messages that select by it: a word, a number, how many."""
+    """A fact for messages that select by it: a word, a number, or how many items."""
     if value is None:
         return "none"
     if isinstance(value, bool):
