@@ -1,4 +1,4 @@
-"""Many games at once: simulation and benchmarks."""
+"""Many games at once: simulations, reports, comparisons of players, benchmarks."""
 
 from stormhall.kernel.core.errors import ENGLISH
 from stormhall.lab.error_words import ERRORS

@@ -146,7 +146,7 @@ class LevelTimes:
     ms_99: float | None  # 99 of 100 decisions are quicker
     slowest_ms: float | None
     cap_ms: float | None  # None: a level that does not think
-    of_cap_99: float | None  # the 99th percentile as a part of the cap
+    of_cap_99: float | None  # the 99th percentile as a share of the cap
     single: int  # decisions without a choice
     single_ms: float | None
 
@@ -201,7 +201,7 @@ class _Stopwatch:
         self.single: list[float] = []
 
     def follow(self, game: Game, players: list[Agent], timed: int) -> None:
-        """Play on for a while; there is time for at least one decision of the seat."""
+        """Play on until the time is up or enough is timed, but at least one decision."""
         start = time.perf_counter()
         last = len(self.chosen) + DECISIONS_OF_A_GAME
         while not game.over and len(self.chosen) < last:
@@ -222,7 +222,7 @@ class _Stopwatch:
 
 
 def times_of(level: str, chosen: Sequence[float], single: Sequence[float]) -> LevelTimes:
-    """The figures of decisions that took these numbers of seconds."""
+    """The figures of decisions that took these times, in seconds."""
     cap = THINK.get(level)
     slow = percentile(chosen, 99)
     return LevelTimes(

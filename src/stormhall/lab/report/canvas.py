@@ -1,6 +1,6 @@
 """Draw with matplotlib into SVG that uses the colours and fonts of its page.
 
-Pictures are drawn in placeholder colours which are replaced by variables of the page, so that one
+Pictures are drawn in placeholder colours that are replaced by variables of the page, so that one
 picture serves light and dark. The same figures always give the same bytes.
 """
 
@@ -78,7 +78,7 @@ def drawing_library() -> Any:
 def with_filler(text: str) -> str:
     """A string with fillers after wide characters, whose width the library underestimates.
 
-    It gives a character that its font lacks two thirds of its width; fillers are removed later.
+    It gives a character missing from its font two thirds of its width; fillers are removed later.
     """
     return "".join(char + FILLER * (width(char) - 1) for char in text)
 

@@ -39,7 +39,7 @@ def note(text: str) -> Markup:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A part of the page with an entry in the list of contents."""
+    """A part of the page with an entry in the table of contents."""
 
     identity: str
     title: str
@@ -75,7 +75,7 @@ def columns(*content: str) -> Markup:
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -> Markup:
-    """A table; the first column names the row, all others are figures."""
+    """A table; the first column names the row, and all others are figures."""
     head = element("tr", *[element("th", text, scope="col") for text in heads])
     body = [
         element(

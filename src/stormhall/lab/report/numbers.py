@@ -12,7 +12,7 @@ from stormhall.lab.runs.game_result import GameResult
 from stormhall.locale.process_language import say
 
 Key = Callable[[GameResult, int], str]
-"""The name of the group that a seat of a game belongs to; empty if there is none."""
+"""The name of the group that a seat of a game belongs to; an empty string if none."""
 
 
 def seat_name(_: GameResult, seat: int) -> str:
@@ -52,8 +52,8 @@ def of_trait(name: str) -> Key:
     return key
 
 
-def groups(games: list[GameResult], key: Key) -> dict[str, list[tuple[GameResult, list[int]]]]:
-    """The games of each group with its seats; groups are in alphabetical order."""
+def grouped(games: list[GameResult], key: Key) -> dict[str, list[tuple[GameResult, list[int]]]]:
+    """The games of each group, each with the group's seats; groups are in alphabetical order."""
     by_name: dict[str, list[tuple[GameResult, list[int]]]] = {}
     for one in games:
         seats: dict[str, list[int]] = {}
@@ -67,7 +67,7 @@ def groups(games: list[GameResult], key: Key) -> dict[str, list[tuple[GameResult
 
 def sides(games: list[GameResult], key: Key) -> list[Side]:
     """How each group did."""
-    return [side_of(name, games_and_seats) for name, games_and_seats in groups(games, key).items()]
+    return [side_of(name, games_and_seats) for name, games_and_seats in grouped(games, key).items()]
 
 
 # Points over time.
@@ -75,7 +75,7 @@ def sides(games: list[GameResult], key: Key) -> list[Side]:
 
 @dataclass(frozen=True, slots=True)
 class PointsOverTime:
-    """A group's points at the end of each unit of time: median, 10 % and 90 % quantiles."""
+    """A group's points at the end of each unit of time: median, 10% and 90% quantiles."""
 
     name: str
     middle: list[int]
@@ -84,17 +84,17 @@ class PointsOverTime:
 
 
 def horizon(games: list[GameResult]) -> int:
-    """The last time that is shown: 95 % of the games have ended by then."""
+    """The last time that is shown: 95% of the games have ended by then."""
     lengths = sorted(len(one.timeline) for one in games)
     return quantile(lengths, 0.95) if lengths else 0
 
 
 def points_over_time(games: list[GameResult], key: Key) -> list[PointsOverTime]:
-    """The points of each group over time; a game that is over keeps its last points."""
+    """The points of each group over time; a finished game keeps its last points."""
     games = [one for one in games if one.timeline]
     times = horizon(games)
     result: list[PointsOverTime] = []
-    for name, games_and_seats in groups(games, key).items():
+    for name, games_and_seats in grouped(games, key).items():
         bands = [_band(games_and_seats, time) for time in range(times)]
         result.append(
             PointsOverTime(
@@ -129,7 +129,7 @@ def sources(games: list[GameResult], key: Key) -> dict[str, dict[str, float]]:
     """The average points of a seat in a game, by group and source."""
     by_group: dict[str, dict[str, float]] = {}
     names = source_names(games)
-    for group, games_and_seats in groups(games, key).items():
+    for group, games_and_seats in grouped(games, key).items():
         seats_taken = sum(len(seats) for _, seats in games_and_seats)
         by_group[group] = {
             name: _points_from(name, games_and_seats) / seats_taken for name in names
@@ -159,7 +159,7 @@ class Use:
     spread: float  # their share of all seats
     wins: float  # of these seats
     share: float
-    low: float  # 95 % interval of the share
+    low: float  # 95% interval of the share
     high: float
 
 
@@ -217,7 +217,7 @@ class ThinkingTime:
 def thinking_times(games: list[GameResult]) -> list[ThinkingTime]:
     """The times of all agents, slowest first."""
     times: list[ThinkingTime] = []
-    for name, games_and_seats in groups([one for one in games if one.choices], agent_name).items():
+    for name, games_and_seats in grouped([one for one in games if one.choices], agent_name).items():
         choices = sum(one.choices[seat] for one, seats in games_and_seats for seat in seats)
         seconds = sum(one.seconds[seat] for one, seats in games_and_seats for seat in seats)
         times.append(ThinkingTime(name, choices, seconds))

@@ -60,7 +60,7 @@ def page(results: list[GameResult], job: Job) -> str:
 
 
 def _chapters(results: list[GameResult], games: list[GameResult], job: Job) -> list[m.Chapter]:
-    """The chapters on these games; one without data is left out."""
+    """The chapters on these games, without those that have no data."""
     if not games:
         return [m.chapter("wins", say("report-wins-title"), m.paragraph(say("report-no-end")))]
     comparison = compare(results, job)
@@ -195,7 +195,7 @@ def command(job: Job, games: int) -> str:
     words = ["stormhall", "simulate", job.game, "--games", str(games), "--seats", str(job.seats)]
     agents = list(job.agents)
     while len(agents) > 1 and agents[-1] == agents[-2]:
-        agents.pop()  # the last one fills up
+        agents.pop()  # the last one takes all further seats
     words += ["--agents", ",".join(agents), "--seed", str(job.seed)]
     preset, rest = nearest_preset(job.game, job.options)
     if preset:

@@ -16,7 +16,7 @@ from stormhall.lab.results.intervals import quantile
 from stormhall.lab.results.summary import Side
 from stormhall.locale.process_language import say
 
-ROW: Final = 0.36  # inches of a row of a chart
+ROW: Final = 0.36  # inches for a row of a chart
 MOST_BARS: Final = 40
 """The maximum number of bars in a histogram."""
 

@@ -17,7 +17,7 @@ from stormhall.lab.runs.game_result import GameResult
 from stormhall.locale.process_language import say
 
 DRAWN: Final = 12
-"""A picture shows this many things of a topic; its table shows all."""
+"""A picture shows at most this many things of a topic; the table shows all."""
 
 MOST_ROWS: Final = 16
 """Longer tables are collapsed."""
@@ -380,10 +380,10 @@ def differences(comparison: Comparison) -> m.Chapter:
     )
 
 
-def _changes(name: str, changes: Sequence[Difference], length: str) -> m.Markup:
+def _changes(name: str, changes: Sequence[Difference], length_unit: str) -> m.Markup:
     """A picture of the changes of one figure."""
     title = names.figure_name(name)
-    units = {"wins": say("report-percentage-points"), "length": names.unit_name(length)}
+    units = {"wins": say("report-percentage-points"), "length": names.unit_name(length_unit)}
     listed = ", ".join(
         f"{names.subject_name(one.about) or title} {one.change.value:+.3f}" for one in changes
     )

@@ -2,7 +2,7 @@
 
 The games of one deal (a deal is played once for each rotation of the agents) have much in common,
 so a deal counts as one observation: the mean difference of its pairs. The interval is that of the
-mean over deals. Pairs of which one game failed are left out.
+mean over deals. Pairs in which one game failed are left out.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Difference:
     """One figure with both option sets; `change` is the second minus the first."""
 
     figure: str  # "wins", "points", "length" or "decisions"
-    about: str  # "seat 1", an agent, or "" where it is the game's
+    about: str  # "seat 1", an agent, or "" for the whole game
     before: float
     after: float
     change: Mean

@@ -1,4 +1,4 @@
-"""95 % confidence intervals of shares and means."""
+"""95% confidence intervals of shares and means."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from math import sqrt
 from typing import Final
 
 NORMAL_95: Final = 1.959964
-"""95 % of a normal distribution lies within this many standard deviations."""
+"""95% of a normal distribution lies within this many standard deviations."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean of `count` values with its 95 % interval, which needs at least two values."""
+    """A mean of `count` values with its 95% interval, which needs at least two values."""
 
     value: float
     low: float | None
@@ -21,7 +21,7 @@ class Mean:
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share of wins."""
+    """Wilson's 95% interval for a share of wins."""
     if not games:
         return 0.0, 1.0
     z = NORMAL_95
@@ -49,7 +49,7 @@ _STUDENT: Final = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.26
 
 
 def student_95(freedom: int) -> float:
-    """The limit within which 95 % of Student's distribution lies, to three digits."""
+    """The limit within which 95% of Student's distribution lies, to three digits."""
     if freedom <= len(_STUDENT):
         return _STUDENT[freedom - 1]
     z, n = NORMAL_95, freedom
@@ -60,5 +60,5 @@ def student_95(freedom: int) -> float:
 
 
 def quantile(values: list[int], share: float) -> int:
-    """The value below which this share of the values lies; values are sorted."""
+    """The value below which this share of the sorted values lies."""
     return values[min(len(values) - 1, int(share * len(values)))]

@@ -18,7 +18,7 @@ class Side:
     seats: int  # in all these games
     wins: float  # a shared victory counts in parts
     share: float
-    low: float  # 95 % interval of the share
+    low: float  # 95% interval of the share
     high: float
     points: float
     chance: float  # the share of a player as good as the others
@@ -30,8 +30,8 @@ class Length:
 
     unit: str
     median: int
-    low: int  # 5 % of the games are shorter
-    high: int  # 5 % are longer
+    low: int  # 5% of the games are shorter
+    high: int  # 5% are longer
 
 
 @dataclass(frozen=True, slots=True)

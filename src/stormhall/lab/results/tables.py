@@ -2,7 +2,7 @@
 
 Seats are counted from 1. `won` is the share of the victory. Columns that begin with `trait:` and
 `points:` are the game's statistics of the seat: its traits, and where its points came from. A
-failed game has its rows too, with `error` and no result. No column depends on the machine.
+failed game also has its rows, with `error` and no result. No column depends on the machine.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def whole_lines(file: Path) -> list[bytes]:
-    """The lines of a file; a last one that was cut off when the run was killed is dropped."""
+    """The lines of a file; a last line cut off when the run was killed is dropped."""
     data = file.read_bytes()
     whole = data.rfind(b"\n") + 1
     if whole < len(data):

@@ -48,7 +48,7 @@ class GameResult:
     sources: dict[str, BySeat] = field(default_factory=dict)
     uses: dict[str, dict[str, BySeat]] = field(default_factory=dict)
     choices: list[int] = field(default_factory=list)  # how many decisions each seat took
-    seconds: list[float] = field(default_factory=list)  # how long each seat thought, altogether
+    seconds: list[float] = field(default_factory=list)  # how long each seat thought in all
     failure: GameFailure | None = None
 
     @property
@@ -87,7 +87,7 @@ class SharedValues:
         self._options: list[Options] = []
 
     def share(self, one: GameResult) -> GameResult:
-        """An equal result, with the strings and lists of earlier ones where they are equal."""
+        """An equal result that shares equal strings and lists with earlier ones."""
         return replace(
             one,
             options=self._shared_options(one.options),

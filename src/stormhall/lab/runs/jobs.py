@@ -1,6 +1,6 @@
 """Jobs and their matches: what is to be played.
 
-A match follows from its job and its index alone, so results depend neither on the number of
+A match follows only from its job and its index, so results depend neither on the number of
 processes nor on the order in which games end.
 """
 
@@ -27,7 +27,7 @@ class Match:
     index: int
     game: str
     options: Options  # complete
-    agents: tuple[str, ...]  # by seat: words of `agents.registry.agent`, a file behind an @
+    agents: tuple[str, ...]  # by seat: words of `agents.registry.agent`, a file after an @
     seed: int  # of the deal
     agent_seeds: tuple[int, ...]  # by seat
     deal: int = 0  # matches of the same deal begin with the same seed
@@ -48,7 +48,7 @@ class Match:
         deal: int,
         index: int,
     ) -> Match:
-        """The match of a run: its seeds follow from the run's, the deal and the index."""
+        """The match of a run: its seeds follow from the run's seed, the deal and the index."""
         return cls(
             index=index,
             game=game,
@@ -81,7 +81,7 @@ class Job:
     seed: int = 0
     think: float | None = None
     rotate: bool = True
-    compared: Options | None = None  # complete, too
+    compared: Options | None = None  # also complete
     weights: tuple[Weights | None, ...] = ()  # by seat, for agents such as planner@weights.json
 
     @property
@@ -110,7 +110,7 @@ class Job:
         return replace(match, rotation=rotation, variant=variant, think=self.think)
 
     def matches(self, games: int) -> list[Match]:
-        """The first matches, each followed by its paired match where options are compared."""
+        """The first matches, each followed by its pair if options are compared."""
         return [self.match(index, v) for index in range(games) for v in self.variants]
 
     def options_of(self, variant: int) -> Options:
@@ -118,7 +118,7 @@ class Job:
         return self.options if variant == 0 or self.compared is None else self.compared
 
     def to_json(self) -> dict[str, Any]:
-        """Everything that decides how the matches go, to be stored beside their results."""
+        """Everything that decides how the matches go, to be stored with their results."""
         return {
             "game": self.game,
             "rules": find(self.game).version,

@@ -112,7 +112,7 @@ def failed_result(
     choices: list[tuple[int, int]] | None = None,
     trace: str = "",
 ) -> GameResult:
-    """The result of a match that failed; `choices` are those taken before."""
+    """The result of a match that failed; `choices` are those taken so far."""
     word = None if seat is None else match.agents[seat]
     blame = "" if seat is None else f" (seat {seat + 1}, {word})"
     suffix = "-compared" if match.variant else ""
@@ -129,7 +129,7 @@ def failed_result(
 
 
 def empty_result(match: Match) -> GameResult:
-    """A result with only what was to be played."""
+    """A result that says only what was to be played."""
     return GameResult(
         index=match.index,
         variant=match.variant,

@@ -80,7 +80,7 @@ class _Worker:
             target=_work, args=(its, os.getpid(), failures), daemon=True
         )
         with warnings.catch_warnings():
-            # Python warns of forks beside threads; a worker uses none of them.
+            # Python warns about forks beside threads; a worker uses no threads.
             warnings.simplefilter("ignore", DeprecationWarning)
             self.process.start()
         its.close()
@@ -187,7 +187,7 @@ def _exit_reason(code: int | None) -> str:
 
 def _work(pipe: Connection[Any, Any], parent: int, failures: Path) -> None:
     """Play the matches that come through the pipe, until the parent ends."""
-    # Ctrl-C reaches the whole group of processes; the parent alone decides what it means.
+    # Ctrl-C reaches the whole group of processes; only the parent decides what it means.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     sys.stdout = sys.stderr  # what an agent prints must not mix with the results

@@ -23,7 +23,7 @@ class ResultsError(StormhallError):
 RUN_FILE: Final = "run.json"
 GAMES_FILE: Final = "games.jsonl"
 PLAYERS: Final = "players"
-"""The field of a run with what decides how its agents play."""
+"""The field of a run that holds a digest of each player."""
 
 
 def other_players(where: Path, agents: list[str]) -> ResultsError:
@@ -38,7 +38,7 @@ class ResultFolder:
     def __init__(self, folder: Path, job: Job, *, resume: bool = False) -> None:
         self.folder: Final = folder
         self.games: Final = folder / GAMES_FILE
-        self.done: list[GameResult] = []  # before this run
+        self.done: list[GameResult] = []  # in earlier runs
         try:
             folder.mkdir(parents=True, exist_ok=True)
             if self.games.exists() and self.games.stat().st_size:
@@ -86,7 +86,7 @@ class ResultFolder:
 
 
 def differences(old: dict[str, Any], new: dict[str, Any]) -> list[str]:
-    """What two runs do not share, before and now; options are named one by one."""
+    """The differences between two runs, old and new; options are listed one by one."""
     changes: list[str] = []
     for key, now in new.items():
         before = old.get(key)
@@ -100,7 +100,7 @@ def differences(old: dict[str, Any], new: dict[str, Any]) -> list[str]:
 
 
 def load_results(folder: Path) -> list[GameResult]:
-    """The games of a folder, as far as it was played."""
+    """The games that a folder holds so far."""
     try:
         return _read_games(folder / GAMES_FILE)
     except OSError as error:
@@ -132,7 +132,7 @@ def _read_run(file: Path) -> dict[str, Any]:
 
 
 def _as_json(data: dict[str, Any]) -> dict[str, Any]:
-    """The data as they look when written and read as JSON."""
+    """The data as they are after being written and read as JSON."""
     copy: dict[str, Any] = json.loads(json.dumps(data))
     return copy
 

@@ -1,10 +1,10 @@
 """Ratings of agents over a round robin, each in every seat of the same deals.
 
-Ratings are those of the library OpenSkill (the Plackett-Luce model of Weng and Lin, 2011), which
+Ratings come from the library OpenSkill (the Plackett-Luce model of Weng and Lin, 2011), which
 understands tables of many seats and of teams. Such a rating is updated game by game and depends a
-little on their order. So the games are rated in several shuffled orders, each from the beginning:
-the rating is the mean of them all, and their spread is part of the uncertainty. Rating games twice
-in one order would suggest more evidence than there is.
+little on the order of the games. So they are rated in several shuffled orders, each from the
+beginning: the rating is the mean of them all, and their spread is part of the uncertainty. Rating
+games twice in one order would suggest more evidence than there is.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Seating = list[int]
 
 @dataclass(frozen=True, slots=True)
 class RatedGame:
-    """What a rating needs of a game: the seating, the seats that play together, the places."""
+    """The facts of a game for ratings: the seating, the seats that play together, the places."""
 
     seating: Seating
     sides: list[list[int]]
@@ -46,7 +46,7 @@ class RatedPlayer:
     games: int  # two for each table at which the player has two seats
     wins: float
     share: float
-    low: float  # 95 % interval of the share
+    low: float  # 95% interval of the share
     high: float
     chance: float  # the share of a player as good as the others
 
@@ -66,7 +66,7 @@ def seatings(players: int, seats: int, games: int, seed: int) -> list[Seating]:
 
 
 def _draw_table(met: list[list[int]], seats: int, chance: Chance) -> list[int]:
-    """Choose seat by seat the player who has met the others least, and played least."""
+    """Choose seat by seat the player who has met the others least, then who has played least."""
     order = list(range(len(met)))
     chance.shuffle(order)
     table: list[int] = []
@@ -193,7 +193,7 @@ def _draw_ratings(axes: Any, standings: Sequence[RatedPlayer]) -> None:
         above = {"xytext": (0, 8), "textcoords": "offset points", "ha": "center"}
         axes.annotate(f"{one.rating:.1f}", (one.rating, row), **above)
     axes.set_yticks(rows, [one.player for one in standings])
-    axes.set_ylim(len(standings) - 0.5, -0.7)  # the best above
+    axes.set_ylim(len(standings) - 0.5, -0.7)  # the best at the top
     axes.grid(axis="x", color=INK, alpha=0.3)
     axes.spines[["top", "right", "left"]].set_visible(False)
     axes.tick_params(left=False)

@@ -34,7 +34,7 @@ class Player:
 
 
 def player(text: str, game: str, thinking: Thinking | None = None) -> Player:
-    """The player of a name: `planner`, or `planner@weights.json` with the weights of a file."""
+    """The player with this name: `planner`, or `planner@weights.json` with weights from a file."""
     level, at, file = text.strip().partition("@")
     agent(level, 0, thinking)  # refuses an unknown name
     if not at:
@@ -52,7 +52,7 @@ def weights_refused(level: str) -> SetupError:
 
 
 def read_weights(file: Path) -> Weights:
-    """The weights that a file holds: a JSON object of terms and numbers."""
+    """The weights in a file: a JSON object of terms and numbers."""
     try:
         weights = json.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
@@ -68,7 +68,7 @@ def read_weights(file: Path) -> Weights:
 
 
 def sides_of(game: str, seats: int, options: Options) -> Sides:
-    """The seats that win together, by their first one; options are complete."""
+    """The groups of seats that win together, by first seat; options are complete."""
     ruleset = find(game)
     state = ruleset.deal(seats, 0, options)
     insight = ruleset.insight()
@@ -91,7 +91,7 @@ def match_of(
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """The one against the others."""
+    """One player against the others."""
 
     game: str
     options: Options  # complete
@@ -114,7 +114,7 @@ class Duel:
         return -(-minimum // len(self.sides)) * len(self.sides)
 
     def side(self, index: int) -> list[int]:
-        """The seats of the one in the game of this index."""
+        """The seats of the one player in the game with this index."""
         return self.sides[index % len(self.sides)]
 
     def match(self, index: int) -> Match:

@@ -1,7 +1,7 @@
 """The ladder: whether each level of bots beats the one below.
 
 A rung is a table of a game and two neighbouring levels: one seat (or one whole team) of the higher
-against the lower on all other seats, see `stormhall.lab.strength.duels`.
+plays against the lower in all other seats; see `stormhall.lab.strength.duels`.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def rungs(
     presets: Sequence[str] | None,
     levels: Sequence[str],
 ) -> list[Rung]:
-    """The rungs of these tables and levels; the usual tables where none are named."""
+    """The rungs of these tables and levels; the usual tables if none are named."""
     if len(levels) < 2:
         raise SetupError("ladder-levels")
     names = [game] if game else list(registered())
@@ -159,7 +159,7 @@ class RungResult:
     games: int
     wins: float
     share: float
-    low: float  # 95 % interval of Wilson
+    low: float  # Wilson's 95% interval
     high: float
     chance: float
     claim: float

@@ -15,7 +15,7 @@ from stormhall.lab.strength.ladder import Rung, RungGame
 
 
 class LadderFile:
-    """The games of a ladder as they end, a line of JSON for each; without a path only in memory."""
+    """The games of a ladder as they end, a line of JSON for each; in memory if there is no path."""
 
     def __init__(self, file: Path | None, seed: int, *, resume: bool = False) -> None:
         self._file: Final = file
@@ -62,7 +62,7 @@ class LadderFile:
                 stream.write(json.dumps(game) + "\n")
 
     def of(self, rung: Rung, games: int) -> list[RungGame]:
-        """The first games of a rung, as far as they were played."""
+        """The games among the first ones of a rung that have been played."""
         played = self._games.get(self._key(rung), {})
         return [played[index] for index in range(games) if index in played]
 

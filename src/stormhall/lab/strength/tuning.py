@@ -8,7 +8,7 @@ the centre, all on the same deals, seats and seeds of players (common random num
 half gives the next centre and the next length of steps.
 
 All random numbers depend on the seed, the generation and the candidate, never on the order in which
-games end: the number of processes does not matter, nor whether a run was stopped and resumed.
+games end: neither the number of processes nor stopping and resuming a run matters.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class TuningPlan:
     seed: int
 
     def duel(self, one: Weights, others: Weights, number: int) -> Duel:
-        """Weights against others, on the deals of a generation."""
+        """A duel of some weights against others, on the deals of a generation."""
         sides = sides_of(self.game, self.seats, self.options)
         first, second = Player("one", self.level, one), Player("others", self.level, others)
         return Duel(self.game, self.options, sides, first, second, seeded(self.seed, number))
@@ -113,7 +113,7 @@ def plan_of(
 
 
 def own_weights(game: str) -> Weights:
-    """The game's own weights that may be replaced."""
+    """The game's own weights, without that of victory if it may not be replaced."""
     ruleset = find(game)
     insight = ruleset.insight()
     weights = dict(zip(insight.terms, insight.weights, strict=True))
@@ -226,7 +226,7 @@ def _generation(line: dict[str, Any]) -> Generation:
 def candidates_of(
     centre: SearchPoint, terms: Sequence[str], size: int, seed: int, number: int
 ) -> list[SearchPoint]:
-    """The candidates of a generation, from the seed, the generation and their index alone."""
+    """The candidates of a generation, made only from the seed, the generation and their index."""
     return [_candidate(centre, terms, Chance(seed, number, index)) for index in range(size)]
 
 
@@ -245,7 +245,7 @@ def next_centre(
     candidates: Sequence[SearchPoint],
     scores: Sequence[float],
 ) -> SearchPoint:
-    """The geometric mean of the better half; of equals the earlier one counts as better."""
+    """The geometric mean of the better half; among equals the earlier one is better."""
     order = sorted(range(len(candidates)), key=lambda index: (-scores[index], index))
     parents = [candidates[index] for index in order[: max(1, len(order) // 2)]]
     weights = dict(centre.weights)
