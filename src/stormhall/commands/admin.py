@@ -220,7 +220,7 @@ def _table_of(tables: list[StoredSummary]) -> Table:
 
 
 def _public_facts(stored: Stored, keys: list[StoredKey]) -> dict[str, dict[str, Any]]:
-    """What may be shown: no seed, no hash, nothing that the players do not see."""
+    """The facts that may be shown: no seed, no hash, nothing that the players do not see."""
     row = stored.row
     kinds = Counter(entry.kind for entry in stored.entries)
     table = {"id": row.id, "status": row.status, "made": f"{_moment(row.created)} UTC"}
@@ -241,7 +241,7 @@ def _field(name: str) -> str:
 
 
 def _sitting(stored: Stored) -> dict[str, str]:
-    """The players by seat. For a table that cannot be replayed it says where that fails but not
+    """The players by seat. For a table that cannot be replayed, where the replay fails but not
     why: the error may name hidden information."""
     from stormhall.server.transfer.table_documents import TransferError, history_of
 

@@ -88,7 +88,7 @@ def serve(
 
 
 def is_open_already(host: str, port: int, folder: Path) -> bool:
-    """Whether the hall of this folder listens here already."""
+    """Whether the hall of this folder already listens here."""
     try:
         folder_lock(folder).close()
     except SetupError:
@@ -152,7 +152,7 @@ def folder_lock(folder: Path) -> IO[bytes]:
         import fcntl
 
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except ImportError:  # Windows has no such lock; the port must suffice
+    except ImportError:  # Windows has no such lock; the port has to do
         pass
     except OSError as error:
         lock.close()
@@ -161,7 +161,7 @@ def folder_lock(folder: Path) -> IO[bytes]:
 
 
 def checked_origins(origins: list[str]) -> list[str]:
-    """Origins that a browser could send."""
+    """The origins, or a `SetupError` for one that no browser could send."""
     for origin in origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):

@@ -73,7 +73,7 @@ def _evolve(
     log: TuningLog,
     runner: lab.MatchRunner,
 ) -> Weights:
-    """Play the missing generations; the weights of the last one."""
+    """Play the missing generations and return the weights of the last one."""
     from stormhall.lab.strength.tuning import FIRST_STEP, SearchPoint, generation
 
     history = done[:generations]
@@ -113,7 +113,7 @@ def _print_weights(plan: TuningPlan, weights: Weights) -> None:
 
 
 def _final_duel(plan: TuningPlan, weights: Weights, games: int, runner: lab.MatchRunner) -> None:
-    """The result against the start, on deals that no generation has seen."""
+    """Play the weights against those of the start, on deals that no generation has seen."""
     from stormhall.lab.results.intervals import interval
     from stormhall.lab.strength.ladder import wins_text
     from stormhall.lab.strength.tuning import FINAL_DUEL

@@ -11,7 +11,7 @@ import typer
 
 
 def default_data_folder() -> Path:
-    """The place for user data on this system."""
+    """The folder for this program's data on this system."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":

@@ -34,7 +34,7 @@ class MatchRunner:
         self._ended: list[GameResult] = []
 
     def play(self, title: str, matches: Sequence[Match], done: int = 0) -> Iterator[GameResult]:
-        """Each match as it ends, except failed ones; Ctrl-C raises KeyboardInterrupt."""
+        """Yield the result of each match that does not fail; Ctrl-C raises KeyboardInterrupt."""
         for played, _ in self.play_with_bar(title, matches, done):
             yield played
 
@@ -102,7 +102,7 @@ def figures_table(*columns: str) -> Table:
 
 
 def print_table(title: str, table: Table) -> None:
-    """A table under its title, with an empty line below."""
+    """Print a table under its title, with an empty line below."""
     console.print(f"[bold]{escape(title)}[/bold]", highlight=False)
     console.print(table, "")
 

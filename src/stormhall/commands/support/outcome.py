@@ -66,7 +66,7 @@ class Outputs:
 
 
 def print_outcome(results: list[GameResult], job: Job) -> None:
-    """The tables of a run."""
+    """Print the tables of a run."""
     summary = summarise(results, job.seats)
     console.print(_heading(job, summary), highlight=False, markup=False)
     if len(summary.by_agent) > 1:

@@ -63,7 +63,7 @@ class GamesBar:
             TextColumn(say("cli-left")),
             console=errors,
             transient=True,
-            auto_refresh=False,  # that takes a thread, and processes are forked
+            auto_refresh=False,  # it would take a thread, and processes are forked
             disable=not errors.is_terminal,
         )
         self._task = self.progress.add_task(title, total=total, completed=done)
@@ -94,8 +94,8 @@ def games_bar(title: str, total: int, done: int = 0) -> Iterator[GamesBar]:
 
 @contextmanager
 def deferred_interrupts() -> Iterator[Callable[[], None]]:
-    """Remember Ctrl-C and SIGTERM until the function given is called, which then raises
-    KeyboardInterrupt; the second signal raises it at once."""
+    """Hold back Ctrl-C and SIGTERM until the yielded function is called, which then raises
+    KeyboardInterrupt; a second signal raises it at once."""
     requested = False
 
     def check() -> None:

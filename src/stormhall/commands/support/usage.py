@@ -1,7 +1,7 @@
 """Help and errors of usage in the chosen language.
 
-The help of a command and of its options is given as message ids. They are translated when help is
-shown: other commands need not read them, and `--language` has been parsed by then.
+The help of a command and of its options is given as message ids. They are translated only when help
+is shown: other commands need not read them, and `--language` has already been parsed.
 """
 
 from __future__ import annotations
