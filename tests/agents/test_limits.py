@@ -81,7 +81,7 @@ def test_by_default_a_level_does_a_fixed_amount_of_work(word: str) -> None:
 
 
 @pytest.mark.parametrize("word", THINKERS)
-def test_the_time_limit_of_the_level_applies_too_where_people_wait(word: str) -> None:
+def test_the_time_limit_of_the_level_also_applies_where_people_wait(word: str) -> None:
     limits = Thinking(cap=True).limits(word)
 
     assert (limits.work, limits.seconds) == (TABLE[word].work, TABLE[word].seconds)

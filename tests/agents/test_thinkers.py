@@ -25,7 +25,7 @@ def table(**document: Any) -> Game:
 
 
 def prize_for_the_other(token: int) -> Game:
-    """The last round: seat 1 is about to win six pebbles, seat 0 may spoil it."""
+    """The last round: seat 1 is about to win six pebbles, and seat 0 may spoil that."""
     frames = [
         {"step": "grab", "done": 0},
         {"step": "spoil", "asking": 0, "next": 1, "count": 1, "tail": [0, 1, 6]},
@@ -107,7 +107,7 @@ def test_the_same_seed_gives_the_same_game(word: str) -> None:
     assert records[0] == records[1]
 
 
-def test_other_weights_make_another_player() -> None:
+def test_other_weights_make_a_different_player() -> None:
     game = prize_for_the_other(1)
     miser = Thinking(weights={"token": 50.0, "victory": 1.0})
 
@@ -159,7 +159,7 @@ def test_a_single_choice_needs_no_reasons() -> None:
     assert explained.to_json() == {"action": "bid four", "instead": None, "reasons": []}
 
 
-def test_a_finished_game_is_judged_by_victory_alone() -> None:
+def test_a_finished_game_is_judged_only_by_victory() -> None:
     insight = PEBBLES.insight()
     over = PEBBLES.deal(3, 1, PEBBLES.check(3, {}))
     over.frames.clear()

@@ -243,7 +243,7 @@ STARTED = {
 
 
 ALIKE = ("games", "replay", "position", "rules", "simulate")
-"""Commands that import nothing that is not tested elsewhere."""
+"""Commands whose imports are all tested elsewhere."""
 
 
 @pytest.mark.parametrize(

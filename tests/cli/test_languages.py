@@ -118,7 +118,7 @@ def test_errors_of_the_engine_are_translated(game: str, options: dict[str, objec
 @pytest.mark.parametrize(
     "text", ["", "dance", "build", "end turn now", "end game", "move hero9 a1", "use"]
 )
-def test_english_errors_are_those_of_the_engine(text: str):
+def test_english_errors_are_the_same_as_those_of_the_engine(text: str):
     with pytest.raises(StormhallError) as caught:
         stormhall.parse("battalia", text)
 
@@ -148,7 +148,7 @@ def test_defects_of_a_position_are_listed_by_place(code: str, expected: str):
     assert told_in(code, document).startswith(expected)
 
 
-def test_wrong_options_of_a_position_are_reported_as_those_of_a_new_game():
+def test_wrong_options_of_a_position_are_reported_like_those_of_a_new_game():
     document = {"game": "battalia", "options": {"vp_limit": 0}}
 
     assert "options: опцията vp_limit на battalia не може да бъде 0; " in told_in("bg", document)
@@ -237,7 +237,7 @@ def test_tables_of_the_lab_name_levels():
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_english_boards_are_those_of_the_engine(name: str):
+def test_english_boards_are_the_same_as_those_of_the_engine(name: str):
     labels = find(name).labels()
     spoken = board_words(Translator("en"), name)
     assert spoken is not None

@@ -127,7 +127,7 @@ def test_a_complete_position_of_battalia_leaves_nothing_out(key: str) -> None:
         stormhall.from_position(document)
 
 
-def test_a_deck_of_battalia_needs_its_rest() -> None:
+def test_a_deck_of_battalia_must_list_the_cards_below_its_top() -> None:
     document = position("battalia")
     deck = next(key for key, value in document["pool"].items() if isinstance(value, dict))
     del document["pool"][deck]["rest"]

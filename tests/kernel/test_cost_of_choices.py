@@ -1,6 +1,6 @@
 """The cost of a choice, a preview and an update, counted in copies, redeals and parsed texts.
 
-The budgets, which hold at every step of every game, in battles too:
+The budgets, which hold at every step of every game, even in battles:
 
 | | copies | of them redeals | parsed texts |
 | --- | --- | --- | --- |
@@ -13,7 +13,7 @@ The budgets, which hold at every step of every game, in battles too:
 
 A forecast of Blood Rage copies nothing. One of Battalia copies the state that quotes a price and
 tries one payment; for an amulet it tries every face of the die. Figures copy only in a battle of
-Battalia, for both ends that it may have.
+Battalia, once for each of its two possible outcomes.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def _count(
 
 
 def moments(name: str) -> Iterator[tuple[Game, int, str]]:
-    """A random game before each choice, who chooses, and what."""
+    """A random game before each choice, with the seat and its choice."""
     game, chance = stormhall.new(name, 3, seed=5), Chance(5)
     while not game.over and len(game.choices) < CHOICES:
         seat, action = choose(game, chance)
@@ -106,7 +106,7 @@ def two_steps(name: str) -> Iterator[tuple[Game, int, str]]:
 
 
 def every_step(name: str) -> Iterator[Game]:
-    """The game at each of its steps, rare ones too."""
+    """The game at each of its steps, including rare ones."""
     for moment in moments_of_steps(name):
         yield game_at(name, moment)
 
@@ -198,7 +198,7 @@ def test_asking_why_not_copies_nothing(name: str, counts: Counts) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_replay_costs_what_the_choices_do(name: str, counts: Counts) -> None:
+def test_a_replay_costs_as_much_as_its_choices(name: str, counts: Counts) -> None:
     game, chance = stormhall.new(name, 3, seed=5), Chance(5)
     for _ in range(10):
         game.apply(*choose(game, chance))

@@ -108,7 +108,7 @@ def test_a_record_can_be_shortened_and_extended_again() -> None:
     assert whole.until(6) is whole
 
 
-def test_a_shortened_record_has_lost_the_result() -> None:
+def test_a_shortened_record_has_no_result() -> None:
     game, chance = stormhall.new("pebbles", seats=2, options={"rounds": 1}), Chance(2)
     while not game.over:
         game.apply(*choose(game, chance))
@@ -189,7 +189,7 @@ def test_reading_a_position_lists_all_defects_at_once() -> None:
     assert "frames[1].step" in paths
 
 
-def test_the_header_of_a_position_is_checked_too() -> None:
+def test_the_header_of_a_position_is_also_checked() -> None:
     with pytest.raises(PositionError) as caught:
         stormhall.from_position({"game": "pebbles", "seats": "two", "fate": [1.5], "rng": "xyz"})
     assert [path for path, _ in caught.value.defects] == ["seats", "fate", "rng"]

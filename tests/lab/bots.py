@@ -29,7 +29,7 @@ class Honest:
 
 
 class Held(Honest):
-    """Plays one game in each process, then waits until there is a file `go` or its parent process
+    """Plays one game in each process, then waits until a file `go` exists or its parent process
     has ended."""
 
     games = 0

@@ -25,7 +25,7 @@ def played(job: Job, games: int, failures: Path = Path("unused")) -> list[GameRe
 
 
 def on_processes(job: Job, games: int, workers: int, failures: Path) -> list[GameResult]:
-    """The games of a job, played on processes, in order of their index."""
+    """The games of a job, played on several processes, in order of their index."""
     results = run(job.matches(games), workers, failures)
     return sorted(results, key=lambda one: (one.index, one.variant))
 

@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 
 
 class Page(HTMLParser):
-    """What a page holds."""
+    """The content of a page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

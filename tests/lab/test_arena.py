@@ -92,7 +92,7 @@ def test_more_games_make_a_rating_more_certain() -> None:
     assert all(more[1] < less[1] for less, more in zip(few, many, strict=True))
 
 
-def test_wins_are_counted_by_hand() -> None:
+def test_wins_agree_with_a_count_by_hand() -> None:
     games = [
         RatedGame([0, 1, 2, 3], ALONE, [1, 2, 3, 4]),
         RatedGame([1, 2, 3, 0], ALONE, [1, 4, 3, 1]),  # a shared victory of 1 and 0

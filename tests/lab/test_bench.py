@@ -38,7 +38,7 @@ def bench(*words: str) -> str:
     return outcome.stdout
 
 
-def test_the_99th_percentile_is_what_99_of_100_do_not_exceed() -> None:
+def test_99_of_100_values_do_not_exceed_the_99th_percentile() -> None:
     assert percentile([float(n) for n in range(100, 0, -1)], 99) == 99.0
     assert percentile([3.0, 1.0, 2.0], 99) == 3.0
     assert percentile([], 99) is None

@@ -22,7 +22,7 @@ def with_points(one: GameResult, points: list[int]) -> GameResult:
     return replace(one, points=points, places=places, winners=[winner])
 
 
-def test_longer_games_show_as_longer() -> None:
+def test_longer_games_are_shown_as_longer() -> None:
     comparison = compare(played(JOB, 20), JOB)
 
     assert comparison is not None
@@ -48,7 +48,7 @@ def test_a_constant_difference_is_certain_however_much_games_vary() -> None:
     assert points.change.value == points.change.low == points.change.high == 5
 
 
-def test_the_games_of_a_deal_are_one_observation() -> None:
+def test_the_games_of_a_deal_count_as_one_observation() -> None:
     comparison = compare(played(ROTATED, 8), ROTATED)
 
     assert comparison is not None
@@ -62,7 +62,7 @@ def test_the_games_of_a_deal_are_one_observation() -> None:
     ]
 
 
-def test_a_pair_of_which_one_game_failed_is_left_out() -> None:
+def test_a_pair_in_which_one_game_failed_is_left_out() -> None:
     results = played(JOB, 4)
     results[3] = as_failed(results[3])
 
@@ -84,7 +84,7 @@ def test_a_job_without_a_second_option_set_compares_nothing() -> None:
     assert compare([], pebbles("random", "random")) is None
 
 
-def test_wilsons_interval_is_that_of_the_textbook() -> None:
+def test_wilsons_interval_agrees_with_the_textbook() -> None:
     low, high = interval(10, 20)
     assert (round(low, 3), round(high, 3)) == (0.299, 0.701)
     low, high = interval(0, 10)

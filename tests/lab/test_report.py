@@ -166,7 +166,9 @@ def test_points_at_the_end_are_those_of_the_games(read: Page, results: list[Game
     assert row == [str(points[i]) for i in (0, 2, 12, 21, 23)]
 
 
-def test_sources_are_averages_and_come_to_all_points(read: Page, results: list[GameResult]) -> None:
+def test_sources_are_averages_and_add_up_to_all_points(
+    read: Page, results: list[GameResult]
+) -> None:
     heads = read.tables["Points of a seat in a game, by source"][0]
     rows = read.rows("Points of a seat in a game, by source")
     column = heads.index("random") - 1
@@ -181,7 +183,7 @@ def test_sources_are_averages_and_come_to_all_points(read: Page, results: list[G
     assert set(rows) == {"all", *sources}
 
 
-def test_uses_are_counted_for_all_seats_and_wins_for_those_who_used(
+def test_uses_are_counted_for_all_seats_and_wins_for_the_users(
     read: Page, results: list[GameResult]
 ) -> None:
     for word in {word for one in results for word in one.uses.get("pillages", {})}:
@@ -298,7 +300,7 @@ def test_failed_games_are_listed_and_left_out_of_the_figures() -> None:
     assert "One game failed and is left out" in read.text
 
 
-def test_a_run_of_which_every_game_failed_still_has_a_page() -> None:
+def test_a_run_in_which_every_game_failed_still_has_a_page() -> None:
     read = Page(page([as_failed(blank())], JOB))
 
     assert read.chapters == ["played", "wins", "failures"]

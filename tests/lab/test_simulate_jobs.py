@@ -86,7 +86,7 @@ def test_the_account_of_a_real_game_is_part_of_its_result() -> None:
     assert len(one.traits["clan"]) == 2
 
 
-def test_statistics_see_only_games_that_ended() -> None:
+def test_statistics_count_only_games_that_ended() -> None:
     good, bad = played(pebbles("random", "random"), 2)
     results = [good, as_failed(bad)]
 
@@ -122,7 +122,7 @@ def test_an_agent_that_cannot_be_found_is_named_in_the_error(word: str) -> None:
         agent(word, 1)
 
 
-def test_an_agent_that_raises_leaves_a_record_that_replays_up_to_there(tmp_path: Path) -> None:
+def test_an_agent_that_raises_leaves_a_record_that_replays_up_to_that_point(tmp_path: Path) -> None:
     one = play(pebbles("random", f"{BOTS}:Raiser").match(0), tmp_path)
 
     assert one.failure is not None

@@ -139,7 +139,7 @@ def test_random_steps_are_normally_distributed() -> None:
     assert sum(abs(one) < 1.96 for one in drawn) / len(drawn) == pytest.approx(0.95, abs=0.015)
 
 
-def test_a_game_scores_mostly_by_its_winner_and_a_little_by_its_margin() -> None:
+def test_the_score_of_a_game_depends_mostly_on_its_winner_and_a_little_on_its_margin() -> None:
     assert score([10, 10], [0, 1], [0]) == pytest.approx(0.5)
     assert score([30, 10], [0], [0]) == pytest.approx(0.8 + 0.1 + 0.1 * 20 / 50)
     assert score([30, 10, 20, 5], [0, 2], [0, 2]) == pytest.approx(0.9 + 0.1 * 20 / 50)

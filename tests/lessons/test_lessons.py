@@ -1,4 +1,4 @@
-"""A lesson is a record that replays, with notes that fit it; one that does not is refused."""
+"""A lesson is a record that replays, with notes that fit it; any other is refused."""
 
 from __future__ import annotations
 
