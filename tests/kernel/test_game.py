@@ -338,7 +338,7 @@ def test_an_illegal_action_has_no_preview() -> None:
         game.preview(5, "bid one")
 
 
-def test_a_game_without_figures_has_none() -> None:
+def test_a_game_may_have_no_figures() -> None:
     game = pebbles()
 
     assert game.figures(0) == game.figures(None) == {}

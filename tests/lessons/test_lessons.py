@@ -90,7 +90,7 @@ def test_a_game_that_left_the_lesson_followed_it_up_to_that_choice():
     assert lesson.followed(game) == 1
 
 
-def test_a_note_stays_until_the_next():
+def test_a_note_stays_until_the_next_one():
     lesson = lessons.lesson_of("battalia")
 
     assert lesson.notes_at(0) == (0, lesson.notes[:3])

@@ -40,7 +40,7 @@ class SearchSettings:
 
 
 class Planner(Thinker):
-    """Plans its turn and, where that helps, values what follows."""
+    """Plans its turn and, if that helps, values later turns."""
 
     def __init__(
         self,

@@ -241,8 +241,8 @@ def _field(name: str) -> str:
 
 
 def _sitting(stored: Stored) -> dict[str, str]:
-    """The players by seat. For a table that cannot be replayed, where the replay fails but not
-    why: the error may name hidden information."""
+    """The players by seat; for a table that cannot be replayed, where the replay fails. The reason
+    is left out, because it may name hidden information."""
     from stormhall.server.transfer.table_documents import TransferError, history_of
 
     try:

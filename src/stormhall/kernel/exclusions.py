@@ -54,7 +54,7 @@ class Exclusion:
         self.seats: Final = seats
 
     def applies_to(self, options: Options) -> bool:
-        """Whether all of its values are among those given."""
+        """Whether these options have all of its values."""
         for name, value in self.values.items():
             if isinstance(value, Bounds):
                 if not value.hold(options[name]):
@@ -117,7 +117,7 @@ class ExclusionSearch:
         return refusal in self.excluded(self.seats, {**options, name: value})
 
     def _cause(self, options: Options, refusal: Refusal) -> Values:
-        """The options whose values cause this refusal, with these values."""
+        """The options that cause this refusal, with their values."""
         cause: Values = {}
         for option in self.info.options:
             value = options[option.name]

@@ -1,4 +1,4 @@
-"""What a game knows about good play: the terms by which a state is valued, and sensible choices.
+"""What a game knows about good play: the terms that value a state, and sensible choices.
 
 Bots use it and contain no knowledge of any game. They call it on worlds imagined from their view,
 never on the true state, so it may use everything in the state that it is given. The weights of the
@@ -36,7 +36,7 @@ class Insight:
     # What a game provides.
 
     def measure(self, state: State, seat: Seat) -> list[float]:
-        """How a seat stands in a game under way: a number for each term but victory, in order.
+        """How a seat stands in an unfinished game: a number for each term but victory, in order.
 
         Each number counts units of the thing that its term names, before weights. A term may
         compare the seat with its rivals; the weighted sum of all terms says how good the state is
@@ -91,7 +91,7 @@ class Insight:
         return [0.0] + [self.weights[i + 1] * measures[i] for i in range(len(measures))]
 
     def outcome(self, state: State, seat: Seat) -> list[float]:
-        """What each term adds at the later state to which a plan leads."""
+        """What each term adds in the later state that a plan leads to."""
         return self.contributions(state, seat)
 
     def victory(self, state: State, seat: Seat) -> float:

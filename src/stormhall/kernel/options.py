@@ -70,7 +70,7 @@ class Option:
         return "number" if self.default is not None else "number-or-none"
 
     def listed(self) -> str:
-        """The values that are listed."""
+        """The listed values."""
         return ", ".join(_shown(value) for value in self.values or [])
 
     def not_allowed(self, game: str, value: OptionValue) -> SetupError:

@@ -50,7 +50,7 @@ class Account:
         self.length: Final = length  # in units of `Statistics.unit`
         self.traits: Final = traits  # such as faction: a word for each seat
         self.timeline: Final = timeline  # points at the end of each unit of time
-        self.sources: Final = sources  # points by where they came from
+        self.sources: Final = sources  # points by their source
         self.uses: Final = uses  # by topic, such as artefacts, and word: how often
 
 

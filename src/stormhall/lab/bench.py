@@ -201,7 +201,7 @@ class _Stopwatch:
         self.single: list[float] = []
 
     def follow(self, game: Game, players: list[Agent], timed: int) -> None:
-        """Play on until the time is up or enough is timed, but at least one decision."""
+        """Play on until the time is up or enough decisions are timed, but time at least one."""
         start = time.perf_counter()
         last = len(self.chosen) + DECISIONS_OF_A_GAME
         while not game.over and len(self.chosen) < last:

@@ -38,7 +38,7 @@ def progress_bar() -> Progress:
 
 
 class Pace(ProgressColumn):
-    """Games per second, or seconds per game where they are long."""
+    """Games per second, or seconds per game if games are long."""
 
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed

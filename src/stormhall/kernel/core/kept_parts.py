@@ -2,8 +2,7 @@
 
 A choice changes little at a table, and all viewers see mostly the same things. So a document is
 assembled from parts that it shares with the documents of other viewers and of earlier moments.
-Nobody may change such a document: it is encoded at once, or copied (`own_copy`) before it is handed
-out.
+It must not be changed: it is encoded at once, or copied (`own_copy`) before it is handed out.
 """
 
 from __future__ import annotations

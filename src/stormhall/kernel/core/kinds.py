@@ -51,11 +51,11 @@ class Kind(Named):
         return True
 
     def problem_with(self, config: GameConfig, word: Any) -> Problem:
-        """What is wrong with a word that is none of this kind."""
+        """The problem with a word that is not of this kind."""
         return problem("missing-or-other")
 
     def schema(self) -> Schema:
-        """The JSON Schema of `word`, with the kind's name where that helps a reader."""
+        """The JSON Schema of `word`, with the kind's name if that helps a reader."""
         return {}
 
 
@@ -336,7 +336,7 @@ class Secret(Wrapped):
 
 
 class Sometimes(Wrapped):
-    """A fact that is left out where it has no word."""
+    """A fact that is left out if it has no word."""
 
     def word(self, config: GameConfig, value: Any) -> object:
         return None if value is None else self.kind.word(config, value)

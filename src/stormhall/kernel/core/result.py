@@ -49,5 +49,5 @@ def places_by(keys: list[list[int]]) -> list[int]:
 
 
 def places_of(points: list[int], breaks: dict[str, list[int]]) -> list[int]:
-    """Places by points and, where these are equal, by each tie-breaker in turn."""
+    """Places by points, then by each tie-breaker in turn."""
     return places_by([list(key) for key in zip(points, *breaks.values(), strict=True)])

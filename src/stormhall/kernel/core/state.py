@@ -247,7 +247,7 @@ class State(ABC):
 
 
 class StateRules(ABC):
-    """What a game computes about its states with more than the state: documents, results.
+    """The functions of a game that need more than the state: documents, results.
 
     A state gets its rules from `State.rules`, so its module need not import them.
     """

@@ -109,7 +109,7 @@ class Game:
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """The seats that owe a choice now; several where the rules are simultaneous."""
+        """The seats that owe a choice now; several if they choose at the same time."""
         return tuple(seats_of(self.state.owed))
 
     @property

@@ -1,4 +1,4 @@
-"""Names of things in a report, translated where there is a message."""
+"""Names of things in a report, translated if there is a message."""
 
 from __future__ import annotations
 

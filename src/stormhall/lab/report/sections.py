@@ -48,7 +48,7 @@ def several(games: list[GameResult]) -> bool:
 
 
 def usual_groups(games: list[GameResult]) -> tuple[str, numbers.Key]:
-    """The groups of most pictures, with their name: agents where they differ, otherwise seats."""
+    """The groups of most pictures, with their name: agents if they differ, otherwise seats."""
     if several(games):
         return say("report-by-agent"), numbers.agent_name
     return say("report-by-seat"), numbers.seat_name

@@ -30,5 +30,5 @@ def replaced(file: Path) -> Iterator[Path]:
 
 
 def draft_of(file: Path) -> Path:
-    """Where a file is written before it is complete."""
+    """The path at which a file is written until it is complete."""
     return file.with_name(file.name + ".part")

@@ -29,7 +29,7 @@ class GameResult:
     """
 
     index: int
-    variant: int  # 0: the job's options; 1: those it is compared with
+    variant: int  # 0: the job's options; 1: the options compared with them
     deal: int
     rotation: int
     game: str
@@ -80,7 +80,7 @@ class GameResult:
 
 
 class SharedValues:
-    """Lets results share equal strings and lists: many then need less than half the memory."""
+    """Lets results share equal strings and lists, which more than halves the memory of many."""
 
     def __init__(self) -> None:
         self._rows: dict[tuple[int, ...], BySeat] = {}

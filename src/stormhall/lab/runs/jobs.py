@@ -1,7 +1,7 @@
 """Jobs and their matches: what is to be played.
 
-A match follows only from its job and its index, so results depend neither on the number of
-processes nor on the order in which games end.
+Its job and its index determine a match, so results depend neither on the number of processes nor on
+the order in which games end.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Match:
     agent_seeds: tuple[int, ...]  # by seat
     deal: int = 0  # matches of the same deal begin with the same seed
     rotation: int = 0  # by how many seats the agents have moved on
-    variant: int = 0  # 0: the job's options; 1: those it is compared with
+    variant: int = 0  # 0: the job's options; 1: the options compared with them
     think: float | None = None  # seconds for a decision; None: a fixed amount of work
     weights: tuple[Weights | None, ...] = ()  # by seat, if they are not the game's own
 

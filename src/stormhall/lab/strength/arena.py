@@ -52,7 +52,7 @@ class RatedPlayer:
 
 
 def seatings(players: int, seats: int, games: int, seed: int) -> list[Seating]:
-    """Who sits where in each game; the games of one deal come together, one for each seat.
+    """The seating of each game; the games of one deal follow each other, one for each seat.
 
     At a table each player takes every seat in turn. Tables are drawn so that all meet all others
     about equally often; with fewer players than seats some sit twice, each as often as the others.

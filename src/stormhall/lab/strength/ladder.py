@@ -218,7 +218,7 @@ def duration_text(milliseconds: float) -> str:
 
 
 def wins_text(wins: float) -> str:
-    """A number of wins, with one digit where some are shared."""
+    """A number of wins, with one decimal if some are shared."""
     return f"{wins:.1f}".removesuffix(".0")
 
 

@@ -62,7 +62,7 @@ class LadderFile:
                 stream.write(json.dumps(game) + "\n")
 
     def of(self, rung: Rung, games: int) -> list[RungGame]:
-        """The games among the first ones of a rung that have been played."""
+        """The games of a rung that have been played, among its first ones."""
         played = self._games.get(self._key(rung), {})
         return [played[index] for index in range(games) if index in played]
 

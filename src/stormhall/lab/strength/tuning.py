@@ -113,7 +113,7 @@ def plan_of(
 
 
 def own_weights(game: str) -> Weights:
-    """The game's own weights, without that of victory if it may not be replaced."""
+    """The game's own weights, except for victory if its weight may not be replaced."""
     ruleset = find(game)
     insight = ruleset.insight()
     weights = dict(zip(insight.terms, insight.weights, strict=True))
