@@ -1,9 +1,9 @@
 """Play matches on several processes.
 
 A worker process gets a few matches at a time and answers after each, so no other game is lost if it
-dies: the match it was playing fails, the rest of its matches go to other workers, and a new worker replaces it. How
-many matches a worker gets depends on how long they take; that changes which worker plays what,
-never the results.
+dies: the match it was playing fails, the rest of its matches go to other workers, and a new worker
+replaces it. How many matches a worker gets depends on how long they take; that changes which worker
+plays what, never the results.
 """
 
 from __future__ import annotations
