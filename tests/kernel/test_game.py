@@ -6,6 +6,7 @@ import pytest
 
 import stormhall
 from stormhall import Game, IllegalAction, NotationError, Refusal, SetupError, UndoRefused
+from stormhall.kernel import ruleset
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.ruleset import register
 from tests.contract.setups import choose
@@ -408,3 +409,12 @@ def test_two_games_cannot_have_the_same_name() -> None:
 
     with pytest.raises(AssertionError, match="two games named 'pebbles'"):
         register(PebblesRules(PEBBLES.info, PEBBLES.notation, 2))
+
+
+def test_a_listed_module_that_registers_no_such_game_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(ruleset._modules, "marbles", "tests.reference.pebbles")
+
+    with pytest.raises(AssertionError, match="pebbles registers no game named 'marbles'"):
+        ruleset.find("marbles")

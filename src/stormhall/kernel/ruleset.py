@@ -188,4 +188,5 @@ def find(name: str) -> Ruleset:
             known = ", ".join(sorted({*_rulesets, *_modules}))
             raise SetupError("no-game", game=name, known=known)
         import_module(_modules[name])
+        assert name in _rulesets, f"{_modules[name]} registers no game named {name!r}"
     return _rulesets[name]
