@@ -7,10 +7,13 @@ import pickle
 
 import stormhall
 from stormhall import Game, IllegalAction, UndoRefused
+from stormhall.games import GAMES
 from stormhall.kernel.core.kept_parts import KeptParts
 from stormhall.kernel.core.notation import ARGUMENT_BITS, Notation
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR, State
+from stormhall.locale.bundle import bundle_of
+from stormhall.locale.languages import LANGUAGES
 from tests.contract.checked_game import MOST_CHOICES, Check, Moment, all_viewers, all_views, encoded
 from tests.contract.setups import Case, play
 
@@ -213,6 +216,7 @@ class EveryGameEnds(Check):
     guarantee = "Nothing is ever lost and every game ends"
 
     def begin(self, case: Case, seed: int, game: Game) -> None:
+        self._languages = LANGUAGES if case.ruleset.info.name in GAMES else {}
         state, chance = case.new(seed + 1).state, Chance(seed + 1)
         state.log = None
         for count in range(MOST_CHOICES):
@@ -239,6 +243,8 @@ class EveryGameEnds(Check):
         assert len(result.points) == len(result.places) == state.seats
         assert result.winners
         assert result.reason
+        for language in self._languages:
+            assert bundle_of(language).has(result.reason), f"{language}: {result.reason}"
 
 
 class SilencePlaysTheSame(Check):
