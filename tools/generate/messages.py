@@ -68,6 +68,9 @@ BROWSER_LABELS: Final = {"battalia": ["no-faction"]}
 HELPED: Final = ["kind", "effect", "potion", "stat"]
 """The vocabularies whose words the browser explains, all of them."""
 
+HALL_OF_GAMES: Final = ["game", "after-saga", "after-tie"]
+"""What the browser's lobby and results say about each game; the name of the game follows."""
+
 Needed = dict[str, set[str]]
 """Arguments by message id."""
 
@@ -83,6 +86,7 @@ def needed_by_engine() -> dict[str, Needed]:
         needed["hall"] |= {f"level-{level}{end}": set() for end in ("", "-note", "-about")}
     needed["hall"] |= {f"code-{code}": set() for code in CODES}
     for name, ruleset in RULESETS.items():
+        needed["hall"] |= {f"{of_game}-{name}": set() for of_game in HALL_OF_GAMES}
         _of_game(name, ruleset, needed[name])
     for file, kind, facts in _events():
         needed[file].setdefault(f"{file}-event-{kind}", set()).update(facts)
