@@ -125,6 +125,18 @@ def test_every_message_and_every_body_has_an_example() -> None:
     assert (of_http | of_sockets | {"Problem"}) - shown == set()
 
 
+@pytest.mark.parametrize(
+    ("base", "listed"),
+    [(messages.ClientMessage, FromClient), (messages.ServerMessage, FromServer)],
+    ids=["FromClient", "FromServer"],
+)
+def test_every_class_of_a_message_is_listed(base: type[Message], listed: object) -> None:
+    kinds = [each for each in vars(messages).values() if isinstance(each, type)]
+    sent = {each for each in kinds if issubclass(each, base) and not each.__subclasses__()}
+
+    assert sent == set(get_args(listed))
+
+
 def test_every_route_is_in_the_table_with_its_body_and_answer() -> None:
     for endpoint in ENDPOINTS:
         path = endpoint.path.replace(":int", "")
