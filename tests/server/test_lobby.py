@@ -12,6 +12,8 @@ import pytest
 import stormhall
 from stormhall import lessons
 from stormhall.agents.levels import LEVELS
+from stormhall.games import GAMES
+from stormhall.kernel.ruleset import find
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreFull
 from stormhall.server.tables.changes import game_of
@@ -111,7 +113,7 @@ def test_rulebooks_are_sent_whole_with_cards_and_terms(tmp_path: Path) -> None:
         rules = await lobby.get("/api/rules")
 
         books = {book["name"]: book["text"] for book in response.json["documents"]}
-        assert list(books) == ["battalia", "stormgates", "blood-rage", "kernel"]
+        assert list(books) == [*(find(game).info.rules.document for game in GAMES), "kernel"]
         whole = "\n".join(books.values())
         assert all(f"**{rule['id']}**" in whole for rule in rules.json["rules"])
         assert "**BR-CARD-age1-troll** Troll (monster;" in books["blood-rage"]
