@@ -28,7 +28,7 @@ def prize_for_the_other(token: int) -> Game:
     """The last round: seat 1 is about to win six pebbles, and seat 0 may spoil that."""
     frames = [
         {"step": "grab", "done": 0},
-        {"step": "spoil", "asking": 0, "next": 1, "count": 1, "tail": [0, 1, 6]},
+        {"step": "spoil", "asking": 0, "order": [0], "next": 1, "tail": [1, 6]},
     ]
     return table(options={"rounds": 1}, tokens=[token, 1], frames=frames)
 

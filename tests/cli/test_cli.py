@@ -163,7 +163,7 @@ def test_a_user_error_is_reported_in_one_line(words: list[str], expected: str) -
 def test_a_hint_shows_what_a_good_player_would_do_and_why() -> None:
     frames = [
         {"step": "grab", "done": 0},
-        {"step": "spoil", "asking": 0, "next": 1, "count": 1, "tail": [0, 1, 6]},
+        {"step": "spoil", "asking": 0, "order": [0], "next": 1, "tail": [1, 6]},
     ]
     game = stormhall.from_position({"game": "pebbles", "seats": 2, "frames": frames})
 
