@@ -43,7 +43,7 @@ def test_rules_are_looked_for_in_their_own_package():
     assert "hiring.py" in [file.name for file in homes("BT-HIR-1")]
     assert not any(expansion in file.parents for file in homes("BT-HIR-1"))
     assert all(expansion in file.parents for file in homes("SG-ZEA-01"))
-    assert [file.name for file in homes("SH-TURN")] == ["state.py"]
+    assert [file.name for file in homes("SH-LINE")] == ["command.py"]
     assert homes("XX-TURN") == []
 
 

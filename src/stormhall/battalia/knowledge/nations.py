@@ -1,6 +1,6 @@
 """Taking cards out of a nation, and looking through it.
 
-The owner knows a nation as a set, but not its order (BT-INF-4): `positions/write.py` shows it
+The owner knows a nation as a set, but not its order (BT-INF-3, -4): `positions/write.py` shows it
 sorted, and `_forget_order` in `redeal.py` drops an order that a position has set.
 """
 

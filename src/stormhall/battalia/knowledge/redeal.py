@@ -1,4 +1,4 @@
-"""Redrawing what a viewer cannot know.
+"""Redrawing what a viewer cannot know (BT-INF-2, -3).
 
 Cards that the viewer has seen stay in place; the masks of the hidden zones mark them. The rest of
 each opponent's cards is known as a set, except starting units that were never shown: they may be

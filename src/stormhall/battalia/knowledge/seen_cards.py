@@ -1,5 +1,8 @@
 """What others have seen of a player's cards (BT-INF-2, -3, -6).
 
+Public facts are written by `positions/write.py` (BT-INF-1); a cohort is shown in `rules/cohort.py`
+(BT-COH-6).
+
 Masks say who has seen a card: 1 is seat 0, 2 is seat 1, and so on; 128 is everybody without a seat.
 """
 

@@ -1,6 +1,6 @@
 """Moving cards between a player's zones (BT-TRN-9), and keeping track of who has seen them.
 
-The zone after each hidden zone holds a mask for each card: the viewers who know it.
+The zone after each hidden zone holds a mask for each card: the viewers who know it (BT-INF-2).
 """
 
 from __future__ import annotations

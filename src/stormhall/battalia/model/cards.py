@@ -3,7 +3,8 @@
 Equal cards have no identity, so a card is its kind and its faction: `kind * 8 + faction`. Great
 Artefacts, one card each, have numbers from 128 on, and each is a kind of its own. Cards of other
 boxes have numbers in the same tables; their data gives the numbers and the rules that differ. The
-config of a game says which factions and cards are in it.
+config of a game says which factions and cards are in it. Terrain cards are in `board.py` (BT-CMP-7
+to -9).
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The components of the game, read once and checked against the totals of the rules.
 
-Heroes, chips, die and aids (BT-CMP-10, -11, -13, -14) are only numbers in the data.
+Heroes, chips, die and aids (BT-CMP-10, -11, -13, -14) are only numbers in the data. Creation cards
+are in `cards.py` (BT-CMP-1 to -6), terrain cards and squares in `board.py` (BT-CMP-7 to -9, -12).
 """
 
 from __future__ import annotations

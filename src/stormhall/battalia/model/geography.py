@@ -1,8 +1,8 @@
 """Facts that follow from the board: roads, connections, places to build, chips, points.
 
-BT-MOV-1, BT-BLD-2 to -9, BT-LIM-2 and the points of BT-END-3. A `Geography` belongs to one
-arrangement of tiles, owners and seals. All copies of a state share it until the board changes;
-most choices do not change it.
+BT-MOV-1, BT-BLD-2 to -9, BT-LIM-2 and the points of BT-END-3. `Config.in_play` says which squares
+are in play (BT-3P-1, BT-2P-4). A `Geography` belongs to one arrangement of tiles, owners and seals.
+All copies of a state share it until the board changes; most choices do not change it.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 The actions of step 3 are in `actions.py` (BT-TRN-3), laying and paying in `paying/` (BT-TRN-4 to
 -8); `gain` in `knowledge/zones.py` keeps new cards apart, so that they cannot be used in the turn
-that gained them (BT-TRN-9).
+that gained them (BT-TRN-9). Nothing limits a hand or what a turn gains (BT-TRN-10).
 """
 
 from __future__ import annotations

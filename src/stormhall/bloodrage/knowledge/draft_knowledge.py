@@ -1,5 +1,7 @@
 """One seat's knowledge of the draft (BR-INF-3, -5), and how much of it remains after the age.
 
+`picked_cards` in `rules/phases/gods_gifts.py` gives a seat its own picks (BR-GFT-7).
+
 A seat that has held a pack knows its cards. When it sees the same pack again, it knows which cards
 others took in between; about a pack it has never seen, it knows nothing. So for a viewer the cards
 of an age are divided into pools: within a pool any card may be in any of the pool's positions.

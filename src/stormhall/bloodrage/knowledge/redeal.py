@@ -1,4 +1,4 @@
-"""Redrawing the cards that a seat cannot know, so that everything it knows stays true.
+"""Redrawing the cards that a seat cannot know (BR-INF-2, -3); everything it knows stays true.
 
 Cards that others drafted are dealt again within the pools that the seat remembers: every clan gets
 the cards it has shown since, and enough quests for the ones it has committed. Then each clan's

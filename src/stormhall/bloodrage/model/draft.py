@@ -1,4 +1,7 @@
-"""The packs of a draft: their holders and their cards (BR-GFT-3, -4, -6)."""
+"""The packs of a draft: their holders and their cards (BR-GFT-3, -4, -6).
+
+Dealing, picking and the cards kept are in `rules/phases/gods_gifts.py` (BR-GFT-1, -2, -5, -7, -8).
+"""
 
 from __future__ import annotations
 

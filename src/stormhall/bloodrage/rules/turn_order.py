@@ -1,6 +1,7 @@
 """Turn order: the first player, whose marker passes after each age, and the seats clockwise.
 
-BR-SET-10, BR-AGE-2, BR-ACT-12.
+BR-SET-10, BR-AGE-2, BR-ACT-12. Whose turn it is in the Action phase is in `phases/action.py`
+(BR-ACT-2, -3, -10).
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The effects of the upgrades on a clan sheet (BR-UPG-3, -4)."""
+"""The effects of the upgrades on a clan sheet (BR-UPG-3, -4).
+
+`battle/strength.py` adds up the STR of upgraded troops (BR-UPG-5).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""How a game ended; a choice after that is refused in `state.py` (SH-OVER)."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ progress is a stack of frames. A frame is a plain list of ints, `[number of its 
 the step says who owes a choice, what is offered and what a choice does. Steps hold no data
 themselves, so a state can be copied, stored and resumed at any point, even in the middle of a
 battle inside a turn. A choice by the wrong seat, for another step or after the end is refused here
-(SH-TURN, SH-STEP, SH-OVER).
+(SH-TURN, SH-STEP, SH-OVER), an answer to an earlier decision in `table/game.py` (SH-STALE).
 """
 
 from __future__ import annotations

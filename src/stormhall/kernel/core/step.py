@@ -1,7 +1,8 @@
 """The steps of a game: who is asked, what is offered, what a choice does.
 
 A frame on the stack of a state is a list of ints, `[number of its step, fields..., tail...]`. The
-step itself holds no data, so a state can be copied, stored and resumed at any point.
+step itself holds no data, so a state can be copied, stored and resumed at any point. A choice that
+its step neither offers nor explains is refused in `state.py` (SH-STEP).
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """What a seat wants to do: one choice, or a compound command that is carried out as a whole.
 
-A compound command may not go on after chance or after something hidden is shown (SH-LINE).
+A compound command may not go on after chance or after something hidden is shown (SH-LINE). A choice
+that comes at the wrong moment is refused in `core/state.py` (SH-TURN, SH-STEP, SH-OVER), an answer
+to an earlier decision in `game.py` (SH-STALE).
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
 """The public API of a game in progress, with its history, its log and its errors.
 
 `Game` checks everything that comes from outside. Search and simulation work on `Game.state` itself,
-with packed codes and without history. An answer to an earlier decision is refused here (SH-STALE).
-`undo` and `why_no_undo` carry the rules of taking back (SH-UNDO-1 to -4); `transition.py` notices
-whether a choice has drawn or shown something.
+with packed codes and without history. An answer to an earlier decision is refused here (SH-STALE),
+a choice by the wrong seat, for another step or after the end in `core/state.py` (SH-TURN, SH-STEP,
+SH-OVER). `undo` and `why_no_undo` carry the rules of taking back (SH-UNDO-1 to -4); `transition.py`
+notices whether a choice has drawn or shown something.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""A choice carried out on a copy of the state, with the events that it leads to."""
+"""A choice carried out on a copy of the state, with the events that it leads to.
+
+It notices chance and reveals, after which `Game` takes nothing back (SH-UNDO-3, -4).
+"""
 
 from __future__ import annotations
 

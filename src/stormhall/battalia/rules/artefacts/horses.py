@@ -1,4 +1,4 @@
-"""Horses (BT-USE-HOR-1 to -3, BT-ORA-HOR): the ride of a hero, several steps for one card.
+"""Horses (BT-USE-HOR-1 to -3, BT-ORA-HOR, BT-MOV-3, -4): a ride, several steps for one card.
 
 `STEPS_OF`, `ATTACK` and `DEFENCE` in `model/cards.py` hold steps and strength; `TakeStep` in
 `heroes/movement.py` takes the steps; `battle/retreat.py` lets a horse pay for a retreat; `uses_of`

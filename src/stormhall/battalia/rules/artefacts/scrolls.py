@@ -1,6 +1,7 @@
 """Magic scrolls (BT-USE-SCR-1 to -4, BT-ORA-SCR, BT-GRT-BOO-1): changing the faction of a card.
 
 The Book is a scroll with three uses (`ACTS_AS` in `paying/payment.py`, `uses_of` in `oracle.py`).
+`in_game` in `gaining/creating.py` says which factions can be named (BT-2P-5).
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
 """The action of using an artefact (BT-USE-1): laying a transformer on a card, naming a joker.
 
 The same choices are offered in battle, where a target must be a card that enters the line or a
-transformer of such a card (`battle/battle_line.py`).
+transformer of such a card (`battle/battle_line.py`). `lay_transformer` in `transformations.py` lays
+a transformer beside the line (BT-USE-2). A tool does nothing but pay: `paying/payment.py`
+(BT-USE-TOO-1 to -4).
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Weapons (BT-USE-WEA-1 to -3, BT-ORA-WEA, BT-BAT-27): cards that open a battle.
 
-In `model/cards.py`, `ATTACK` and `DEFENCE` hold their strength (BT-USE-WEA-2) and `HERO_PRICE` the
-price of a hero (BT-USE-WEA-3); `uses_of` in `oracle.py` gives a lit weapon two uses.
+In `model/cards.py`, `ATTACK` and `DEFENCE` hold their strength (BT-USE-WEA-2), that of Sword and
+Shield too (BT-GRT-SWO-1, BT-GRT-SHI-1), and `HERO_PRICE` the price of a hero (BT-USE-WEA-3);
+`uses_of` in `oracle.py` gives a lit weapon two uses.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Declaring an attack (BT-BAT-7, -8).
 
 Attacking is an action of step 3, as often as there are weapons (BT-BAT-7); without a weapon no
-attack is offered (`has_weapon` in `artefacts/weapons.py`).
+attack is offered (`has_weapon` in `artefacts/weapons.py`, BT-BAT-27). `Opening` in `battle.py` asks
+for the weapon and ends an attack that falls short (BT-BAT-9, -10).
 """
 
 from __future__ import annotations

@@ -1,4 +1,15 @@
-"""The course of a battle (BT-BAT-9 to -16, -18, -19): opening, answer, volleys, result."""
+"""The course of a battle (BT-BAT-9 to -16, -18, -19): opening, answer, volleys, result.
+
+The other rules of the chapter:
+
+- who can attack what: `attack.py` (BT-BAT-7, -8), with which weapon: `artefacts/weapons.py`
+  (BT-BAT-27);
+- the strength of a side: `strength.py` (BT-BAT-1 to -6);
+- the cards of a battle line: `battle_line.py` (BT-BAT-20, -21);
+- striking tents: `artefacts/tents.py` (BT-BAT-17);
+- conquered cities, and cities without a chip: `conquest.py` (BT-BAT-22 to -25);
+- refilling the hands of those attacked: `drawing.py` (BT-BAT-26).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Cards that may be laid in a battle line, and how they join it (BT-BAT-20, -21)."""
+"""Cards that may be laid in a battle line, and how they join it (BT-BAT-2, -20, -21).
+
+The strength of a card is in `strength.py` (BT-BAT-1). `Opening` and `Volley` in `battle.py` ask for
+the cards (BT-BAT-9 to -15), an attacker's weapon first (BT-USE-WEA-1).
+"""
 
 from __future__ import annotations
 
@@ -43,7 +47,7 @@ def playable(state: BattaliaState, seat: Seat, source: int, side: int) -> int:
 
 
 def count_in(frame: Frame, side: int, card: int, strength: int) -> None:
-    """Count one use of a card in the numbers of a side."""
+    """BT-BAT-2: count one use of a card in the numbers of a side."""
     line = side * f.SIDE_FIELDS
     frame[line + f.STRENGTH] += strength
     frame[line + f.FACTIONS_LAID] |= 1 << c.FACTION[card]

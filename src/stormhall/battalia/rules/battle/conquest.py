@@ -1,4 +1,8 @@
-"""Conquered cities, and cities that nobody holds (BT-BAT-22 to -25)."""
+"""Conquered cities, and cities that nobody holds (BT-BAT-22 to -25).
+
+`battle.py` decides who has won, removes the loser's heroes and clears what the defender has laid
+(BT-BAT-16, -18, -19, BT-HER-3).
+"""
 
 from __future__ import annotations
 

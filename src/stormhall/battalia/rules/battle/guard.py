@@ -1,6 +1,8 @@
 """Places that can be attacked: their defence (BT-BAT-3) and the prize.
 
-`Config.guards` holds a `Guard` for the tile of each kind of place.
+`Config.guards` holds a `Guard` for the tile of each kind of place. Neutral cities are in
+`neutral_cities.py` (BT-NEU-1), the ruins in `ruins.py` (BT-RUI-1), sanctuaries and peak in
+`scenarios/volcano.py` (BT-VOL-5, -8).
 """
 
 from __future__ import annotations

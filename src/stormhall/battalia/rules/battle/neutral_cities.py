@@ -2,7 +2,8 @@
 
 `rules/setup.py` lays the chip that is their defence (BT-NEU-1). `take_city` in `conquest.py` makes
 one an ordinary city (BT-NEU-2, -4). `Opening.give_up` in `battle.py` ends a failed attack
-(BT-NEU-5).
+(BT-NEU-5). `annex` in `conquest.py` takes a city without a chip; `AttackAction` in `attack.py`
+offers it, and `City.annexed_level` says at which level (BT-BAT-24).
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The strength of a side in battle (BT-BAT-1 to -6).
 
 `count_in` in `battle_line.py` adds a card once for each use (BT-BAT-2); `Guard.base_defence` in
-`guard.py` gives the base defence (BT-BAT-3), `advanced_game.py` the terrain bonus (BT-BAT-5).
+`guard.py` gives the base defence (BT-BAT-3), `advanced_game.py` the terrain bonus (BT-BAT-5,
+BT-ADV-3). The strengths of weapons and horses are data (BT-USE-WEA-2, BT-USE-HOR-2).
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 `model/geography.py` finds where a tile may lie (BT-BLD-2 to -9); `Config.city_bars` holds the rules
 against a city beside a tile (BT-BLD-6, -7). Prices are in `model/board.py` (BT-BLD-12, -13).
 Nothing limits how much a player builds in a turn (BT-BLD-10), and roads get no owner (BT-BLD-11).
+Impassable squares are in `impassable.py` (BT-BLD-14, -15).
 """
 
 from __future__ import annotations

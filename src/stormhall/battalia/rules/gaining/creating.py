@@ -1,7 +1,8 @@
 """Creating artefacts (BT-ART-1 to -4).
 
 `PAYS` in `paying/payment.py` and `SUBSTITUTE` in `model/cards.py` let no artefact but the tool pay
-(BT-ART-3). Great Artefacts have no price (BT-ART-4).
+(BT-ART-3). Great Artefacts have no price (BT-ART-4). `may_name_faction` in `oracle.py` says when
+the faction may be chosen (BT-ORA-5).
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 An empty deck is refused where its cards are gained (BT-LIM-1); `Geography.free_chips` in
 `model/geography.py` counts chips (BT-LIM-2); `gain_supply` in `hiring.py` stops with the last
-supply (BT-LIM-3); `deck_count` in `knowledge/creation_decks.py` limits suspending (BT-LIM-4);
-`search` in `knowledge/pool_decks.py` takes a card of a faction (BT-LIM-5).
+supply (BT-LIM-3); `deck_count` in `knowledge/creation_decks.py` limits suspending (BT-LIM-4,
+BT-AMB-5); `search` in `knowledge/pool_decks.py` takes a card of a faction (BT-LIM-5).
 """
 
 from __future__ import annotations

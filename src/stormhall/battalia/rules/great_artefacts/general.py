@@ -3,7 +3,8 @@
 They belong to every faction (`FACTION` in `model/cards.py`), so they count for each cohort and
 never spoil morale; `FIXED_BY` there keeps artefacts from changing them, and `artefacts/tents.py`
 does not station them (BT-GRT-2). `Config.great_limit` says how many a player may own; the modules
-where one is won check it (BT-GRT-3).
+where one is won check it (BT-GRT-3). They have no price (BT-ART-4), and none is lit (`uses_of` in
+`oracle.py`, BT-ORA-7).
 
 Four have no module. Sword and Shield (BT-GRT-SWO-1, BT-GRT-SHI-1) are weapons: `ATTACK` and
 `DEFENCE` in `model/cards.py` hold their strengths, and `IS_WEAPON` there lets them open a battle

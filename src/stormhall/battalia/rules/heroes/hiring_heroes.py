@@ -1,7 +1,7 @@
 """Hiring heroes (BT-HER-1 to -3).
 
 A hero who is lost is off the board and so can be hired again (BT-HER-3): `_remove_heroes` in
-`battle/battle.py`.
+`battle/battle.py`. `HERO_PRICE` in `model/cards.py` is the price (BT-USE-WEA-3).
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Cards on the table that have uses left (BT-TRN-5, -6), and the card behind a source."""
+"""Cards on the table that have uses left (BT-TRN-5, -6), and the card behind a source.
+
+New cards are kept apart by `gain` in `knowledge/zones.py` (BT-TRN-9).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The step in which a player chooses the cards that pay a price exactly (BT-TRN-8)."""
+"""The step in which a player chooses the cards that pay a price exactly (BT-TRN-8).
+
+`payment.py` finds the payments and lays the cards (BT-TRN-4, -7).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The terrain cards that The Stormgates add (SG-GAT-01, SG-VAL-01)."""
+"""The terrain cards that The Stormgates add (SG-GAT-01, SG-VAL-01).
+
+Boards and squares are laid out by `StormgatesConfig._layout` in `config.py` (SG-SET-04).
+"""
 
 from __future__ import annotations
 

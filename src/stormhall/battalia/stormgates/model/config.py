@@ -1,5 +1,7 @@
 """One table of The Stormgates: its board, its factions, its modules (chapters 2 to 4).
 
+Which modules are on is in `rules/modules.py` (SG-MOD-01).
+
 All boards are parts of the big one, seven rows of eleven squares: what a smaller one does not have
 is out of play. So a square has the same number and the same name on every board.
 """

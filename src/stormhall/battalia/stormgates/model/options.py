@@ -1,6 +1,6 @@
 """What a table decides before the game, and which choices go together (SG-MOD-03 to -05).
 
-Which modules follow from it is in `rules/modules.py`.
+Which modules follow from it is in `rules/modules.py` (SG-MOD-01, -02).
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """The census between two weeks, and the order of days and turns (SG-CTL-01 to -13).
 
-`HAVE_CENSUS` in `modules.py` says when there is one. What is gained or lost by it belongs to those
-who take part, in the order of `config.at_census`: `metamorpha` and `bilkarr` (-02), `royals` (-04
-to -06) and `heroic` (-07). Between censuses nothing looks at the size of a deck (-08).
+`HAVE_CENSUS` in `modules.py` says when there is one (SG-MOD-02). What is gained or lost by it
+belongs to those who take part, in the order of `config.at_census`: `metamorpha` and `bilkarr`
+(-02), `royals` (-04 to -06, SG-ROY-02) and `heroic` (-07). Between censuses nothing looks at the
+size of a deck (-08).
 
 Days and turns are those of `battalia/rules/turn.py`. `end_day` ends temporary tents
 (`remove_temporary_tents` in `artefacts/tents.py`, -13), then comes `week_over`, the Oracle, and

@@ -1,4 +1,4 @@
-"""The end of a game of The Stormgates (SG-END-01 to -08).
+"""The end of a game of The Stormgates (SG-END-01 to -08, SG-TEA-10, SG-CHG-08).
 
 The rest is in `battalia/rules/ending.py`: `board_is_full` (-01), `great_cities`, which counts by
 level and so town centres too (-04), and `end`, which drops what is under way (-08). Points are

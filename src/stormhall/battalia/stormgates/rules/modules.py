@@ -1,9 +1,10 @@
 """The modules of The Stormgates in the order in which they are set up (SG-MOD-01 to -05).
 
-Adding a module is a line here and its options; no other module knows of it. One that is off takes
-no place in the config, so that its components and rules are not there (-01). `excluded` in
-`model/options.py` refuses combinations (-03 to -05); which display and which end they have is in
-`equip` of `fate/fate_cards.py` and `usually_full` in `ending.py`.
+Adding a module is a line here and its options; no other module knows of it. In `equip` it adds its
+actions of step 3 (SG-CTL-12). One that is off takes no place in the config, so that its components
+and rules are not there (-01). `excluded` in `model/options.py` refuses combinations (-03 to -05);
+which display and which end they have is in `equip` of `fate/fate_cards.py` and `usually_full` in
+`ending.py`.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from stormhall.battalia.stormgates.rules import (
 from stormhall.battalia.stormgates.rules.bilkarr import bilkarr, potions
 from stormhall.battalia.stormgates.rules.bilkarr import reaction_windows as windows
 from stormhall.battalia.stormgates.rules.fate import fate_cards as fate
-from stormhall.battalia.stormgates.rules.gates import gates, storm
+from stormhall.battalia.stormgates.rules.gates import gates, storm_deck
 from stormhall.battalia.stormgates.rules.great import arrow, crystal, great_artefacts, mantle, mask
 from stormhall.battalia.stormgates.rules.metamorpha import metamorpha
 from stormhall.battalia.stormgates.rules.trading import trading_posts
@@ -53,7 +54,7 @@ def modules_of(seats: int, options: Options) -> list[StormgatesModule]:
         (bool(options["trading"]), trading_posts.Trading()),
         (bool(options["fate"]), fate.Fate()),
         (bool(options["gates"]), gates.Gates()),
-        (bool(options["gates"]), storm.Storm()),
+        (bool(options["gates"]), storm_deck.Storm()),
         (bool(options["new_great_artefacts"]), great_artefacts.GreatArtefacts()),
         (bool(options["new_great_artefacts"]), arrow.Arrow()),
         (bool(options["new_great_artefacts"]), mantle.Mantle()),

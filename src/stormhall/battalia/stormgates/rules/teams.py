@@ -3,7 +3,8 @@
 `teams_of` in `model/options.py` says who plays together; if each plays for himself, this module is
 off (-01, -11). The set-up is that of `setup.py` without teams (-02). Every action is about what the
 player owns, so nothing more bars what a mate owns (-05). What mates know is in
-`knowledge/information.py` (-08), the score of a team in `ending.py` (-10).
+`knowledge/information.py` (-08), the score of a team in `ending.py` (-10), the clock in `timer.py`
+(SG-TEA-12).
 
 The members of a team have their turns at the same time. At a boundary, when nothing is under way,
 the frame of the turn itself owes the choice: by all members who are not done (`interleaved`), or by

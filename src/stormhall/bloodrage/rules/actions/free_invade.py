@@ -1,4 +1,7 @@
-"""The free invade after an upgrade (BR-UPG-6, D-21)."""
+"""The free invade after an upgrade (BR-UPG-6, BR-MON-1, D-21).
+
+`upgrade.py` offers it for troops and monsters, not for clan upgrades (BR-UPG-7).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Invading: figures enter the board (BR-INV-1 to -8).
+"""Invading: figures enter the board (BR-INV-1 to -8, BR-MON-4).
 
 The limit set by the Horns (BR-INV-7) is in `clan_stats.py`, the effects of an invade (BR-INV-9) are
 in `after_invade.py`.

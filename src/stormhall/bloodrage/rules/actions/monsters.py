@@ -1,7 +1,7 @@
 """Monsters join and leave a clan together with their cards (BR-MON-1, -3).
 
 Their slots on the clan sheet are filled in `upgrade.py`; on the board they are figures like any
-other (BR-MON-2, -4), which `figures.py` moves.
+other (BR-MON-2, -4), which `figures.py` moves. `setup.py` puts them all in the box (BR-SET-9).
 """
 
 from __future__ import annotations

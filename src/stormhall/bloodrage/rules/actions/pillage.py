@@ -1,7 +1,8 @@
 """Pillaging, from the declaration to the outcome (BR-PIL-1, -2, -6, -7, -9, -10).
 
-The call to battle is in `call_to_battle.py`, the reward in `pillage_reward.py`. If the pillager
-does not win (BR-PIL-9), nothing happens here, since the token is turned with the reward.
+The call to battle is in `call_to_battle.py` (BR-PIL-3 to -5), the reward in `pillage_reward.py`
+(BR-PIL-8). If the pillager does not win (BR-PIL-9), nothing happens here, since the token is turned
+with the reward.
 """
 
 from __future__ import annotations

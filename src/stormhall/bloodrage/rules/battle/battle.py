@@ -1,9 +1,10 @@
 """A battle from beginning to end, stage by stage in the order of the book (BR-BAT-1, -13).
 
 The participants are fixed when the call to battle ends: `Pillage.go_on` in `actions/pillage.py`
-asks `clans_in_area` and starts the battle here. The other rules of the chapter:
+asks `clans_in_area` and starts the battle here (BR-PIL-6, -7). The other rules of the chapter:
 
 - each clan chooses a card: `card_choice.py` (BR-BAT-2, -3);
+- whether the text of a revealed card works: `battle_frame.py` (BR-BAT-4);
 - strength and totals: `strength.py` (BR-BAT-5 to -8);
 - texts at the reveal: `revealed_texts.py` (BR-BAT-9, -10);
 - cards added after the reveal: `added_cards.py` (BR-BAT-11);

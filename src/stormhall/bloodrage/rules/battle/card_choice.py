@@ -1,6 +1,7 @@
 """Battle cards are chosen in secret and revealed together (BR-BAT-2, -3).
 
-`battle_frame.py` decides whether the text of a revealed card works (BR-BAT-4).
+`battle_frame.py` decides whether the text of a revealed card works (BR-BAT-4). `SecretChoice` in
+`kernel/core/shared_choices.py` shows who has chosen, not what (BR-INF-7).
 """
 
 from __future__ import annotations

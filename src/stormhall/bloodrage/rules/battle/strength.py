@@ -1,4 +1,8 @@
-"""The strength of figures, and the totals of a battle (BR-BAT-5 to -8, BR-UPG-5, D-64)."""
+"""The strength of figures, and the totals of a battle (BR-BAT-5 to -8, BR-UPG-5, D-64).
+
+`battle_frame.py` decides whether the text of a card works (BR-BAT-4). Quests use the same strength:
+`leads` in `phases/quest.py` (BR-QPH-3).
+"""
 
 from __future__ import annotations
 

@@ -2,8 +2,9 @@
 
 `draft[pack * 8 + i]` is the i-th card that left a pack; after those come the cards still in the
 pack, sorted. So the list shows both the packs on the table and who has seen which cards.
-`model/draft.py` passes packs round. A card kept from an earlier age stays in the hand (BR-GFT-1,
--5), and cards not drafted never come back, because no deck is read again (BR-GFT-8).
+`model/draft.py` passes packs round (BR-GFT-3, -4) and leaves the draft out of a first game
+(BR-GFT-6). A card kept from an earlier age stays in the hand (BR-GFT-1, -5), and cards not drafted
+never come back, because no deck is read again (BR-GFT-8).
 """
 
 from __future__ import annotations

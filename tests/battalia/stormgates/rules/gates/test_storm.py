@@ -10,7 +10,7 @@ import stormhall
 from stormhall.battalia.model.rows import WordsRow
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model.config import config_of
-from stormhall.battalia.stormgates.rules.gates.storm import Storm
+from stormhall.battalia.stormgates.rules.gates.storm_deck import Storm
 from stormhall.battalia.stormgates.rules.gates.storm_effects import EFFECTS, StormEffects
 from tests.battalia.stormgates.support.gates_table import FAR, JUMP, NEAR, gates, storm
 from tests.battalia.stormgates.support.table import dealt_table, stormgates

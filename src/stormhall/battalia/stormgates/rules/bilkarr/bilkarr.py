@@ -1,7 +1,8 @@
 """Bilkarr, the wandering brewer: where he walks and what he sells (SG-BIL-01 to -07, SG-CTL-10).
 
 Nobody moves him: he walks two squares a day along a diagonal and bounces off the board's edge.
-Potions and what they do are in `potions.py`.
+Potions and what they do are in `potions.py` (SG-BIL-07 to -12, -21 to -26); when they act in a
+battle or against a line is in `reaction_windows.py` (SG-BIL-12, -31 to -34).
 """
 
 from __future__ import annotations

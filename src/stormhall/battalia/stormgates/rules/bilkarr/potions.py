@@ -3,7 +3,8 @@
 All of it is public (SG-INF-01): who owns a potion, on which day it is, if it was used today, on
 whom Weakness lies, and the standing orders of chapter 8. Only `new_day` ends a potion (-11). When
 one may be drunk or used outside its owner's step 3 is in `reaction_windows.py` (-12), with what
-Brotherhood and Frost Touch do there (-21, -24).
+Brotherhood and Frost Touch do there (-21, -24, SG-BIL-31 to -34). `bilkarr.py` sells them
+(SG-BIL-06).
 """
 
 from __future__ import annotations

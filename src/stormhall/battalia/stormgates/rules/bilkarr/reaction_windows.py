@@ -5,6 +5,7 @@ A window asks seats in order, each at most once, and only who holds a potion tha
 has not ordered otherwise. All of that is public, so a pause reveals nothing. While all potions lie
 with Bilkarr no window is looked for. Only what `commit` in `battalia/rules/paying/payment.py`
 carries out is a line that can be frozen (-34). `Potions.drink` begins the first day (SG-RWN-03).
+What a potion does once it is drunk is in `potions.py` (SG-BIL-07 to -11, -21 to -26).
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@
 The fate deck is held in no order: which card is drawn is left to chance when it is drawn. Its
 drawer alone knows it until he announces his option. The Great Artefacts that are not open stay in
 the game as the remaining deck, `BattaliaState.box`. The first fate card may be kept and then played
-as somebody's Great Artefact, in `mirror.py` (-06).
+as somebody's Great Artefact, in `mirror.py` (-06). The storm effect that draws one is in
+`gates/storm_effects.py` (SG-STE-15).
 """
 
 from __future__ import annotations

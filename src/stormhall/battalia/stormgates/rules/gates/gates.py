@@ -3,7 +3,7 @@
 A gate is a terrain card like any other for roads (`battalia/model/geography.py`, -02), steps
 (`heroes/movement.py`, -04) and battles (`terrain_bonus` in `advanced_game.py`, -11); only the
 set-up lays one (-01). What else brings a hero onto a gate does not come here, so it is no jump
-(-10). The storm that follows a jump is in `storm.py`.
+(-10). The storm that follows a jump is in `storm_deck.py` (SG-STE-01 to -04).
 """
 
 from __future__ import annotations

@@ -3,7 +3,9 @@
 Effects that other modules have too push steps of `shared`: `gaining.py` (-11), `promoting.py`
 (-19), `raising_cities.py` (-20), `limbo.py` (-21); the fate card is drawn in `fate/fate_cards.py`
 (-15). A deck in which a card was looked for is shuffled by `search` and `shuffle_deck` in
-`battalia/knowledge/pool_decks.py` (-05).
+`battalia/knowledge/pool_decks.py` (-05). The deck that effects are drawn from is in `storm_deck.py`
+(SG-STE-01, -02, -04). Cards gained go straight to the hand by `gain_to_hand` in `shared/gaining.py`
+(SG-STE-03).
 """
 
 from __future__ import annotations

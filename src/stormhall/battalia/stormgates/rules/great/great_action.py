@@ -1,4 +1,7 @@
-"""A Great Artefact that is played in a line of its own, never in battle (SG-GRT-03)."""
+"""A Great Artefact that is played in a line of its own, never in battle (SG-GRT-03).
+
+What else holds for all of them is in `great_artefacts.py` (SG-GRT-01, -02).
+"""
 
 from __future__ import annotations
 

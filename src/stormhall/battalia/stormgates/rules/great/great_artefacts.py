@@ -1,11 +1,13 @@
 """The new Great Artefacts (SG-GRT-01 to -03).
 
-Each has a file of its own. Arrow, Mantle, Crystal and Mask remember something or change other
+Each has a file of its own: `arrow.py` (SG-GRT-11, -12), `bag.py` (SG-GRT-13), `standard.py`
+(SG-GRT-14), `mantle.py` (SG-GRT-15), `crystal.py` (SG-GRT-16), `mask.py` (SG-GRT-17, -18),
+`lost_scroll.py` (SG-GRT-19). Arrow, Mantle, Crystal and Mask remember something or change other
 rules, so they are modules; the others are entered here. `StormgatesConfig` adds the seven to the
 ten, `lay_great_artefacts` in `battalia/rules/setup.py` opens some, and `FACTION` in
 `battalia/model/cards.py` makes all universal (-01). `may_gain_great` in `shared/gaining.py` keeps
-the limit of one (-02). A line of their own is `PlayGreat` in
-`battalia/rules/great_artefacts/general.py` (-03).
+the limit of one (-02), which `valleys/valleys.py` lifts (SG-VAL-16). A line of their own is
+`PlayGreat` in `battalia/rules/great_artefacts/general.py` (-03).
 """
 
 from __future__ import annotations

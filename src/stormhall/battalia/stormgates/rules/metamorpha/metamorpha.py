@@ -1,6 +1,6 @@
 """Metamorpha, the helper who changes with the terrain (SG-MET-01 to -09, SG-CHG-09).
 
-No other rule asks where she stands (-04). What a power does is in `powers.py`.
+No other rule asks where she stands (-04). What a power does is in `powers.py` (SG-MET-11 to -16).
 """
 
 from __future__ import annotations

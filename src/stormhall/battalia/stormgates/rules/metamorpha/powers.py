@@ -1,7 +1,8 @@
 """The six powers of Metamorpha, one for each terrain (SG-MET-11 to -16).
 
 Which terrain has which power, and the numbers, are data; a power is open when it can do anything.
-Cities rise in `shared/raising_cities.py` (-12), units in `shared/promoting.py` (-14).
+Cities rise in `shared/raising_cities.py` (-12), units in `shared/promoting.py` (-14). Who may
+activate one, and the fee, is in `metamorpha.py` (SG-MET-05 to -09).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Heroes who stop on the card that joins the valleys (SG-VAL-21, -32).
 
-On both connecting cards a hero stops and does not move again this turn. What follows is in the
-module of the card.
+On both connecting cards a hero stops and does not move again this turn. What follows is in
+`high_pass.py` (SG-VAL-21 to -23) and `kings_bridge.py` (SG-VAL-31 to -33).
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Turning over the cards of the valleys (SG-VAL-07, -08)."""
+"""Turning over the cards of the valleys (SG-VAL-07, -08).
+
+What a face-down card bars is in `valleys.py` (SG-VAL-05, -06).
+"""
 
 from __future__ import annotations
 

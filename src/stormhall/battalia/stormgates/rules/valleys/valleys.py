@@ -1,8 +1,9 @@
 """The Valleys of the Kings and Queens (SG-VAL-01 to -03, -05, -06, -09 to -17).
 
 Nobody knows which building lies on which corner of a valley before it is turned over, so it is
-drawn then from those of the valley that are undiscovered. Cards are turned over in `revealing.py`;
-the High Pass and King's Bridge, which join the valleys, are modules of their own.
+drawn then from those of the valley that are undiscovered. Cards are turned over in `revealing.py`
+(SG-VAL-07, -08). The cards that join the valleys are modules of their own: `high_pass.py`
+(SG-VAL-21 to -23) and `kings_bridge.py` (SG-VAL-04, -31 to -33).
 
 `excluded` in `model/options.py` says for whom the valleys are (-01). `Geography` of the base game
 reads `is_covered` and `city_bars`, which are set here (-05, -06). A building has its level as

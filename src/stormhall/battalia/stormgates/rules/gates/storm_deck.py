@@ -1,8 +1,8 @@
 """The storm deck, and the effect that follows each jump (SG-STE-01 to -04).
 
 The deck has no order: what comes next is drawn when a hero has jumped. What the effects do is in
-`storm_effects.py`; the cards they bring come into the hand by `gain_to_hand` in `shared/gaining.py`
-(-03).
+`storm_effects.py` (-05, -11 to -22); the cards they bring come into the hand by `gain_to_hand` in
+`shared/gaining.py` (-03).
 """
 
 from __future__ import annotations
