@@ -2,7 +2,7 @@
 
 `Geography._count` in `model/geography.py` adds up points (BT-END-3). Nothing removes a player from
 the game (BT-END-5). The ends that scenarios and variants add are here too: days, weeks, points
-(BT-VAR-5 to -7).
+(BT-VAR-5 to -7, BT-VOL-11).
 """
 
 from __future__ import annotations

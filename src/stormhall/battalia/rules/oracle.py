@@ -1,8 +1,8 @@
 """The Sun Oracle (BT-ORA-1 to -8): today's lit and matching artefacts, and the uses of cards.
 
-The wheels are data, checked in `model/components.py` (BT-ORA-4); the inner one turns with the day
-(`turn.py`, BT-ORA-2). A matching artefact is created in `gaining/creating.py` (BT-ART-2). What a
-lit artefact can do is in its module of `artefacts`: `weapons.py` (BT-ORA-WEA), `amulets.py`
+The wheels are data, checked in `model/components.py` (BT-ORA-1, -4); the inner one turns with the
+day (`turn.py`, BT-ORA-2). A matching artefact is created in `gaining/creating.py` (BT-ART-2). What
+a lit artefact can do is in its module of `artefacts`: `weapons.py` (BT-ORA-WEA), `amulets.py`
 (BT-ORA-AMU), `titles.py` (BT-ORA-TIT), `scrolls.py` (BT-ORA-SCR), `tents.py` (BT-ORA-TEN) and
 `horses.py` (BT-ORA-HOR); for the tool it is in `paying/payment.py` (BT-ORA-TOO).
 """

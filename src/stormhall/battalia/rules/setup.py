@@ -1,10 +1,10 @@
 """Setting up a game (BT-SET-1 to -12, BT-3P-1 to -3, BT-2P-1 to -5).
 
 Decks are dealt and squares filled at once; players choose factions, start cities and what
-`scenarios/variants.py` adds. `Config` in `model/config.py` has the numbers: squares out of play
-(`in_play`, BT-3P-1, BT-2P-4) and Great Artefacts (`display`, BT-SET-7, BT-3P-3, BT-2P-3). `turn_up`
-in `knowledge/pool_decks.py` keeps the top cards visible (BT-SET-8); `in_game` in
-`gaining/creating.py` refuses the removed faction (BT-2P-5). `BattaliaState` begins on day 1 and
+`scenarios/variants.py` adds (BT-VAR-3, -4). `Config` in `model/config.py` has the numbers: squares
+out of play (`in_play`, BT-3P-1, BT-2P-4) and Great Artefacts (`display`, BT-SET-7, BT-3P-3,
+BT-2P-3). `turn_up` in `knowledge/pool_decks.py` keeps the top cards visible (BT-SET-8); `in_game`
+in `gaining/creating.py` refuses the removed faction (BT-2P-5). `BattaliaState` begins on day 1 and
 `empty_table` has no heroes on the board (BT-SET-4, -12).
 """
 

@@ -1,7 +1,7 @@
 """Amulets and jokers (BT-USE-AMU-1 to -10, BT-ORA-AMU).
 
-The effect ends when open cards are cleared: at the end of the turn (`clean_up.py`) or, for a
-defender, of the battle (`clear_defender` in `battle/battle.py`). `ambush_from_amulet` in
+The effect ends when open cards are cleared (BT-USE-AMU-10): at the end of the turn (`clean_up.py`)
+or, for a defender, of the battle (`clear_defender` in `battle/battle.py`). `ambush_from_amulet` in
 `ambush.py` makes room in a full ambush (BT-AMB-4).
 """
 

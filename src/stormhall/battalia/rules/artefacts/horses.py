@@ -1,8 +1,8 @@
 """Horses (BT-USE-HOR-1 to -3, BT-ORA-HOR, BT-MOV-3, -4): a ride, several steps for one card.
 
-`STEPS_OF`, `ATTACK` and `DEFENCE` in `model/cards.py` hold steps and strength; `TakeStep` in
-`heroes/movement.py` takes the steps; `battle/retreat.py` lets a horse pay for a retreat; `uses_of`
-in `oracle.py` gives a lit horse two uses.
+`STEPS_OF`, `ATTACK` and `DEFENCE` in `model/cards.py` hold steps and strength (BT-USE-HOR-1, -2);
+`TakeStep` in `heroes/movement.py` takes the steps; `battle/retreat.py` lets a horse pay for a
+retreat (BT-USE-HOR-3); `uses_of` in `oracle.py` gives a lit horse two uses.
 """
 
 from __future__ import annotations

@@ -1,4 +1,9 @@
-"""Tents: pitching, stationing, striking (BT-USE-TEN-1 to -6, BT-ORA-TEN, BT-BAT-17)."""
+"""Tents: pitching, stationing, striking (BT-USE-TEN-1 to -6, BT-ORA-TEN, BT-BAT-17).
+
+Any number of tents may stand (BT-USE-TEN-4), and clean-up does not touch them (BT-USE-TEN-2).
+`Laying` and `Answer` in `battle/battle.py` offer to strike one, but not to pitch one
+(BT-USE-TEN-5).
+"""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def bears_title(state: BattaliaState, card: int, ranks: int) -> bool:
 
 
 class UseTitle(t.Transformer):
-    """BT-USE-TIT, BT-GRT-CRO-2; the arguments are the target and the number of ranks."""
+    """BT-USE-TIT-2, -3, BT-GRT-CRO-1, -2; the arguments are the target and the number of ranks."""
 
     def uses(self, args: list[int]) -> int:
         return args[1]

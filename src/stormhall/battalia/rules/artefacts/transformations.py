@@ -1,8 +1,9 @@
 """What all transformations have in common (BT-TRF-1 to -8, BT-USE-2).
 
-A transformation names its target first and then, if there are several, the card that transforms.
-Its result lies open, or joins the line if a battle is being fought (`enter_if_strong` in
-`battle/battle_line.py`, BT-BAT-21).
+What they change is in `amulets.py`, `titles.py` and `scrolls.py` (BT-TRF-1). A transformation names
+its target first and then, if there are several, the card that transforms, which may have been
+transformed itself (BT-TRF-5, -6). Its result lies open (BT-TRF-8), or joins the line if a battle is
+being fought (`enter_if_strong` in `battle/battle_line.py`, BT-BAT-21).
 """
 
 from __future__ import annotations

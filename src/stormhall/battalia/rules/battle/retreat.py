@@ -2,6 +2,7 @@
 
 Only the square where a retreat ends matters, so that square is the choice. `Answer` in `battle.py`
 offers it only if a hero is the target (BT-RET-1); `Config.retreats` holds its lengths (BT-RET-2).
+`PayRetreat.carry_out` ends the battle without a winner (BT-RET-7).
 """
 
 from __future__ import annotations

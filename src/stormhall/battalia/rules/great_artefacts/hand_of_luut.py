@@ -1,6 +1,6 @@
 """The Hand of Luut (BT-GRT-HAN-1 to -4): borrowing a card from an opponent's nation for a turn.
 
-`BattaliaState.may_lay_borrowed` says whether the borrowed card can be laid.
+`BattaliaState.may_lay_borrowed` says whether the borrowed card can be laid (BT-GRT-HAN-2).
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The Staff of Terra (BT-GRT-STA-1 to -3)."""
+"""The Staff of Terra (BT-GRT-STA-1 to -3).
+
+Only terrains change: chips, figures and exits stay (BT-GRT-STA-2).
+"""
 
 from __future__ import annotations
 

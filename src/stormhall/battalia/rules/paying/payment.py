@@ -1,7 +1,8 @@
 """Paying with hand and open cards in a line (BT-TRN-4, -7, -8, BT-USE-TOO-1 to -4, BT-ORA-TOO).
 
 An action that costs something is a `Purpose`. If only one payment is possible, it is made at once;
-otherwise a step asks for it. Of payments that leave the same cards, only one is offered.
+otherwise a step asks for it. Of payments that leave the same cards, only one is offered. A tool has
+no strength in `model/cards.py`, so it cannot join a battle line (BT-USE-TOO-4).
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ PAYS_AS: Final[list[int]] = [
 PAYS: Final[list[int]] = [
     c.NO_KIND if c.DOUBLED_BY[card] else PAYS_AS[c.KIND[card]] for card in range(256)
 ]
-"""By hand card: the kind that it pays as; a card that must be doubled first pays nothing."""
+"""By hand card: the kind it pays as (BT-TRN-7); a card that must be doubled first pays nothing."""
 
 SUPPLIES: Final = (c.SUPPLY, c.SUBSTITUTE[c.SUPPLY])
 """The kinds that pay supplies."""
@@ -279,7 +280,7 @@ class _Search:
     def _lay_tools(
         self, index: int, missing: int, tools: int, doubles: int, code: Code, shift: int
     ) -> None:
-        """Lay some tools: `twice` with both uses of the sunbeam, `once` with one."""
+        """BT-USE-TOO-1 to -3: lay tools, `twice` with both uses of the sunbeam, `once` with one."""
         source = self.items[index]
         most = min(self.items[index + 2], self._limit(index))
         for twice in range(most + 1 if self.items[index + 3] == 2 else 1):

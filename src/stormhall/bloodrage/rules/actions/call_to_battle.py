@@ -1,7 +1,8 @@
 """The call to battle: figures join a pillage (BR-PIL-3 to -5).
 
 The rounds themselves are `OfferRounds` in `rules/offer_rounds.py`; `Pillage.go_on` in `pillage.py`
-skips the call if nobody can come (BR-PIL-4).
+skips the call if nobody can come (BR-PIL-4). In `model/board.py`, `VILLAGES` and `NEIGHBOURS` say
+that Yggdrasil has no limit and borders every outer province (BR-PIL-5).
 """
 
 from __future__ import annotations

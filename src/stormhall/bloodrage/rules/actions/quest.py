@@ -1,6 +1,7 @@
 """The quest action: committing quests (BR-QST-*); `phases/quest.py` judges them.
 
-`positions/write.py` shows them only to their owner (BR-QST-4).
+`positions/write.py` shows them only to their owner (BR-QST-4). Nothing limits their number, and
+nothing takes one back (BR-QST-2, -3).
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 R1 to R7 are the steps of BR-BAT-15. The destruction of figures (R3) is in `destruction.py`, the
 pillager's reward (R4) in `actions/pillage_reward.py`. Winning figures stay (BR-BAT-16). A clan
 without figures is still among the `fighters`, and `total_of` in `strength.py` counts its cards
-(BR-BAT-8).
+(BR-BAT-8, -13).
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The Action phase: whose turn it is, which actions are open, when it ends (BR-ACT-1 to -10).
 
-Each action has a module in `actions/`, which also takes its price (BR-ACT-4). Rage gained or stolen
-(BR-ACT-11) is in `clan_stats.py`, the order of simultaneous effects (BR-ACT-12) in `turn_order.py`.
+Each action has a module in `actions/` (BR-ACT-6), which also takes its price (BR-ACT-4), and may be
+taken again on a later turn (BR-ACT-7). Rage gained or stolen (BR-ACT-11) is in `clan_stats.py`, the
+order of simultaneous effects (BR-ACT-12) in `turn_order.py`.
 """
 
 from __future__ import annotations
