@@ -118,7 +118,7 @@ def _of_plain(schema: Schema, value: Any) -> str | None:
 
 
 def _deepest(problems: list[str]) -> str:
-    """The problem of the alternative that has the right name."""
+    """The problem found in the alternative whose step or event name matches."""
     named = [each for each in problems if not each.startswith((".step:", ".event:"))]
     fits = [each for each in named if "is missing" not in each] or named
     return "; ".join(fits or problems[:1])

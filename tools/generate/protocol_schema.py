@@ -99,7 +99,7 @@ def _straighten(definitions: dict[str, Schema]) -> None:
 
 
 def _require_all(definitions: dict[str, Schema], sent: list[str]) -> None:
-    """Require all fields in messages of the server; only clients may leave some out."""
+    """Require every field in messages from the server; only clients may leave fields out."""
     by_clients = _reached(definitions, sent)
     for name, each in definitions.items():
         if name not in by_clients and "properties" in each:

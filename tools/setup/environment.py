@@ -73,7 +73,7 @@ def require_python() -> None:
 
 def install(lock: str) -> None:
     """Bring `.venv` up to date with a lock, with the project as an editable install."""
-    # A larger lock holds all of a smaller one, so `play` after `test` installs nothing.
+    # A larger lock contains everything in a smaller one, so `play` after `test` installs nothing.
     if any(is_installed(larger) for larger in LOCKS[LOCKS.index(lock) :]):
         return
     require_writable(VENV)

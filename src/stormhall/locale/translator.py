@@ -115,5 +115,5 @@ def refusal_kinds(game: str, rule: str) -> Fields:
 
 
 def slot_kinds(game: str) -> Fields:
-    """The kinds of the slots of actions."""
+    """The kinds of the slots in actions, by name."""
     return {vocabulary.name: vocabulary for vocabulary in find(game).notation.vocabularies}

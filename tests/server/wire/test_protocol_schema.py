@@ -178,7 +178,7 @@ def named_codes() -> set[str]:
     return named
 
 
-def test_every_code_is_used_and_they_are_in_order() -> None:
+def test_every_code_is_used_and_the_codes_are_in_order() -> None:
     assert list(CODES) == sorted(CODES)
     assert sorted(set(CODES) - named_codes()) == []
 

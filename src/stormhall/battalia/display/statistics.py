@@ -203,8 +203,8 @@ class BattaliaStatistics(Statistics):
     def use(self, state: BattaliaState, seat: Seat, card: int) -> None:
         """Count the use of a card if it is an artefact.
 
-        A Great Artefact counts when it is laid on the table. One that is borrowed, or gone at once,
-        counts here.
+        A Great Artefact counts when it is laid on the table; one that is borrowed, or that leaves
+        play at once, is counted here.
         """
         if c.TOOL <= c.KIND[card] <= c.HORSE:
             self.tally.add("artefacts_used", c.KIND_WORDS[c.KIND[card]], seat)

@@ -27,7 +27,7 @@ class Reading:
         self.players: Final[list[Reader]] = reader.each("players")
 
     def need(self, reader: Reader, *keys: str) -> None:
-        """In a complete document a key that is left out would be a loss, not a default."""
+        """Report keys missing from a complete document: their values would be lost."""
         if self.is_complete:
             for key in keys:
                 if key not in reader.document:

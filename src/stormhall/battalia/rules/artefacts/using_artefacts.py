@@ -114,7 +114,7 @@ class TransformAction(TurnAction):
 
 
 def why_not_transform(state: BattaliaState, seat: Seat, code: Code, when: int) -> list[Refusal]:
-    """Every rule against a transformation or a name."""
+    """Every rule that forbids a transformation, or the kind that an open card is to stand for."""
     verb = verb_of(code)
     if verb == v.AS_KIND:
         return amulets.why_not_name(state, seat, first_of(code), second_of(code), when)

@@ -217,7 +217,7 @@ class TableInsight:
         offers: list[Code],
         kept: list[Code],
     ) -> list[Code]:
-        """What was kept, and the steps that lead to these goals; in the order of offers."""
+        """What was kept plus the steps that lead to these goals, in the order of the offers."""
         steps = [code for code in offers if verb_of(code) == v.MOVE and code not in kept]
         to_goals = [
             code

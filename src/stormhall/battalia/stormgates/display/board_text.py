@@ -146,7 +146,7 @@ class StormgatesBoardText(BattaliaBoardText):
         return lines
 
     def _of_player(self, seat: int) -> list[str]:
-        """What the modules say of a player: heroes, posts, veteran, potions, gusts."""
+        """What the modules say about a player: heroes, posts, veteran, potions, gusts."""
         view, label = self.view, self.words.label
         heroes = [hero for hero in view["players"][seat]["heroes"] if hero]
         words = [label("heroes", cells=" ".join(heroes))] if heroes else []

@@ -83,7 +83,7 @@ def unpacked(row: bytes) -> Knowledge:
 
 
 class Spread:
-    """The units of one rank that a viewer passed on, spread over those who chose behind them."""
+    """The units of one rank that a viewer passed on, shared out among those who chose later."""
 
     def __init__(self, state: BattaliaState, knowledge: Knowledge, kind: int) -> None:
         self.steps: Final = [step for step in range(ROUNDS) if RANKS[step] == kind]

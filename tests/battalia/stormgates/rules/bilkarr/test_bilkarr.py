@@ -72,7 +72,7 @@ def test_he_comes_at_no_other_census_and_not_twice() -> None:
 
 
 @rule("SG-BIL-03")
-def test_the_first_heading_is_inwards_and_to_the_right_from_the_nearest_edge() -> None:
+def test_the_first_heading_points_inwards_and_right_as_seen_from_the_nearest_edge() -> None:
     for layout in COMPONENTS["layouts"].values():
         rows, columns = layout["board"]
         for entry in layout["bilkarr_first_heading"]:

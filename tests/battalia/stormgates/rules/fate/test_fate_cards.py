@@ -608,7 +608,7 @@ def options_of(seats: int, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_secrets(game: stormhall.Game, key: int) -> None:
-    """Check that worlds of a seat follow only from its view, and look the same to it."""
+    """Check that worlds imagined for a seat depend only on its view and look the same to it."""
     for seat in range(game.state.seats):
         view = game.view(seat)
         twin = game.resample(seat, key)

@@ -418,7 +418,7 @@ def test_a_frozen_jump_with_the_last_step_ends_the_ride() -> None:
 
 
 @rule("SG-CHG-09", "SG-GAT-08")
-def test_a_hero_hired_again_has_still_jumped() -> None:
+def test_a_hero_hired_again_still_counts_as_having_jumped() -> None:
     table = gates().say(gates={"jumped": [[1], []]})
     table.hand(0, "weapon.red", "wings", *["supply"] * 4)
 

@@ -336,7 +336,7 @@ class DrinkAction(TurnAction):
             ]
 
     def _has_ordered(self, state: BattaliaState, potion: int) -> bool:
-        """Once a turn each, so that a turn stays finite."""
+        """Whether this potion's order has been changed this turn; once each keeps turns finite."""
         return bool(self.potions.row.of(state, STANDING + potion) & CHANGED)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
