@@ -1,7 +1,7 @@
 """What holds in every state, however people play (section 19 of the rules).
 
 Everything is counted from position documents, so the engine's own bookkeeping proves nothing here;
-its `defects` must be silent besides.
+and its `defects` must be silent too.
 """
 
 from __future__ import annotations
@@ -67,9 +67,9 @@ def _units_in_pool(position: Position) -> Counter[str]:
 
 
 def _play(game: Game, style: list[int], chance: Chance, decisions: int, every: int) -> int:
-    """Play on and check; positions are compared with the one before if each is looked at.
+    """Play on and check each position; if all are looked at, compare each with the one before.
 
-    How many positions were checked.
+    Return the number of positions checked.
     """
     game.silence()
     before: Position | None = None
@@ -116,7 +116,7 @@ def test_nothing_is_lost_and_nothing_made_by_artefacts_of_every_kind(
 
 @rule("BT-TRN-9", "BT-GRT-HAN-3")
 def test_a_turn_without_gains_leaves_everybody_with_the_cards_he_had() -> None:
-    """Only titles and scrolls change what a player owns, and hiring, creating, winning add."""
+    """Only titles and scrolls change what a player owns; only hiring, creating and winning add."""
     for seed in range(20):
         game = rich(4, {"unbound": True}, seed)
         game.silence()

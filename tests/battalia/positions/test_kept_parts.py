@@ -76,7 +76,7 @@ def table_of_attacker(game: Game) -> list[str]:
     return cards
 
 
-def test_a_change_of_the_state_without_a_choice_is_noticed() -> None:
+def test_a_change_to_the_state_without_a_choice_is_noticed() -> None:
     table = battle()
     assert table.game.view(1)["players"][0]["heroes"] == ["d4", None]  # type: ignore[index]
 
@@ -86,7 +86,7 @@ def test_a_change_of_the_state_without_a_choice_is_noticed() -> None:
 
 
 @pytest.mark.parametrize("field", [*NUMBERS, *BEFORE_BOARD, *BOARD_ROWS, *AFTER_BOARD])
-def test_parts_for_all_viewers_are_made_anew_after_any_change_of_the_table(field: str) -> None:
+def test_parts_for_all_viewers_are_made_again_after_any_change_to_the_table(field: str) -> None:
     state = battle().state
     content = content_of(state)
     other = state.clone()
@@ -98,7 +98,7 @@ def test_parts_for_all_viewers_are_made_anew_after_any_change_of_the_table(field
 
 
 def one_more(value: int | bytes | list[bytes]) -> object:
-    """A number that is greater by one, or a row with one thing more."""
+    """A number that is greater by one, or a row with one more entry."""
     if isinstance(value, int):
         return value + 1
     return value + b"\0" if isinstance(value, bytes) else [*value, b""]

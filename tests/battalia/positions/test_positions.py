@@ -52,7 +52,7 @@ WARLIKE = {
 
 
 def eager(offers: list[int], chance: Chance) -> int:
-    """A choice of somebody who wants things to happen."""
+    """The choice of somebody who wants things to happen."""
     warlike = [code for code in offers if verb_of(code) in WARLIKE]
     if warlike and chance.below(3):
         return warlike[chance.below(len(warlike))]
@@ -126,7 +126,7 @@ def test_every_sentence_of_the_notation_can_be_read() -> None:
         assert [NOTATION.text(NOTATION.code(phrase)) for phrase in phrases] == phrases
 
 
-def test_a_payment_may_be_named_in_any_order_and_where_there_is_no_choice() -> None:
+def test_a_payment_may_be_named_in_any_order_even_where_there_is_no_choice() -> None:
     table = battalia().hand(0, "chief.red", "friman.red", "friman.blue").top("weapon", "weapon.red")
 
     table.play("create weapon with friman.blue chief.red friman.red")

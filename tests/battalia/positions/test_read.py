@@ -30,10 +30,10 @@ def defects_of(document: Document) -> dict[str, str]:
     return {path: str(problem) for path, problem in caught.value.defects}
 
 
-# What a position has, a person may write.
+# A person may write anything that a position has.
 
 
-def test_a_hero_who_is_not_on_the_board_is_null_for_a_person_too() -> None:
+def test_a_person_also_writes_null_for_a_hero_who_is_not_on_the_board() -> None:
     table = battalia().city("d4", owner=0).player(0, heroes=[None, "d4"])
 
     assert table.heroes_of(0) == [None, "d4"]
@@ -68,11 +68,11 @@ def test_a_person_may_copy_a_key_of_a_player_from_a_position(key: str) -> None:
     assert again["players"][0][key] == position["players"][0][key]
 
 
-# What cannot be, is named alike.
+# Impossible values are reported in the same way.
 
 
 @pytest.mark.parametrize("square", [5, "zz9", [], {}])
-def test_a_hero_on_no_square_is_named(square: object) -> None:
+def test_a_hero_on_an_unknown_square_is_reported(square: object) -> None:
     whole = complete()
     whole["players"][0]["heroes"][0] = square
     part = by_hand(players=[{"heroes": [square]}])
@@ -82,12 +82,12 @@ def test_a_hero_on_no_square_is_named(square: object) -> None:
 
 
 @pytest.mark.parametrize("factions", [["rust", "emberians"], [["x"], "emberians"]])
-def test_a_faction_that_there_is_not_is_named(factions: list[Any]) -> None:
+def test_an_unknown_faction_is_reported(factions: list[Any]) -> None:
     for document in (complete() | {"factions": factions}, by_hand(factions=factions)):
         assert defects_of(document)["factions"] == f"there is no faction {factions[0]!r}"
 
 
-def test_seals_lie_on_sanctuaries_only() -> None:
+def test_seals_lie_only_on_sanctuaries() -> None:
     for document in (complete() | {"seals": {"d4": [0]}}, by_hand(seals={"d4": [0]})):
         assert defects_of(document) == {"seals.d4": "no sanctuary lies there"}
 
@@ -111,7 +111,7 @@ def test_an_open_card_must_be_named() -> None:
 
 
 @pytest.mark.parametrize("players", [[3, {}], [{}, "x"]])
-def test_a_player_who_is_no_object_is_named_once(players: list[Any]) -> None:
+def test_a_player_that_is_not_an_object_is_reported_once(players: list[Any]) -> None:
     with pytest.raises(PositionError) as caught:
         stormhall.from_position(by_hand(players=players))
 
@@ -132,7 +132,7 @@ def test_a_tile_of_a_complete_position_leaves_nothing_out(square: str, key: str)
     assert defects_of(document) == {f"tiles.{square}.{key}": "missing in a complete position"}
 
 
-def test_what_is_wrong_with_facts_and_with_cards_is_named_at_once() -> None:
+def test_defects_of_facts_and_of_cards_are_reported_together() -> None:
     document = complete() | {"searched": [], "impassable": ["zz9"]}
 
     assert list(defects_of(document)) == ["searched", "impassable[0]"]

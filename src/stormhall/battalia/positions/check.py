@@ -46,7 +46,7 @@ def cards_in_game(state: BattaliaState) -> list[int]:
 
 
 def cards_placed(state: BattaliaState) -> list[int]:
-    """By creation card: how many lie anywhere."""
+    """By creation card: how many there are anywhere."""
     counts = [0] * 256
     placed = [state.limbo, state.display, state.box, *state.relics]
     for decks in (state.tops, state.loose, state.bottoms):
@@ -61,7 +61,7 @@ def cards_placed(state: BattaliaState) -> list[int]:
 
 
 def _check_cards(state: BattaliaState, problems: Defects) -> None:
-    """Every creation card is in exactly one place."""
+    """Check that every creation card is in exactly one place."""
     pairs = zip(cards_placed(state), cards_in_game(state), strict=True)
     for card, (found, expected) in enumerate(pairs):
         if found != expected:
@@ -91,7 +91,7 @@ def _check_zones(state: BattaliaState, problems: Defects) -> None:
 
 
 def _check_traced(state: BattaliaState, problems: Defects) -> None:
-    """Traced cards are in one of the places where others trace them (BT-INF-6)."""
+    """Check that traced cards are in one of the places where others trace them (BT-INF-6)."""
     for seat in range(state.seats):
         if not state.zone(seat, z.TRACED) and not state.nation_traced[seat]:
             continue
@@ -102,7 +102,7 @@ def _check_traced(state: BattaliaState, problems: Defects) -> None:
 
 
 def _check_terrain(state: BattaliaState, problems: Defects) -> None:
-    """Every terrain card is in its deck, on the board or out of the game."""
+    """Check that every terrain card is in its deck, on the board or out of the game."""
     box = box_of_cards(state)
     for tile in range(1, b.TILES):
         deck = z.TILE_DECK + tile
@@ -140,7 +140,7 @@ def _check_board(state: BattaliaState, problems: Defects) -> None:
 def _check_border(
     state: BattaliaState, cell: int, other: int, side: int, problems: Defects
 ) -> None:
-    """Built neighbours agree on their edge, and no two cities are adjacent."""
+    """Check that built neighbours agree on their edge, and no two cities are adjacent."""
     words = state.config.cell_words
     mine = state.exits[cell] >> side & 1
     if mine != state.exits[other] >> b.OPPOSITE[side] & 1:

@@ -83,7 +83,7 @@ def fields_of(state: BattaliaState, frame: Frame) -> Fields:
 
 
 def out_of_bounds(state: BattaliaState, frame: Frame) -> Defects:
-    """The fields whose number cannot be."""
+    """The fields whose numbers are out of bounds."""
     problems: Defects = []
     for place, (field, kind) in enumerate(fields_of(state, frame).items(), start=1):
         number = frame[place]
@@ -103,7 +103,7 @@ def out_of_bounds(state: BattaliaState, frame: Frame) -> Defects:
 
 
 def _fighter(frame: Frame) -> Seat:
-    """Who acts in a step of a battle."""
+    """The seat that acts in a step of a battle."""
     if frame[0] in (ids.ANSWER, ids.JOIN_HEROES, ids.RAISE_AMBUSH):
         return frame[f.DEFENDER]
     return seat_on(frame, frame[f.SIDE] if frame[0] == ids.VOLLEY else 0)
@@ -189,7 +189,7 @@ def _wrong_tent(state: BattaliaState, frame: Frame, fields: list[str]) -> Defect
 
 
 def _check_set_up(state: BattaliaState, seen: list[int], problems: Defects) -> None:
-    """Players who choose in turn have chosen from what was left for them (BT-SET-10, -11)."""
+    """Check that players who choose in turn chose from what was left (BT-SET-10, -11)."""
     for i, frame in enumerate(state.frames):
         step = state.config.steps[frame[0]]
         if isinstance(step, InOrder):

@@ -24,7 +24,7 @@ SHARED: Final = -1
 def claim(
     state: BattaliaState, owner: Seat, reader: Reader, key: str, cards: list[int]
 ) -> list[int]:
-    """Take the cards that a key names for an owner; those that are found."""
+    """Take the cards that a key names for an owner; return those found."""
     claimed: list[int] = []
     for card in cards:
         if _take_from_pool(state, card) if owner == SHARED else _take_for(state, owner, card):
@@ -43,7 +43,7 @@ def _take_for(state: BattaliaState, seat: Seat, card: int) -> bool:
 
 
 def give_back_all(state: BattaliaState, seat: Seat) -> None:
-    """A player owns nothing but what is named."""
+    """Put all cards that a player was dealt back; named ones are given to him later."""
     for zone in (z.NATION, z.HAND, z.AMBUSH, z.SHELTER):
         for card in state.zone(seat, zone):
             if card == c.SUPPLY_CARD:
@@ -56,7 +56,7 @@ def give_back_all(state: BattaliaState, seat: Seat) -> None:
 
 
 def make_way(state: BattaliaState, players: list[Reader]) -> None:
-    """A player whose hand is not named gives up the dealt units that are named elsewhere."""
+    """Take units that are named elsewhere from a player whose hand is not named."""
     named = repr([player.document for player in players])
     for seat, player in enumerate(players[: state.seats]):
         for zone in () if player.has("hand") else (z.NATION, z.HAND):
@@ -69,7 +69,7 @@ def make_way(state: BattaliaState, players: list[Reader]) -> None:
 
 
 def _take_from_pool(state: BattaliaState, card: int) -> bool:
-    """Take a card out of the pool, the display or the box; whether there was one."""
+    """Take a card out of the pool, the display or the box; return whether there was one."""
     if card == c.SUPPLY_CARD:
         state.supplies -= 1
         return state.supplies >= 0
@@ -96,7 +96,7 @@ def _take_great(state: BattaliaState, card: int) -> bool:
 
 
 def _take_from(rows: list[bytes], number: int, card: int) -> bool:
-    """Take a card out of a row of cards; whether it was there."""
+    """Take a card out of a row of cards; return whether it was there."""
     cards = rows[number]
     if card not in cards:
         return False
@@ -137,7 +137,7 @@ def _exchange(state: BattaliaState, seat: Seat, zone: int, card: int, named: str
 
 
 def lift(state: BattaliaState, cell: int) -> None:
-    """Take the card of a square back into its deck."""
+    """Take the card on a square back into its deck."""
     tile = state.tiles[cell]
     if 0 < tile < b.TILES:
         deck = z.TILE_DECK + tile
@@ -162,7 +162,7 @@ def take_terrain(state: BattaliaState, tile: Reader, number: int) -> int:
 
 
 def make_room(state: BattaliaState, number: int, terrain: int, lifted: int) -> None:
-    """A card of a terrain that lies once only moves here: its place gets the one lifted here."""
+    """Let the only card of a terrain move here; its old place gets the card lifted here."""
     for cell in range(state.config.cells):
         if terrain != c.NEUTRAL and state.tiles[cell] == number and state.terrains[cell] == terrain:
             if lifted == c.NEUTRAL:

@@ -1,4 +1,4 @@
-"""Cards for the numbers of a view: any that agree with it and that it places nowhere."""
+"""Cards for the numbers in a view: any that agree with it and are placed nowhere else."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _fill_player(
     state.set_zone(seat, z.SHELTER_SEEN, bytes(seen["shelter"]))
     is_named = isinstance(document["nation"], list)
     nation = sorted(player.words("nation", CARD_INDEX) if is_named else pool + traced[2])
-    foreseen = state.foreseen(seat)  # by its owner alone: any cards will do
+    foreseen = state.foreseen(seat)  # only by its owner: any cards will do
     state.set_zone(seat, z.COMING, bytes(nation[:foreseen]))
     state.set_zone(seat, z.NATION, bytes(nation[foreseen:]))
 

@@ -1,4 +1,4 @@
-"""What the set-up gives to a position that a person writes (see `docs/positions.md`)."""
+"""What the set-up adds to a position that a person writes (see `docs/positions.md`)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STEP_WORDS: Final = ("actions", "cohort", SETUP)
 def set_up(reading: Reading) -> str:
     """Change a freshly dealt game into the one that the rest of the document changes.
 
-    The word of the step at which it stands.
+    Return the word of the step that it has reached.
     """
     state, reader = reading.state, reading.reader
     _remove_factions(state, reader)
@@ -49,7 +49,7 @@ def set_up(reading: Reading) -> str:
 
 
 def finish(reading: Reading, step: str) -> None:
-    """After all else: turn up the top cards of decks, find the squares that are impassable."""
+    """Turn up the top cards of decks and find impassable squares, after everything else."""
     state, reader = reading.state, reading.reader
     _order_tops(state, reader.inner("top"))
     if not reader.has("impassable") and step != SETUP:
@@ -60,7 +60,7 @@ def finish(reading: Reading, step: str) -> None:
 
 
 def _remove_factions(state: BattaliaState, reader: Reader) -> None:
-    """The factions named as left out, else such as the document does not mention (BT-2P-1)."""
+    """Remove the factions named as left out, or else ones not mentioned (BT-2P-1)."""
     if not state.config.left_out:
         return
     if state.config.removal_chosen and reader.inner("turn").text("step", "") == SETUP:
@@ -74,7 +74,7 @@ def _remove_factions(state: BattaliaState, reader: Reader) -> None:
 
 
 def _unmentioned(state: BattaliaState, reader: Reader) -> int:
-    """As many factions as are left out, the last ones of which the document says nothing."""
+    """As many factions as are left out: the last ones that the document does not mention."""
     words = _words_in(reader.document)
     order = sorted(
         range(state.config.factions),
@@ -92,7 +92,7 @@ def _words_in(value: Any) -> set[str]:
 
 
 def _choose_factions(state: BattaliaState, reader: Reader) -> None:
-    """Factions as named, else in order."""
+    """Choose factions as named, or else in order."""
     named = w.read_factions(reader)
     for faction in named:
         if faction != z.NONE and not in_game(state, faction):
@@ -117,7 +117,7 @@ def _begin_turn(state: BattaliaState, reader: Reader, turn: Reader, step: str) -
 
 
 def empty_decks(reading: Reading) -> None:
-    """Decks that are to be empty: their cards go to limbo, terrain cards out of the game."""
+    """Empty the named decks: their cards go to limbo, terrain cards out of the game."""
     state = reading.state
     for deck in reading.reader.words("empty", w.DECK_INDEX):
         cards = state.tops[deck] + state.loose[deck] + state.bottoms[deck]
@@ -129,7 +129,7 @@ def empty_decks(reading: Reading) -> None:
 
 
 def lose_supplies(reading: Reading) -> None:
-    """Supplies that are not left go to limbo."""
+    """Put supplies that are not left into limbo."""
     state = reading.state
     supplies = reading.reader.integer("supplies", 0, state.supplies, state.supplies)
     lost = bytes((c.SUPPLY_CARD,)) * (state.supplies - supplies)
@@ -138,7 +138,7 @@ def lose_supplies(reading: Reading) -> None:
 
 
 def _order_tops(state: BattaliaState, tops: Reader) -> None:
-    """Named top cards of decks, the visible one first."""
+    """Put named cards on top of their decks, the visible one first."""
     for word in tops.document:
         if word in w.DECK_INDEX:
             _order_top(state, tops, word, w.DECK_INDEX[word])

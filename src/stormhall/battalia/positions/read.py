@@ -1,9 +1,9 @@
-"""Reading positions and views: what a document names, on top of what the set-up gives.
+"""Reading positions and views: what a document names, on top of what the set-up adds.
 
-A complete document names everything, so that it is read onto an empty table; where a view has a
-number, cards are taken from those that it places nowhere (`hidden_cards`). A person names a part
-(see `docs/positions.md`): the rest comes from the set-up (`left_out`), and named cards are taken
-from where they were dealt (`dealt_cards`). `Reading` says which of the two a document is.
+A complete document names everything, so it is read onto an empty table; where a view has a number,
+cards are taken from those that it places nowhere (`hidden_cards`). A person names a part (see
+`docs/positions.md`): the rest comes from the set-up (`left_out`), and named cards are taken from
+where they were dealt (`dealt_cards`). `Reading` says which of the two a document is.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _read_complete(reading: Reading) -> None:
 
 
 def _read_table(reading: Reading) -> None:
-    """What lies on the table, as far as it is named."""
+    """Read what lies on the table, if it is named."""
     state, reader = reading.state, reading.reader
     unread = ONLY_BY_HAND if reading.is_complete else ONLY_COMPLETE
     for key, part in PARTS.items():
@@ -86,7 +86,7 @@ def _read_table(reading: Reading) -> None:
 
 
 def _check_form(reading: Reading) -> None:
-    """A complete document has all its parts, each with as many entries as the table needs."""
+    """Check that a complete document has all its parts, with as many entries as needed."""
     state, reader = reading.state, reading.reader
     reading.need(reader, *NEEDED, *(module.name for module in state.config.modules))
     seats = state.seats
@@ -118,7 +118,7 @@ def _check_player(reading: Reading, player: Reader) -> None:
 
 
 def _read_facts(reading: Reading) -> None:
-    """What is known before anything lies on the table."""
+    """Read what is known before anything lies on the table."""
     state, reader, seats = reading.state, reading.reader, reading.state.seats
     state.day = reader.integer("day", 1, 9999, 1)
     state.first = reader.integer("first", 0, seats - 1, 0)
@@ -156,7 +156,7 @@ def _clear_table(reading: Reading) -> None:
 
 
 def _read_pool(reading: Reading) -> None:
-    """The decks and what left the game; for a number `hidden_cards` finds the cards."""
+    """Read the decks and the cards that left the game; `hidden_cards` finds those of a number."""
     state, reader = reading.state, reading.reader
     pool = reader.inner("pool")
     state.supplies = pool.integer("supply", 0, 999, 0)
@@ -170,7 +170,7 @@ def _read_pool(reading: Reading) -> None:
 
 
 def _read_display(reading: Reading) -> None:
-    """The Great Artefacts on display; others go back into the box."""
+    """Read the Great Artefacts on display; others go back into the box."""
     state = reading.state
     state.box, state.display = bytes(sorted(state.box + state.display)), b""
     state.display = bytes(sorted(reading.cards(SHARED, reading.reader, "display")))
@@ -182,7 +182,7 @@ def _read_limbo(reading: Reading) -> None:
 
 
 def _read_great_artefacts(reading: Reading) -> None:
-    """Those that nobody sees, in the box and at the sites."""
+    """Read the Great Artefacts that nobody sees, in the box and at the sites."""
     state, reader = reading.state, reading.reader
     state.box = _sorted_unless_number(reader, "box")
     relics = reader.inner("relics")
@@ -198,7 +198,7 @@ def _sorted_unless_number(reader: Reader, key: str) -> bytes:
 
 
 def _read_turn(reading: Reading) -> None:
-    """What the player whose turn it is has under way."""
+    """Read what the player whose turn it is has under way."""
     state, reader = reading.state, reading.reader
     if reader.document["ride"] is not None:
         ride = w.read_numbers(reader, "ride", 2, 2, 99) or [1, 0]
@@ -210,7 +210,7 @@ def _read_turn(reading: Reading) -> None:
 
 
 def _read_borrowed(reading: Reading) -> None:
-    """The card of one player that another uses."""
+    """Read the card of one player that another uses."""
     state = reading.state
     state.borrowed = state.borrower = z.NONE
     state.borrowed_laid = 0

@@ -19,7 +19,7 @@ PEAK_LEVEL: Final = 8
 
 
 def read_tiles(reading: Reading) -> None:
-    """By square: its card, its chip, or both."""
+    """Read the card, the chip or both on each square."""
     cells = reading.state.config.cell_index
     tiles = reading.reader.inner("tiles")
     for word in tiles.document:
@@ -85,7 +85,7 @@ def _read_card(reading: Reading, tile: Reader, cell: int) -> None:
 
 
 def read_impassable(reading: Reading) -> None:
-    """The squares that are impassable."""
+    """Read the squares that are impassable."""
     state = reading.state
     blocked = bytearray(state.config.cells)
     for cell in reading.reader.words("impassable", state.config.cell_index):
@@ -94,7 +94,7 @@ def read_impassable(reading: Reading) -> None:
 
 
 def read_seals(reading: Reading) -> None:
-    """The seats by sanctuary; complete documents name all of these."""
+    """Read the seats by sanctuary; complete documents name all of these."""
     state, seals = reading.state, reading.reader.inner("seals")
     sites = [state.config.cell_words[cell] for cell in state.config.sites] if state.seals else []
     for word in seals.document:

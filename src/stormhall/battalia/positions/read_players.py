@@ -26,7 +26,7 @@ FLAG_INDEX: Final = {
 
 
 def read_players(reading: Reading) -> None:
-    """Everything that belongs to the players."""
+    """Read everything that belongs to the players."""
     if not reading.is_complete:
         make_way(reading.state, reading.players)
     most = reading.state.seats
@@ -50,9 +50,9 @@ def _read_zone(reading: Reading, player: Reader, seat: Seat, key: str, zone: int
 
 
 def _read_open_cards(reading: Reading, player: Reader, seat: Seat) -> None:
-    """Open cards have uses left; a person names them here alone, not on the table besides.
+    """Read open cards, which have uses left; a person names them only here, not on the table.
 
-    Their flags are their sum, as documents have it, or words, as people write them.
+    Their flags are a sum in documents, and words if a person writes them.
     """
     for record in player.each("open"):
         for card in reading.card(seat, record):
@@ -68,7 +68,7 @@ def _read_open_cards(reading: Reading, player: Reader, seat: Seat) -> None:
 
 
 def _read_tents(reading: Reading, player: Reader, seat: Seat) -> None:
-    """Tents with their content, which may be copies of cards; a copy of a tent has no card."""
+    """Read tents with their content, perhaps copies of cards; a copy of a tent has no card."""
     for tent in player.each("tents"):
         is_copy = tent.document.get("card") is None
         cards = [z.VIRTUAL] if is_copy else reading.card(seat, tent)
@@ -80,7 +80,7 @@ def _read_tents(reading: Reading, player: Reader, seat: Seat) -> None:
 
 
 def _read_heroes(reading: Reading, player: Reader, seat: Seat) -> None:
-    """The squares of the heroes, null for who is not on the board."""
+    """Read the squares of the heroes, null for one who is not on the board."""
     cells = reading.state.config.cell_index
     words = player.document["heroes"]
     if not isinstance(words, list) or len(words) > HEROES:
@@ -99,7 +99,7 @@ def _read_heroes(reading: Reading, player: Reader, seat: Seat) -> None:
 
 
 def _read_all_cards(reading: Reading, player: Reader, seat: Seat) -> None:
-    """All cards of a player, as far as a view has more of them than a number."""
+    """Read all cards of a player of which a view has more than a number."""
     state = reading.state
     for key, zone in OPEN_ZONES:
         _read_zone(reading, player, seat, key, zone)
@@ -165,7 +165,7 @@ def _rearrange(reading: Reading, player: Reader, seat: Seat) -> None:
 
 
 def _forget_secrets(state: BattaliaState, seat: Seat) -> None:
-    """Starting units are secret only as long as the player owns them."""
+    """Keep starting units secret only as long as the player owns them."""
     owned = list(creation_deck(state, seat))
     still_secret = b""
     for record in z.records_of(state.zone(seat, z.SECRET), 2):
