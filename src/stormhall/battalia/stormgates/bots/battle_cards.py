@@ -1,4 +1,4 @@
-"""What is never laid in a battle line because another card is never worse (D-46, BT-BAT-4)."""
+"""Cards never laid in a battle line because another one is never worse (D-46, BT-BAT-4)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BATTLE_STEPS: Final = (OPENING, VOLLEY)
 def without_needless_cards(
     state: BattaliaState, frame: Frame, seat: Seat, offers: list[Code]
 ) -> list[Code]:
-    """The offers while cards are laid: no more than needed, of a kind those of one's faction."""
+    """The offers while cards are laid: no more than needed, the player's faction preferred."""
     if DONE in offers:
         return [DONE]
     side = 0 if seat == frame[f.ATTACKER] else 1

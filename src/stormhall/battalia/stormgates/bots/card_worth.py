@@ -31,7 +31,7 @@ TOO_DEAR: Final = 100
 
 
 def worth(state: BattaliaState, seat: Seat, card: int) -> int:
-    """The worth of a card to a player; cards of one's faction keep morale and make cohorts."""
+    """The worth of a card to a player; cards of his faction keep morale and make cohorts."""
     points = 2 * KIND_WORTH[c.KIND[card]]
     if c.FACTION[card] == state.factions[seat] or c.FACTION[card] == c.UNIVERSAL:
         points += 2

@@ -24,7 +24,7 @@ from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.insight import Insight, Weights, merged
 
 PLACES: Final = 16
-"""How many places for a card that costs nothing are thought about."""
+"""How many places for a free card are considered."""
 
 
 class StormgatesInsight(BattaliaInsight):
@@ -102,7 +102,7 @@ class StormgatesInsight(BattaliaInsight):
         return table.without_bad_choices(state, seat, kept, outlook)
 
     def _best_places(self, state: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code]:
-        """Of many places that differ little only the best are thought about."""
+        """Only the best of many places that differ little."""
         urges = [(-self.urge(state, seat, code), code) for code in offers]
         urges.sort()
         best = [code for _, code in urges[:PLACES]]

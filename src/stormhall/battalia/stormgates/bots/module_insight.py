@@ -26,7 +26,7 @@ class Goals:
         self.worths: Final[list[float]] = []
 
     def add(self, cell: int, worth: float) -> None:
-        """One more goal."""
+        """Add a goal."""
         self.cells.append(cell)
         self.worths.append(worth)
 
@@ -56,7 +56,7 @@ class ModuleInsight:
         self.urges: dict[int, int] = {}  # by verb: its urge if only its kind matters
         self.steps: list[str] = []  # in which words of the base game mean something else
         self.keenest_steps: list[str] = []  # of `steps`: only the keenest few choices matter
-        self.gifts: list[int] = []  # verbs of what a turn may have for nothing
+        self.gifts: list[int] = []  # verbs of things that a turn may have for free
         self.wide: list[int] = []  # verbs with many choices: only the cheapest few matter
 
     def measure(self, standing: Standing) -> list[float]:

@@ -60,16 +60,16 @@ KNOWN_MODULES: Final[dict[str, type[ModuleInsight]]] = {
 
 SET_UP: Final = ("remove-faction", "choose-faction", "choose-city", "found-city", "start-hero",
                  "draft")  # fmt: skip
-"""The steps before the first turn after each of which a standing means something."""
+"""The set-up steps after which a standing is worth judging."""
 
 FREE_PLACES: Final = ("path-place", "found-place")
-"""The steps that ask where a card is laid for nothing; frame: seat, tile."""
+"""The steps that ask where a free card is laid; frame: seat, tile."""
 
 SCALE: Final = 10
-"""What modules count in small numbers stands beside the urges of the base game."""
+"""The factor from the small numbers of modules to the urges of the base game."""
 
 FEW: Final = 3
-"""How many of many ways that differ little are thought about."""
+"""How many to consider when there are many nearly equal ways."""
 
 
 class TableInsight:
@@ -98,14 +98,14 @@ class TableInsight:
         self.gifts: Final = [verb for insight in self.insights for verb in insight.gifts]
         self.wide: Final = [verb for insight in self.insights for verb in insight.wide]
         self.is_keenest: Final = [name in keenest for name in names]
-        """By step: whether only the keenest few of its choices are thought about."""
+        """By step: whether only the keenest few of its choices are considered."""
         self.is_set_up: Final = [name in SET_UP for name in names]
         """By step: whether it belongs to the set-up, where all choices stand alone."""
         self.is_free_place: Final = [name in FREE_PLACES for name in names]
-        """By step: whether it asks where a card is laid for nothing."""
+        """By step: whether it asks where a free card is laid."""
 
     def add_measures(self, standing: Standing, places: dict[str, int], to: list[float]) -> None:
-        """Add what all modules say of a standing, each term at its place."""
+        """Add what all modules say about a standing, each term in its place."""
         for insight in self.insights:
             if insight.terms:
                 measures = insight.measure(standing)
@@ -160,7 +160,7 @@ class TableInsight:
     def _cheapest_few(
         self, state: BattaliaState, seat: Seat, offers: list[Code], outlook: Outlook
     ) -> list[Code]:
-        """The offers with but a few of those that differ only in a place or in a fee."""
+        """The offers with only a few of those that differ only in a place or a fee."""
         wide = [code for code in offers if verb_of(code) in self.wide]
         if len(wide) <= FEW:
             return offers

@@ -36,7 +36,7 @@ class StormgatesBoardText(BattaliaBoardText):
         return self.words.label("acting", players=self.joined(acting))
 
     def size(self) -> tuple[int, int]:
-        """Only as far as squares are in play."""
+        """The size of the part that is in play."""
         out = set(self.view["out_of_play"])
         columns = max(
             column

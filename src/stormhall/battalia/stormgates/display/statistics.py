@@ -1,4 +1,4 @@
-"""What is counted of a game of The Stormgates besides what Battalia counts."""
+"""What is counted in a game of The Stormgates besides what Battalia counts."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What players know of the parts that The Stormgates add."""
+"""What players know about the parts that The Stormgates add."""

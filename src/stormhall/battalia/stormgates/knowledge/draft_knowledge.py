@@ -1,4 +1,4 @@
-"""What players know of a draft: what they took and what they passed on (SG-DRF-04)."""
+"""What players know about a draft: what they took and what they passed on (SG-DRF-04)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def seat_at(state: BattaliaState, step: int, place: int) -> Seat:
 
 
 class Knowledge:
-    """What a viewer knows of a draft."""
+    """What a viewer knows about a draft."""
 
     def __init__(self) -> None:
         self.viewer = -1  # of a spectator
@@ -55,7 +55,7 @@ class Knowledge:
         return mine + self.sees + [card for step in self.passed for card in step]
 
     def facts(self) -> list[object]:
-        """What documents say of it."""
+        """What documents say about it."""
         counts = [self.viewer, self.count, self.offered]
         return [*counts, self.sees, self.mine, self.passed, self.known_units]
 
@@ -100,7 +100,7 @@ class Spread:
             self.behind.append([seat_at(state, step, i) for i in range(first, state.seats)])
 
     def find(self, chance: Chance, left: list[int]) -> None:
-        """A random way that agrees with what is known; there is one, for the truth is one."""
+        """Find a random way that agrees with what is known; the truth is one such way."""
         fitting = [[self._fitting(seat, left) for seat in seats] for seats in self.behind]
         draws = sum([len(cards) - 1 for cards in self.cards if cards])
         for _ in range(TRIES):
@@ -116,7 +116,7 @@ class Spread:
         return seen if len(seen) >= len(self.steps) else seen + left
 
     def _deal(self, chance: Chance, fitting: list[list[list[int]]], draws: int) -> bool:
-        """Shuffle the cards of all steps; False as soon as one cannot be where it has come to.
+        """Shuffle the cards of all steps; return False as soon as one is impossible.
 
         A way that fails has drawn as many numbers as one that does not.
         """
@@ -138,7 +138,7 @@ class Spread:
             self.held[seat][self.steps[i]] = card
 
     def _search(self, i: int, fitting: list[list[list[int]]], left: list[int]) -> bool:
-        """All ways in order, for the case that few agree."""
+        """Try all ways in order, in case few agree."""
         if i == len(self.steps):
             return True
         for cards in _orders(sorted(self.cards[i]), fitting[i]):

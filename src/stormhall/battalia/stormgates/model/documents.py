@@ -1,7 +1,7 @@
 """The types of what the modules of The Stormgates add to positions, views and figures.
 
-A module's part stands under its name. It is empty before the table is laid, and heroes are counted
-from 1.
+A module's part is under its name. It is empty before the table is laid, and heroes are counted from
+1.
 """
 
 from typing import NotRequired, TypedDict

@@ -24,7 +24,7 @@ from stormhall.kernel.core.kinds import (
 
 EVENTS: Final = Events("stormgates")
 
-# Cards that are gained for nothing.
+# Cards gained for free.
 
 GAINED: Final = EVENTS.declare(
     "gained",

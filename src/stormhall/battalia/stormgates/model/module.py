@@ -41,7 +41,7 @@ class StormgatesModule(Module):
             (self.position_rows if row.only_in_positions else self.rows).append(row)
 
     def write(self, state: BattaliaState, viewer: int) -> Mapping[str, object]:
-        """The parts of its rows; what nobody at the table knows is at the end of a position."""
+        """The parts of its rows; facts that nobody at the table knows end a position."""
         document: dict[str, object] = {}
         for row in self._rows_of(viewer):
             if row.key:
@@ -70,12 +70,15 @@ class StormgatesModule(Module):
             row.clear(state)
 
     def factions_chosen(self, state: BattaliaState) -> None:
-        """Factions are chosen, start cities not yet (SG-SET-01, step 5)."""
+        """Called when factions are chosen, before start cities are (SG-SET-01, step 5)."""
 
     # The census that closes a week (StormgatesConfig.at_census).
 
     def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
-        """The census that closes this week; the cards of each seat, none before they count."""
+        """Called at the census that closes this week; `counts` has the cards of each seat.
+
+        It is empty before cards are counted.
+        """
 
     # Jumps through the storm (StormgatesConfig.at_jumps).
 
@@ -84,10 +87,10 @@ class StormgatesModule(Module):
         return False
 
     def declared(self, state: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
-        """A hero has jumped with such a declaration; called just before `jumped`."""
+        """Called when a hero has jumped with such a declaration, just before `jumped`."""
 
     def jumped(self, state: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
-        """A hero has been placed; frames pushed here are done after the storm effect."""
+        """Called when a hero has been placed; frames pushed here come after the storm effect."""
 
 
 SEAMS: Final[dict[str, tuple[str, ...]]] = {

@@ -1,9 +1,8 @@
 """The census between two weeks, and the order of days and turns (SG-CTL-01 to -13).
 
-`HAVE_CENSUS` in `modules.py` says when there is one (SG-MOD-02). What is gained or lost by it
-belongs to those who take part, in the order of `config.at_census`: `metamorpha` and `bilkarr`
-(-02), `royals` (-04 to -06, SG-ROY-02) and `heroic` (-07). Between censuses nothing looks at the
-size of a deck (-08).
+`HAVE_CENSUS` in `modules.py` says when there is one (SG-MOD-02). Modules say what it brings and
+takes, in the order of `config.at_census`: `metamorpha` and `bilkarr` (-02), `royals` (-04 to -06,
+SG-ROY-02) and `heroic` (-07). Between censuses nothing looks at the size of a deck (-08).
 
 Days and turns are those of `battalia/rules/turn.py`. `end_day` ends temporary tents
 (`remove_temporary_tents` in `artefacts/tents.py`, -13), then comes `week_over`, the Oracle, and
@@ -34,7 +33,7 @@ class Census(StormgatesModule):
         super().__init__("census")
 
     def week_over(self, state: BattaliaState) -> None:
-        """SG-CTL-02, -03, -09: one count, announced to all, then each part in its order."""
+        """SG-CTL-02, -03, -09: count once, tell everybody, then hold each part in its order."""
         number = state.day // DAYS
         counts: list[int] = []
         if number >= FIRST_COUNT:

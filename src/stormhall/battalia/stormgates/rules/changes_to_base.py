@@ -1,11 +1,11 @@
 """What The Stormgates change in the rules of the base game (SG-CHG-01 to -11).
 
-Here is what belongs to no other chapter: the Staff (-01) and heroes that differ (-09). The others
-are carried where they act: retreats by `StormgatesConfig._edition` and by `bars_retreat`, which
-`valleys/valleys.py` widens (-02); open Great Artefacts by `fate/fate_cards.py` (-03); the order of
-set-up by `setup.py` (-04); cards that are used at once by `shared/gaining.py` (-05); what stardust
-pays by `trading/stardust.py` (-06); supplies from elsewhere by `great/bag.py`, `_vassal` in
-`gates/storm_effects.py`, `CollectAction` in `valleys/valleys.py`, `SUPPLIES_WITH` in
+This module has only what belongs to no other chapter: the Staff (-01) and heroes that differ (-09).
+The rest is carried out elsewhere: retreats by `StormgatesConfig._edition` and by `bars_retreat`,
+which `valleys/valleys.py` widens (-02); open Great Artefacts by `fate/fate_cards.py` (-03); the
+order of set-up by `setup.py` (-04); cards that are used at once by `shared/gaining.py` (-05); what
+stardust pays by `trading/stardust.py` (-06); supplies from elsewhere by `great/bag.py`, `_vassal`
+in `gates/storm_effects.py`, `CollectAction` in `valleys/valleys.py`, `SUPPLIES_WITH` in
 `battalia/model/cards.py` for zealots, and `bilkarr/potions.py` (-07); levels 5 and 6 by `royals.py`
 and `ending.py` (-08); tents by `artefacts/tents.py` of the base game, where royals and stardust are
 cards like others (-10); attacks from afar by `great/arrow.py` and `metamorpha/powers.py` (-11).
@@ -34,14 +34,14 @@ HERO_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (CELL, "cell", k.CE
 
 
 def exchange_gates_by_staff(config: StormgatesConfig) -> None:
-    """SG-CHG-01: the Staff exchanges gates with each other and leaves the valleys alone."""
+    """SG-CHG-01: let the Staff exchange gates with each other, and keep it off the valleys."""
     config.exchanged[GATE] = True
     for tile in range(GATE, CONNECTION + 1):
         config.staff_bars[tile] = "SG-CHG-01"
 
 
 def tell_heroes_apart(config: StormgatesConfig) -> None:
-    """SG-CHG-09: a hero that is hired again in the same turn has still used what it has used."""
+    """SG-CHG-09: make a hero hired again in the same turn keep count of what it has used."""
     config.heroes_differ = True
     config.which_hero = config.add_step(WhichHero("which-hero", HERO_FIELDS))
 

@@ -1,8 +1,8 @@
 """The draft of the starting cards (SG-DRF-01 to -04, SG-INF-03).
 
-Cards are passed on unseen by others. So of each step a player knows the cards passed on, which
-those behind hold together, and nothing of those in front (`knowledge/draft_knowledge.py`, -04).
-First hands, universal units, and the deal without a draft are in `setup.py` (-02 to -04).
+Cards are passed on unseen. So for each step a player knows the cards passed on, which the players
+behind share, and nothing about those in front (`knowledge/draft_knowledge.py`, -04). First hands,
+universal units, and the deal without a draft are in `setup.py` (-02 to -04).
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ assert sum(DATA["starting_deck"].values()) == dk.ROUNDS + SUPPLIES
 class Draft(StormgatesModule):
     """Five steps in which each player takes one of the cards passed on.
 
-    Rows: the cards taken, by step and place in its order (NONE where none is yet), empty if there
+    Rows: the cards taken, by step and place in its order (NONE until one is taken), empty if there
     was no draft; the cards under way, sorted; and, in a state read from a view, what its viewer
     knows until `redeal` has dealt a world that agrees with it.
     """
@@ -103,7 +103,7 @@ class Draft(StormgatesModule):
     # What is known (SG-DRF-04).
 
     def known_to(self, state: BattaliaState, viewer: int) -> dk.Knowledge:
-        """What the viewer knows of the draft."""
+        """What the viewer knows about the draft."""
         knowledge = dk.Knowledge()
         knowledge.viewer = max(viewer, -1)
         knowledge.count = self.count(state)
@@ -119,7 +119,7 @@ class Draft(StormgatesModule):
         return knowledge
 
     def _add_step(self, state: BattaliaState, knowledge: dk.Knowledge, step: int) -> None:
-        """The card taken in a step and the cards passed on, or those that lie before the viewer."""
+        """Add the card taken in a step and the cards passed on, or the cards before the viewer."""
         size, place = state.seats, dk.place_of(state, step, knowledge.viewer)
         row = self.taken.get(state)[step * size : (step + 1) * size]
         knowledge.mine[step] = row[place]
@@ -146,9 +146,9 @@ class Draft(StormgatesModule):
         return True
 
     def write(self, state: BattaliaState, viewer: int) -> Mapping[str, object]:
-        """SG-DRF-04: a position has all cards, a view what is known of them while others are not.
+        """SG-DRF-04: a position has all cards, a view those known, as long as others are unknown.
 
-        The part is empty when nothing of the draft is a secret any more.
+        The part is empty once nothing about the draft is secret.
         """
         document: dict[str, object] = {}
         if viewer == EVERYTHING:
@@ -205,7 +205,7 @@ class Draft(StormgatesModule):
         return knowledge
 
     def _others(self, state: BattaliaState, knowledge: dk.Knowledge) -> list[int]:
-        """The cards that the row holds of all but the viewer."""
+        """The cards in the row of everybody but the viewer."""
         return [
             card
             for seat in range(state.seats)
@@ -215,7 +215,7 @@ class Draft(StormgatesModule):
         ]
 
     def redeal(self, state: BattaliaState, viewer: int, chance: Chance) -> None:
-        """Others' cards while the draft goes on; later, what was dealt by now goes into the row."""
+        """Deal others' cards during the draft; later, put the cards already dealt into the row."""
         if self.under_way(state):
             self._redeal_draft(state, chance, self._knowledge(state, viewer))
         elif not self._is_over(state):
@@ -229,13 +229,13 @@ class Draft(StormgatesModule):
         self.knowledge.set(state, b"")
 
     def _is_over(self, state: BattaliaState) -> bool:
-        """Whether nothing of a draft is a secret any more."""
+        """Whether nothing about a draft is secret any more."""
         if not self.taken.get(state) and not self.knowledge.get(state):
             return True
         return not any(state.zone(seat, z.SECRET) for seat in range(state.seats))
 
     def _redeal_draft(self, state: BattaliaState, chance: Chance, knowledge: dk.Knowledge) -> None:
-        if self.taken.get(state):  # cards the viewer cannot name go back to be drawn anew
+        if self.taken.get(state):  # cards the viewer cannot name go back to be drawn again
             unknown = [c for c in self.taken.get(state) + self.offered.get(state) if c != z.NONE]
             for card in knowledge.cards():
                 unknown.remove(card)
@@ -270,7 +270,7 @@ class Draft(StormgatesModule):
         kind: int,
         left: list[int],
     ) -> list[bytes]:
-        """SG-DRF-04: those behind the viewer hold together just the cards that were passed on."""
+        """SG-DRF-04: the players behind the viewer share exactly the cards passed on."""
         if self.under_way(state) or self._is_over(state):
             return []
         knowledge = self._knowledge(state, viewer)
@@ -304,7 +304,7 @@ class Draft(StormgatesModule):
         self.taken.set(state, bytes(row))
 
     def _complete_row(self, state: BattaliaState, knowledge: dk.Knowledge) -> None:
-        """The units just dealt at random that are in no step yet."""
+        """Add the units just dealt at random that are in no step yet."""
         row = bytearray(self.taken.get(state))
         for seat in range(state.seats):
             if seat == knowledge.viewer:
@@ -388,7 +388,7 @@ class Drafting(Step[BattaliaState]):
         self._draw_cards(state, dk.RANKS[count // state.seats])
 
     def _draw_cards(self, state: BattaliaState, rank: int) -> None:
-        """As many cards as there are players, of any in the deck but universal ones (SG-DRF-03)."""
+        """Draw as many cards as there are players, but no universal ones (SG-DRF-03)."""
         gather_units(state)
         cards = [bound_card(state, rank) for _ in range(state.seats)]
         for deck in range(c.FRIMAN, c.LORD + 1):
@@ -418,7 +418,7 @@ class Drafting(Step[BattaliaState]):
             self._tell_offer(state)
 
     def _deal(self, state: BattaliaState) -> None:
-        """SG-DRF-02: the units taken and five supplies are the nation."""
+        """SG-DRF-02: make the nation of the units taken and five supplies."""
         for seat in range(state.seats):
             units = self.draft._units(state, seat)
             state.supplies -= SUPPLIES

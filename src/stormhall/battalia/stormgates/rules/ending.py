@@ -21,7 +21,7 @@ from stormhall.kernel.core.result import Result, places_of
 CITIES_TO_END: Final[dict[str, int]] = COMPONENTS["end"]["level4_cities"]
 """SG-END-02, -03: by the size of a side."""
 SMALL_TEAM_FACTOR: Final[list[int]] = COMPONENTS["teams"]["vp_multiplier"]["3v2"]["2"][:2]
-"""SG-END-06: what the team of two gets against a team of three, as a fraction."""
+"""SG-END-06: the factor for a team of two against a team of three, as a fraction."""
 
 
 def usually_full(config: StormgatesConfig) -> bool:

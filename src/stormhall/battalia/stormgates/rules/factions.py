@@ -1,9 +1,9 @@
 """The six factions, and the pool of those in a game (SG-FAC-01 to -04).
 
-The two new factions are data, and every table of the base game goes over `FACTIONS` in
+The two new factions are data, and every table of the base game covers `FACTIONS` in
 `battalia/model/cards.py`, which has all six (-01, -02). `left_out` in `model/options.py` says how
-large the pool is; `box_of_cards` in `battalia/rules/setup.py` takes its cards (-03). What belongs
-to a faction that nobody has chosen leaves the game in `factions_chosen` of the modules (-04).
+large the pool is; `box_of_cards` in `battalia/rules/setup.py` takes its cards (-03).
+`factions_chosen` of the modules removes the pieces of a faction that nobody has chosen (-04).
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ HEROIC: Final[dict[str, Any]] = COMPONENTS["heroic"]
 VETERAN_CARDS: Final[int] = HEROIC["veteran"]["cards"]
 VETERAN_MORALE: Final[int] = HEROIC["veteran"]["morale_per_hero"]
 UNIT_BONUS: Final[list[int]] = [HEROIC["veteran"]["unit_bonus"].get(word, 0) for word in KIND_WORDS]
-"""By kind: what a veteran's unit has more (SG-HRO-07)."""
+"""By kind: the bonus of a veteran's unit (SG-HRO-07)."""
 
 
 class Heroic(StormgatesModule):
@@ -33,7 +33,7 @@ class Heroic(StormgatesModule):
         self.veterans: Final = MarkedSeats("veterans")
 
     def equip(self, config: StormgatesConfig) -> None:
-        """SG-HRO-02, -03: the numbers of neutral cities and ruins."""
+        """SG-HRO-02, -03: set the defences of neutral cities and ruins."""
         self.claim_rows(config, self.veterans)
         config.neutral_defence = HEROIC["neutral_defence"]
         config.ruins_defence = HEROIC["ruins_defence"]
@@ -44,7 +44,7 @@ class Heroic(StormgatesModule):
         return self.veterans.of(state, seat) == 1
 
     def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
-        """SG-CTL-07: until the next census, gained and lost any number of times."""
+        """SG-CTL-07: name the veterans until the next census."""
         if not counts:
             return
         self.veterans.set(state, bytes([count >= VETERAN_CARDS for count in counts]))

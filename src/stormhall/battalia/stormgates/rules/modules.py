@@ -61,7 +61,7 @@ def modules_of(seats: int, options: Options) -> list[StormgatesModule]:
         (bool(options["new_great_artefacts"]), crystal.Crystal()),
         (bool(options["new_great_artefacts"]), mask.Mask()),
         (bool(options["gates"]), transformed_cards.TransformedCards()),
-        # In the valleys the limits of others do not hold.
+        # The valleys lift limits that others set.
         (options["valleys"] != "off", valleys.Valleys()),
         # Potions change totals that all others have made.
         (bool(options["bilkarr"]), potions.Potions()),

@@ -75,17 +75,17 @@ class Royals(StormgatesModule):
     # Setting up.
 
     def lay_out(self, state: BattaliaState) -> None:
-        """SG-SET-02: the pairs of all factions of the pool."""
+        """SG-SET-02: lay out the pairs of all factions in the pool."""
         self.waiting.set(state, pairs(factions_in_game(state)))
 
     def factions_chosen(self, state: BattaliaState) -> None:
-        """SG-FAC-04: the pair of a faction that nobody has chosen leaves the game."""
+        """SG-FAC-04: take the pair of a faction that nobody has chosen out of the game."""
         self.waiting.set(state, pairs(list(state.factions)))
 
     # The census.
 
     def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
-        """SG-CTL-04, -05, -09: gained once, lost for good, each royal by itself."""
+        """SG-CTL-04, -05, -09: gain and lose royals, each once and by itself."""
         for seat, count in enumerate(counts):
             for kind in ROYALS:
                 card = card_of(kind, state.factions[seat])
@@ -95,7 +95,7 @@ class Royals(StormgatesModule):
                     dethrone(state, seat, card)
 
     def _crown(self, state: BattaliaState, seat: Seat, card: int) -> None:
-        """SG-ROY-02: into the shelter, without a supply; nothing if it was gained before."""
+        """SG-ROY-02: put a royal on the shelter, without a supply, unless it was gained before."""
         if self.waiting.remove(state, card):
             discard_openly(state, seat, bytes((card,)))
             se.CROWNED.tell(state, seat, card)
@@ -135,7 +135,7 @@ def pairs(factions: list[int]) -> bytes:
 
 
 def dethrone(state: BattaliaState, seat: Seat, card: int) -> None:
-    """SG-CTL-06: taken openly from where it is, and into limbo for good."""
+    """SG-CTL-06: take a royal openly from wherever it is, and put it into limbo for good."""
     place = take_away(state, seat, card)
     if not place:
         _take_from_tent(state, seat, card)
@@ -144,7 +144,7 @@ def dethrone(state: BattaliaState, seat: Seat, card: int) -> None:
 
 
 def _take_from_tent(state: BattaliaState, seat: Seat, card: int) -> None:
-    """SG-CTL-06: a tent is not refilled; one that is empty now is cleared."""
+    """SG-CTL-06: take it out of a tent, which is not refilled; an empty tent is cleared."""
     tents = z.records_of(state.zone(seat, z.TENTS))
     for i, (tent, first, second, room) in enumerate(tents):
         if card not in (first, second):
@@ -165,7 +165,7 @@ def _take_from_tent(state: BattaliaState, seat: Seat, card: int) -> None:
 
 
 def why_not_crown(state: BattaliaState, seat: Seat, cell: int) -> str:
-    """The rule against a royal line for a city, its price apart, or an empty string."""
+    """The rule against crowning a city, apart from the price; an empty string if there is none."""
     if state.owners[cell] != seat + 1:
         return "SG-ROY-07"
     if state.config.level_bars[state.tiles[cell]]:
@@ -179,7 +179,7 @@ def why_not_crown(state: BattaliaState, seat: Seat, cell: int) -> str:
 
 
 class CrownCity(UpgradeCity):
-    """SG-ROY-07, -08: a royal alone raises a city to its rank; the argument is the square."""
+    """SG-ROY-07, -08: a line of one royal raises a city to its rank; the argument is the square."""
 
     def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
         return [[state.levels[args[0]] + 1, 1]]

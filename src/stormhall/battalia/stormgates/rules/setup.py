@@ -25,7 +25,7 @@ from stormhall.kernel.core.step import Step
 
 
 class StormgatesSettingUp(base.SettingUp):
-    """SG-SET-01: what needs no choice, then the choices in the expansion's order."""
+    """SG-SET-01: steps without a choice, then the choices in the expansion's order."""
 
     def __init__(self, factions_chosen: int, deal: int, first_hands: int) -> None:
         self.factions_chosen: Final = factions_chosen
@@ -90,14 +90,14 @@ class FirstHands(Step[BattaliaState]):
 
 
 def gather_units(state: BattaliaState) -> None:
-    """SG-SET-01, step 7: starting units may be any of their rank, the visible one too."""
+    """SG-SET-01, step 7: let starting units be any of their rank, even the visible one."""
     for rank in range(FRIMAN, LORD + 1):
         cards = state.tops[rank] + state.loose[rank] + state.bottoms[rank]
         state.tops[rank], state.loose[rank], state.bottoms[rank] = b"", bytes(sorted(cards)), b""
 
 
 def shuffle_units(state: BattaliaState) -> None:
-    """SG-SET-01, step 8: universal units join the others of their rank."""
+    """SG-SET-01, step 8: shuffle universal units in with the others of their rank."""
     for rank in range(FRIMAN, LORD + 1):
         cards = state.tops[rank] + state.loose[rank] + state.bottoms[rank]
         shuffle_deck(state, rank, cards)

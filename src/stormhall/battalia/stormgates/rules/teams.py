@@ -1,16 +1,16 @@
 """Team play (SG-TEA-01 to -11) and the turn of a team (SG-TEA-21 to -29).
 
 `teams_of` in `model/options.py` says who plays together; if each plays for himself, this module is
-off (-01, -11). The set-up is that of `setup.py` without teams (-02). Every action is about what the
-player owns, so nothing more bars what a mate owns (-05). What mates know is in
+off (-01, -11). The set-up is that of `setup.py` without teams (-02). Every action concerns what the
+player owns, so a mate's things need no further bar (-05). What mates know is in
 `knowledge/information.py` (-08), the score of a team in `ending.py` (-10), the clock in `timer.py`
 (SG-TEA-12).
 
 The members of a team have their turns at the same time. At a boundary, when nothing is under way,
 the frame of the turn itself owes the choice: by all members who are not done (`interleaved`), or by
-the one whose turn it is (`handover`, `sequential`). Whatever a choice begins lies above that frame
-and is completed first, a battle with its refill too; so every action is atomic (-04, -21, -24), and
-what all share changes at boundaries only (-26). Rides are held by seat, so a mate's action ends
+the one whose turn it is (`handover`, `sequential`). Whatever a choice begins is above that frame
+and is completed first, even a battle with its refill; so every action is atomic (-04, -21, -24),
+and what all share changes only at boundaries (-26). Rides belong to seats, so a mate's action ends
 none (-25). How a client composes a line is its own affair (-27). An environment that wants one seat
 at a time asks those who owe a choice in turn (-29).
 """
@@ -66,7 +66,7 @@ SEQUENTIAL: Final = "sequential"
 
 
 class Teams(StormgatesModule):
-    """The teams, whose choice it is, and what teammates do not do to each other."""
+    """The teams, whose choice it is, and what teammates may not do to each other."""
 
     def __init__(self) -> None:
         super().__init__("teams")
@@ -114,7 +114,7 @@ class Teams(StormgatesModule):
         return self.stages.of(state, seat)
 
     def set_stage(self, state: BattaliaState, seat: Seat, stage: int) -> None:
-        """A player comes to another step of the turn."""
+        """Move a player to another step of the turn."""
         self.stages.put(state, seat, stage)
 
     def to_act(self, state: BattaliaState) -> int:
@@ -140,7 +140,7 @@ class Teams(StormgatesModule):
         return sorted(seats, key=lambda seat: (seat - state.first) % self.seats)
 
     def begin(self, state: BattaliaState) -> None:
-        """SG-TEA-03: the turns of all members begin together."""
+        """SG-TEA-03: begin the turns of all members together."""
         team = self.in_order(state, self.team_of(state.active))
         if state.first in team:
             tell_day(state)
@@ -149,7 +149,7 @@ class Teams(StormgatesModule):
             begin_turn(state, seat)
 
     def finish_member(self, state: BattaliaState, seat: Seat) -> None:
-        """SG-TEA-23: steps 4 and 5; a mate who is not done is the active player then."""
+        """SG-TEA-23: carry out steps 4 and 5; a mate who is not done becomes the active player."""
         end_turn(state, seat)
         self.set_stage(state, seat, DONE)
         team = self.in_order(state, self.team_of(seat))
@@ -164,7 +164,7 @@ class Teams(StormgatesModule):
         self.turn.put(state, ACTED, 0)
 
     def next_team(self, state: BattaliaState) -> None:
-        """SG-TEA-03: teams by the seat of their first member, then the next day."""
+        """SG-TEA-03: go on to the next team by the seat of its first member, or to the next day."""
         firsts = [self.in_order(state, team)[0] for team in self.teams]
         order = self.in_order(state, firsts)
         place = order.index(self.in_order(state, self.team_of(state.active))[0]) + 1
@@ -181,12 +181,12 @@ class Teams(StormgatesModule):
         return bool(self.turn.of(state, ACTED))
 
     def note_action(self, state: BattaliaState) -> None:
-        """An action of step 3 begins."""
+        """Note that an action of step 3 begins."""
         if self.mode == HANDOVER and not self.has_acted(state):
             self.turn.put(state, ACTED, 1)
 
     def why_not_hand_over(self, state: BattaliaState, seat: Seat, mate: Seat) -> str:
-        """The rule against handing the turn to a mate, or an empty string."""
+        """The rule against handing the turn to a mate; an empty string if there is none."""
         if self.mode != HANDOVER or self.stage(state, seat) != AT_ACTIONS:
             return "SG-TEA-28"
         if mate not in self.mates[seat]:
@@ -196,7 +196,7 @@ class Teams(StormgatesModule):
         return "" if self.has_acted(state) else "SG-TEA-28"
 
     def hand_over(self, state: BattaliaState, seat: Seat, mate: Seat) -> None:
-        """The mate goes on."""
+        """Let the mate go on."""
         self._give_activity(state, mate)
         se.HANDED_OVER.tell(state, seat, mate)
 
@@ -223,12 +223,12 @@ class Teams(StormgatesModule):
         return bool(capped) and self.turn.of(state, ATTACKS) >= self.attack_cap
 
     def announced(self, state: BattaliaState, frame: Frame) -> None:
-        """SG-TEA-09: attacks on players count when they are announced."""
+        """SG-TEA-09: count attacks on players when they are announced."""
         if self.attack_cap and frame[f.TARGET] != f.GUARD_TARGET and self.mates[frame[f.ATTACKER]]:
             self.turn.change(state, ATTACKS, 1)
 
     def refills(self, state: BattaliaState, attacker: Seat, defender: Seat) -> None:
-        """SG-TEA-07: at once, after a fight, a surrender or a retreat (BT-BAT-26)."""
+        """SG-TEA-07: refill at once after a fight, a surrender or a retreat (BT-BAT-26)."""
         if state.attacked >> defender & 1:
             state.attacked &= ~(1 << defender)
             refill(state, defender)
@@ -293,7 +293,7 @@ class TeamTurn(Turn):
         self.teams: Final = teams
 
     def enter(self, state: BattaliaState, seat: Seat, *, at_cohort: bool) -> None:
-        """The mates are in step 3; one after the other, some are done and some have not begun."""
+        """Put the mates in step 3; if they act in turn, some are done and some have not begun."""
         teams = self.teams
         teams.lay_out(state)
         state.active = seat

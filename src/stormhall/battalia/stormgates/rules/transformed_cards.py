@@ -2,7 +2,7 @@
 
 Storm and Metamorpha promote a unit that goes back into the hand. It is an ordinary card there but
 for one thing: it cannot be transformed again this turn. Equal cards have no identity, so the module
-counts how many of a kind have changed; one that is laid in a line is a changed one first.
+counts how many of a kind have changed; when one is laid in a line, a changed one goes first.
 """
 
 from __future__ import annotations

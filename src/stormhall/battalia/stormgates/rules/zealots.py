@@ -1,11 +1,11 @@
 """Zealots, the Order of the Half: universal units that a sacrifice doubles (SG-ZEA-01 to -09).
 
-A zealot of the hand neither pays nor joins a battle line, because `DOUBLED_BY` of
+A zealot in the hand neither pays nor joins a battle line, because `DOUBLED_BY` of
 `battalia/model/cards.py` names it. It is doubled first, in a step of its own, and then lies open
 with two uses of its rank (BT-TRN-6). Other tables there say what supplies come with it
 (`SUPPLIES_WITH`, -02), its strength (`_strengths`, -03) and what cannot transform it (`FIXED_BY`,
--06). What does not lay it in a line asks for no sacrifice (-07). `setup.py` shuffles zealots in
-after the deal (-01); one that the Mask has lured is in `great/mask_transformations.py` (-09).
+-06). Only laying it in a line asks for a sacrifice (-07). `setup.py` shuffles zealots in after the
+deal (-01); one that the Mask has lured is in `great/mask_transformations.py` (-09).
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def sacrifices(state: BattaliaState, seat: Seat) -> list[int]:
 
 
 def why_not_double(state: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
-    """The rules against doubling what a player wants to double."""
+    """The rules against a doubling that a player wants."""
     word = SOURCE_WORDS[source]
     if not has_source(state, seat, source):
         return why_not_has(state, seat, source) or [Refusal("SG-ZEA-04", card=word)]

@@ -25,7 +25,7 @@ BREWER_WORTH: Final = 0.8
 FULL: Final[list[float]] = [0.5] * p.POTIONS
 """By potion: its worth while it lies full before its owner."""
 DRUNK: Final[list[float]] = [0.1] * p.POTIONS
-"""By potion: what it is worth still for each day that it will work."""
+"""By potion: its remaining worth for each day that it will work."""
 for _word, _full, _drunk in (
     ("brotherhood", 0.6, 0.15),
     ("rage", 0.5, 0.1),

@@ -15,7 +15,7 @@ from stormhall.battalia.stormgates.rules.heroic import VETERAN_CARDS, Heroic
 from stormhall.battalia.stormgates.rules.royals import THRESHOLD, Royals
 
 EXPECTED: Final = 0.9
-"""By how many cards a creation deck may be expected to grow in a day."""
+"""The number of cards by which a creation deck can be expected to grow in a day."""
 LEEWAY: Final = 6.0
 """How many cards more or less than wanted make a census all but certain."""
 ROYAL_WORTH: Final = 1.0
@@ -52,7 +52,7 @@ class RoyalsInsight(ModuleInsight):
         return worth
 
     def _census(self, standing: Standing) -> float:
-        """How likely the next census brings, or leaves, a queen and a king."""
+        """How likely the next census is to bring, or leave, a queen and a king."""
         state, deck = standing.state, standing.deck
         expected = expected_cards(standing)
         waiting = self.royals.waiting.get(state)

@@ -41,7 +41,7 @@ class TeamsInsight(ModuleInsight):
     def is_bad_choice(
         self, state: BattaliaState, seat: Seat, code: Code, offers: list[Code]
     ) -> bool:
-        """Ending the turn hands it over, too."""
+        """Ending the turn also hands it over."""
         return END_TURN in offers
 
     def step_of(self, state: BattaliaState, seat: Seat) -> int:

@@ -72,7 +72,7 @@ class TradingInsight(ModuleInsight):
 
 
 def _sells_at_a_loss(state: BattaliaState, seat: Seat, card: int) -> bool:
-    """SG-TRD-06: a casket buys back no more than was sold; only what is too much is sold."""
+    """SG-TRD-06: a casket buys back no more than was sold; only surplus cards are sold."""
     deck = creation_deck(state, seat)
     alike = sum(1 for other in deck if c.KIND[other] == c.KIND[card])
     return alike < 2 or sc.CASKET_CARD in deck

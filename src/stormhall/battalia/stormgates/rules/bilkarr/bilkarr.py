@@ -91,7 +91,7 @@ def next_square(config: Config, cell: int, heading: int) -> tuple[int, int]:
 
 
 def walked(config: Config, cell: int, heading: int) -> tuple[list[int], int, bool]:
-    """One day of his way: the squares, the heading after them, whether he ends in a corner."""
+    """One day's walk: its squares, the heading after it, and whether it ends in a corner."""
     way: list[int] = []
     for _ in range(SQUARES_A_DAY):
         square, turned = next_square(config, cell, heading)
@@ -123,16 +123,16 @@ class Bilkarr(StormgatesModule):
         config.moments[sv.BUY_POTION] = "SG-BIL-06"
 
     def square(self, state: BattaliaState) -> int:
-        """Where he stands, or NONE."""
+        """His square, or NONE."""
         return self.figure.of(state, SQUARE)
 
     def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
-        """SG-BIL-01: he enters at the first census and stays for the day after it."""
+        """SG-BIL-01: enter at the first census, and stay for the day after it."""
         if number == ENTERS_AT and self.square(state) == NONE:
             self._come(state, STAYS)
 
     def new_day(self, state: BattaliaState) -> None:
-        """SG-BIL-01, -02, -05: he stays, walks, or is put on a gate by the die."""
+        """SG-BIL-01, -02, -05: stay, walk, or go to a gate that the die shows."""
         cell, heading, mood = self.figure.get(state)
         if cell == NONE:
             return
@@ -144,7 +144,7 @@ class Bilkarr(StormgatesModule):
             self._walk(state, cell, heading)
 
     def _come(self, state: BattaliaState, mood: int) -> None:
-        """SG-BIL-01, -03: the gate of a die roll, and the heading from there."""
+        """SG-BIL-01, -03: come to the gate of a die roll, and take the heading from there."""
         gates = gates_by_number(state)
         if not gates:
             return
@@ -154,14 +154,14 @@ class Bilkarr(StormgatesModule):
         se.BILKARR_CAME.tell(state, roll, cell)
 
     def _walk(self, state: BattaliaState, cell: int, heading: int) -> None:
-        """SG-BIL-02, -04, -05."""
+        """SG-BIL-02, -04, -05: walk two squares, or stop in a corner."""
         way, heading, cornered = walked(state.config, cell, heading)
         end = way[-1] if way else cell
         self.figure.set(state, bytes((end, heading, CORNERED if cornered else WALKS)))
         se.BILKARR_WALKED.tell(state, way, cornered)
 
     def path(self, state: BattaliaState) -> list[int]:
-        """Where he will be on the days of the coming week, as far as no die decides it."""
+        """His squares on the days of the coming week, up to the first that a die decides."""
         cell, heading, mood = self.figure.get(state)
         cells: list[int] = []
         cornered = mood == CORNERED
@@ -177,12 +177,12 @@ class Bilkarr(StormgatesModule):
     # Information (SG-INF-01: all of it is public).
 
     def write(self, state: BattaliaState, viewer: int) -> Mapping[str, object]:
-        """While he is nowhere there is nothing else to say of him."""
+        """Nothing else is written while he is not on the board."""
         there = self.square(state) != NONE
         return super().write(state, viewer) if there else {"square": None}
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        """SG-BIL-03: who names his square alone has him walk from there as from a gate."""
+        """SG-BIL-03: if only his square is named, he walks from there as from a gate."""
         self.figure.clear(state)
         if reader.document.get("square") is None:
             return
@@ -214,7 +214,7 @@ class BuyPotion(Purpose):
 
 
 class BuyPotionAction(PaidAction):
-    """SG-BIL-06: a hero on his square, two supplies for each potion that lies with him."""
+    """SG-BIL-06: buying one of his potions with a hero on his square, for two supplies."""
 
     def __init__(self, bilkarr: Bilkarr, potions: Potions, purpose: int) -> None:
         super().__init__(sv.BUY_POTION, purpose)
@@ -231,7 +231,7 @@ class BuyPotionAction(PaidAction):
         ]
 
     def _meets(self, state: BattaliaState, seat: Seat) -> bool:
-        """Whether a hero of the player stands where he does."""
+        """Whether one of the player's heroes is on his square."""
         cell = self.bilkarr.square(state)
         return cell != NONE and bool(state.heroes_at(seat, cell))
 

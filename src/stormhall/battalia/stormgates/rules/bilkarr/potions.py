@@ -1,10 +1,9 @@
 """The six potions: owning, drinking, what they do (SG-BIL-07 to -12, -21 to -26, SG-INF-06).
 
-All of it is public (SG-INF-01): who owns a potion, on which day it is, if it was used today, on
-whom Weakness lies, and the standing orders of chapter 8. Only `new_day` ends a potion (-11). When
-one may be drunk or used outside its owner's step 3 is in `reaction_windows.py` (-12), with what
-Brotherhood and Frost Touch do there (-21, -24, SG-BIL-31 to -34). `bilkarr.py` sells them
-(SG-BIL-06).
+All of it is public (SG-INF-01): each potion's owner, its day, whether it was used today, the victim
+of Weakness, and the standing orders of chapter 8. Only `new_day` ends a potion (-11). When one may
+be drunk or used outside its owner's step 3 is in `reaction_windows.py` (-12), with what Brotherhood
+and Frost Touch do there (-21, -24, SG-BIL-31 to -34). `bilkarr.py` sells them (SG-BIL-06).
 """
 
 from __future__ import annotations
@@ -65,12 +64,12 @@ COLOSSUS_BONUS: Final[int] = _DATA[COLOSSUS]["amount"]
 WEAKNESS_BONUS: Final[int] = _DATA[WEAKNESS]["amount"]
 LASTS: Final[int] = COMPONENTS["potion_rules"]["days"]
 
-ON_TARGET: Final = 0  # asked where it is about oneself
+ON_TARGET: Final = 0  # asked if it concerns the owner
 ASK: Final = 1
 ALWAYS: Final = 2  # Frost Touch: for every line, not only for important ones (SG-RWN-02)
 NEVER: Final = 3
 
-# The row: six numbers of each.
+# The row: six numbers for each potion.
 OWNER: Final = 0  # NONE while it lies with Bilkarr
 DAY: Final = POTIONS  # 0 while it is full
 USED: Final = 2 * POTIONS  # today
@@ -91,12 +90,12 @@ RECORD: Final[Fields] = {
     "changed": FLAG,
     "victim": Sometimes(Maybe(k.SEAT, z.NONE)),
 }
-"""What documents say of a potion that somebody owns."""
+"""What documents say about a potion that somebody owns."""
 NEW: Final = bytes((0, 0, 0, ON_TARGET, 0, 0, z.NONE))
 
 
 class PotionsRow(FieldsRow):
-    """The numbers of all potions; documents have a record of each that somebody owns."""
+    """The numbers of all potions; documents have a record for each that somebody owns."""
 
     def __init__(self) -> None:
         super().__init__(RECORD, start=WITH_BILKARR)
@@ -150,11 +149,11 @@ class Potions(StormgatesModule):
     # What a potion is and does.
 
     def are_idle(self, state: BattaliaState) -> bool:
-        """Whether all lie with Bilkarr."""
+        """Whether Bilkarr has all of them."""
         return self.row.get(state) == WITH_BILKARR
 
     def is_for_sale(self, state: BattaliaState, potion: int) -> bool:
-        """SG-BIL-07: whether it lies with Bilkarr."""
+        """SG-BIL-07: whether Bilkarr has it."""
         return self.row.of(state, OWNER + potion) == z.NONE
 
     def owner(self, state: BattaliaState, potion: int) -> int:
@@ -176,7 +175,7 @@ class Potions(StormgatesModule):
         return self.drinker(state, potion) == seat and not self.row.of(state, USED + potion)
 
     def give(self, state: BattaliaState, potion: int, seat: int) -> None:
-        """SG-BIL-07, -09: it lies full before a player, or with NONE again with Bilkarr."""
+        """SG-BIL-07, -09: give it, full, to a player or, with NONE, back to Bilkarr."""
         self.row.put(state, OWNER + potion, seat)
         self.row.put(state, DAY + potion, 0)
         self.row.put(state, USED + potion, 0)
@@ -184,7 +183,7 @@ class Potions(StormgatesModule):
         self.row.put(state, STANDING + potion, ON_TARGET)
 
     def drink(self, state: BattaliaState, seat: Seat, code: Code) -> None:
-        """SG-BIL-08, -09, SG-RWN-03: it works at once; this is its first day."""
+        """SG-BIL-08, -09, SG-RWN-03: begin its first day; it works at once."""
         potion = first_of(code)
         self.row.put(state, DAY + potion, 1)
         victim: int | None = None
@@ -194,7 +193,7 @@ class Potions(StormgatesModule):
         se.POTION_DRUNK.tell(state, seat, potion, victim)
 
     def spend(self, state: BattaliaState, seat: Seat, potion: int) -> None:
-        """SG-BIL-10: today's use."""
+        """SG-BIL-10: spend today's use."""
         self.row.put(state, USED + potion, 1)
         se.POTION_USED.tell(state, seat, potion)
 
@@ -208,12 +207,12 @@ class Potions(StormgatesModule):
     # Standing orders (chapter 8).
 
     def asks(self, state: BattaliaState, potion: int, concerned: bool) -> bool:
-        """Whether the owner wants to be asked; `concerned`: it is about the owner."""
+        """Whether the owner wants to be asked; `concerned` says that it is about the owner."""
         order = self.row.of(state, STANDING + potion)
         return not order & NOT_NOW and (concerned or order & NEVER != ON_TARGET)
 
     def standing(self, state: BattaliaState, potion: int) -> int:
-        """The order that holds now."""
+        """The standing order in force."""
         order = self.row.of(state, STANDING + potion)
         return NEVER if order & NOT_NOW else order & NEVER
 
@@ -223,12 +222,12 @@ class Potions(StormgatesModule):
         return potion != SOLSTICE and (full or IS_DAILY[potion])
 
     def never(self, state: BattaliaState, potion: int) -> None:
-        """No more questions about it this turn."""
+        """Ask no more about it this turn."""
         place = STANDING + potion
         self.row.put(state, place, self.row.of(state, place) | NOT_NOW)
 
     def order(self, state: BattaliaState, potion: int, order: int) -> None:
-        """A player's order in his own step 3."""
+        """Take an order that a player gives in his own step 3."""
         if order == NEVER:
             self.never(state, potion)
             order = self.row.of(state, STANDING + potion)
@@ -237,14 +236,14 @@ class Potions(StormgatesModule):
     # Time.
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
-        """Orders for one turn end with it, and each may be changed once again."""
+        """End orders for one turn, and let each be changed once more."""
         row = self.row.get(state)
         if row != WITH_BILKARR:
             orders = bytes([order & NEVER for order in row[STANDING:]])
             self.row.set(state, row[:STANDING] + orders)
 
     def new_day(self, state: BattaliaState) -> None:
-        """SG-BIL-09, -10, SG-CTL-10: another day, another use; after the third it goes back."""
+        """SG-BIL-09, -10, SG-CTL-10: begin another day with another use; end after the third."""
         if self.are_idle(state):
             return
         for potion in range(POTIONS):
@@ -261,11 +260,11 @@ class Potions(StormgatesModule):
     # Battles.
 
     def bars_place(self, state: BattaliaState, seat: Seat, cell: int) -> str:
-        """SG-BIL-21: no player's place for its drinker, not the drinker's for anybody."""
+        """SG-BIL-21: its drinker and other players cannot attack each other's places."""
         return self._peace(state, seat, state.owners[cell] - 1)
 
     def bars_hero(self, state: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:
-        """SG-BIL-21: nor heroes."""
+        """SG-BIL-21: the same for heroes."""
         return self._peace(state, seat, other)
 
     def _peace(self, state: BattaliaState, seat: Seat, other: Seat) -> str:
@@ -286,7 +285,7 @@ class Potions(StormgatesModule):
     # Invariants.
 
     def defects(self, state: BattaliaState) -> Defects:
-        """Weakness that works lies on an opponent; nothing else has a victim."""
+        """Weakness has an opponent as its victim while it works; no other potion has a victim."""
         row = self.row.get(state)
         problems: Defects = []
         for potion, word in enumerate(sk.POTION.words):
@@ -349,7 +348,7 @@ class DrinkAction(TurnAction):
             self.potions.drink(state, seat, code)
 
     def _lay_joker(self, state: BattaliaState, seat: Seat, target: int) -> None:
-        """SG-BIL-26: a card of the hand lies as a joker that keeps its faction."""
+        """SG-BIL-26: lay a hand card as a joker that keeps its faction."""
         self.potions.spend(state, seat, SOLSTICE)
         card = lay_target(state, seat, target)
         flags = z.TURNED | z.PEACEFUL | (z.BORROWED_CARD if target == BORROWED else 0)
@@ -400,7 +399,7 @@ SOLSTICE_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (SLOT, "card", 
 
 
 class NameSolstice(MaybeQuestion[BattaliaState]):
-    """SG-BIL-26: what an open card stands for; only a made-up position has no joker there."""
+    """SG-BIL-26: naming the kind of an open card; only a made-up position has no joker there."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         record = open_record(state, seat, frame[SLOT])
@@ -419,7 +418,7 @@ class NameSolstice(MaybeQuestion[BattaliaState]):
 
 
 def enrage(state: BattaliaState, seat: Seat) -> None:
-    """SG-BIL-22, SG-INF-06: random cards of a hand go to the shelter; all see only the top one."""
+    """SG-BIL-22, SG-INF-06: clear random hand cards; all see only the top one on the shelter."""
     size = len(state.zone(seat, z.SHELTER))
     hand = state.zone(seat, z.HAND)
     if len(hand) <= RAGE_CARDS:
@@ -432,7 +431,7 @@ def enrage(state: BattaliaState, seat: Seat) -> None:
 
 
 def _clear_unseen(state: BattaliaState, seat: Seat) -> None:
-    """What others knew in the hand may be in either place now."""
+    """Clear random cards; those that others knew in the hand may be in either place."""
     hand, masks = state.zone(seat, z.HAND), state.zone(seat, z.HAND_SEEN)
     rest, cleared = list(hand), b""
     for _ in range(RAGE_CARDS):

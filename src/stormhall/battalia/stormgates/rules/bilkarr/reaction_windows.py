@@ -1,11 +1,11 @@
 """Reaction windows: when potions act in a battle or against a line (RW-2 to RW-7, SG-RWN-01 to -03,
 SG-BIL-12, -31 to -34).
 
-A window asks seats in order, each at most once, and only who holds a potion that can act there and
-has not ordered otherwise. All of that is public, so a pause reveals nothing. While all potions lie
-with Bilkarr no window is looked for. Only what `commit` in `battalia/rules/paying/payment.py`
-carries out is a line that can be frozen (-34). `Potions.drink` begins the first day (SG-RWN-03).
-What a potion does once it is drunk is in `potions.py` (SG-BIL-07 to -11, -21 to -26).
+A window asks seats in order, each at most once, and only those with a potion that can act there and
+no order against it. All of that is public, so a pause reveals nothing. While Bilkarr has all
+potions, no windows are looked for. Only what `commit` in `battalia/rules/paying/payment.py` carries
+out is a line that can be frozen (-34). `Potions.drink` begins the first day (SG-RWN-03). What a
+potion does once it is drunk is in `potions.py` (SG-BIL-07 to -11, -21 to -26).
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class Windows(StormgatesModule):
                 self.open(state, self.answered_step, [owner])
 
     def volley_begins(self, state: BattaliaState, frame: Frame) -> None:
-        """RW-5: the player who is to lay cards; the window of the answer before comes first."""
+        """RW-5: ask the player who is about to lay cards, after the window of the answer."""
         if state.frames[-1][0] == self.answered_step or self.potions.are_idle(state):
             return
         if frame[f.SIDE] == 1 and self.is_closed(state):
@@ -115,7 +115,7 @@ class Windows(StormgatesModule):
         self.open(state, self.volley_step, [seat_on(frame, frame[f.SIDE])])
 
     def battle_over(self, state: BattaliaState, frame: Frame) -> None:
-        """The next battle begins anew."""
+        """Forget what happened in this battle."""
         if self.answer.get(state):
             self.answer.clear(state)
 
@@ -133,14 +133,14 @@ class Windows(StormgatesModule):
         return self.answer.has(state, FROZEN)
 
     def close_answer(self, state: BattaliaState) -> None:
-        """SG-BIL-33: the defender's line counts 0; what else defends him remains."""
+        """SG-BIL-33: let the defender's line count 0; his other defences remain."""
         frame = battle_under_way(state)
         start = f.STRENGTH + f.SIDE_FIELDS
         frame[start : start + f.SIDE_FIELDS] = [0] * f.SIDE_FIELDS
         self.answer.mark(state, FROZEN)
         se.ANSWER_FROZEN.tell(state, frame[f.DEFENDER])
         if total(state, frame, 0) > total(state, frame, 1):
-            frame[f.SIDE] = 1  # the attacker has enough: it is for the defender to do something
+            frame[f.SIDE] = 1  # the attacker has enough, so the defender must answer
         self.volley_begins(state, frame)
 
     # Lines.
@@ -181,7 +181,7 @@ class Windows(StormgatesModule):
             self.answer.mark(state, ANSWERED)
 
     def defects(self, state: BattaliaState) -> Defects:
-        """A window of a battle lies over one, that of a line over the line."""
+        """A battle's window must be above its battle, a line's window above its line."""
         problems: Defects = []
         fighting = held = False
         for i, frame in enumerate(state.frames):
@@ -207,7 +207,7 @@ def battle_under_way(state: BattaliaState) -> Frame:
 
 
 def void_attack(state: BattaliaState) -> None:
-    """SG-BIL-21, -33: no battle takes place; heroes are not lost, what was laid stays laid."""
+    """SG-BIL-21, -33: end the attack without a battle; no heroes are lost, cards stay laid."""
     frame = battle_under_way(state)
     while state.frames.pop() is not frame:
         pass
@@ -224,7 +224,7 @@ def frosts(state: BattaliaState, potions: p.Potions, seat: Seat) -> list[Code]:
 
 
 class PotionWindow(Window[BattaliaState]):
-    """A window in which potions are drunk or used, or none (SG-RWN-01)."""
+    """A window in which potions may be drunk or used (SG-RWN-01)."""
 
     def __init__(self, name: str, windows: Windows) -> None:
         super().__init__(name)
@@ -235,7 +235,7 @@ class PotionWindow(Window[BattaliaState]):
         raise AssertionError(f"{self.name} is for no potion")
 
     def act(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        """What follows when a potion has been drunk or used; the window is on top."""
+        """Called when a potion has been drunk or used; the window is on top."""
 
     def drinks(
         self, state: BattaliaState, seat: Seat, wanted: tuple[int, ...], concerned: bool
@@ -275,7 +275,7 @@ class PotionWindow(Window[BattaliaState]):
         return refusals or [Refusal(rule, potion=sk.POTION.words[potion])]
 
     def _why_not_potion(self, state: BattaliaState, seat: Seat, verb: int, potion: int) -> str:
-        """The rule against drinking or using one's potion in this way."""
+        """The rule that forbids drinking or using a potion in this way."""
         potions = self.windows.potions
         drunk = potions.drinker(state, potion) == seat
         if verb == sv.USE_POTION:
@@ -354,14 +354,14 @@ class AnswerLaid(PotionWindow):
 
 
 class VolleyBegins(PotionWindow):
-    """RW-5: a combatant is to start a volley."""
+    """RW-5: a combatant is about to start a volley."""
 
     def choices(self, state: BattaliaState, seat: Seat) -> list[Code]:
         return self.drinks(state, seat, (p.COLOSSUS, p.WEAKNESS), concerned=True)
 
 
 class LineLaid(PotionWindow):
-    """RW-6: a line of an opponent lies and its action is named."""
+    """RW-6: an opponent has laid a line and named its action."""
 
     def choices(self, state: BattaliaState, seat: Seat) -> list[Code]:
         for frame in reversed(state.frames):
@@ -371,7 +371,7 @@ class LineLaid(PotionWindow):
         raise AssertionError("no line")
 
     def act(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        """SG-BIL-24, -31, -32: nothing happens; the cards stay laid, other uses stay open."""
+        """SG-BIL-24, -31, -32: cancel the line; its cards stay laid, their other uses open."""
         self.windows.potions.spend(state, seat, p.FROST)
         state.frames.pop()
         line = state.frames.pop()

@@ -1,10 +1,9 @@
 """Fate cards: drawn instead of choosing an open Great Artefact (SG-FAT-01 to -08, SG-CHG-03).
 
-The fate deck is held in no order: which card is drawn is left to chance when it is drawn. Its
-drawer alone knows it until he announces his option. The Great Artefacts that are not open stay in
-the game as the remaining deck, `BattaliaState.box`. The first fate card may be kept and then played
-as somebody's Great Artefact, in `mirror.py` (-06). The storm effect that draws one is in
-`gates/storm_effects.py` (SG-STE-15).
+The fate deck has no order: chance decides which card is drawn. Only its drawer knows it until he
+announces his option. The Great Artefacts that are not open stay in the game as the remaining deck,
+`BattaliaState.box`. The first fate card may be kept and then played as somebody's Great Artefact,
+in `mirror.py` (-06). The storm effect that draws one is in `gates/storm_effects.py` (SG-STE-15).
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ from stormhall.kernel.core.step import ASKED, Question, Step
 
 TAKE_DUST: Final = sv.GAIN | sc.STARDUST << 8
 OPTIONS: Final[list[int]] = [TAKE_DUST, sv.KEEP_FATE, sv.TAKE_TOP, sv.SEARCH_REST]
-"""The choices that options of fate cards are, in the order of `kinds.FATE_OPTION`."""
+"""The choices for the options of fate cards, in the order of `kinds.FATE_OPTION`."""
 
 _VERBS: Final[dict[str, int]] = {"top": sv.TAKE_TOP, "any": sv.SEARCH_REST}
 MIRROR_FATE: Final = 1
@@ -72,9 +71,9 @@ class Fate(StormgatesModule):
         self.deck: Final = NumbersRow("deck", DECK, start=DECK)  # the fate cards that nobody keeps
         self.searched: Final = SeatsRow("searched")  # who know the remaining deck (SG-INF-04)
         self.coming: Final = NumbersRow("next", DECK, in_order=True, only_in_positions=True)
-        """Fate cards that a position has named to be drawn first."""
+        """Fate cards that a position names as the first to be drawn."""
         self.tops: Final = CardsRow("top", in_order=True, only_in_positions=True)
-        """Great Artefacts that a position has named to lie on top."""
+        """Great Artefacts that a position names as the top ones."""
         self.given: Final = CardsRow("given")
         """Great Artefacts that all saw go into the remaining deck."""
         self.step = -1
@@ -95,17 +94,17 @@ class Fate(StormgatesModule):
     # What other modules call.
 
     def choose(self, state: BattaliaState, seat: Seat) -> None:
-        """SG-FAT-02: an open Great Artefact or a fate card; what is gained is a new card."""
+        """SG-FAT-02: ask for an open Great Artefact or a fate card; a card gained is a new card."""
         state.frames.append([CHOOSE_RELIC, seat])
 
     def draw(self, state: BattaliaState, seat: Seat, to_hand: int) -> None:
-        """SG-FAT-03, -07: the top fate card; with `to_hand` what it brings goes to the hand."""
+        """SG-FAT-03, -07: draw the top fate card; with `to_hand` its cards go to the hand."""
         card = self.coming.take_first(state, self.deck.get(state))
         state.frames.append([self.step, seat, card, to_hand])
         se.FATE_DRAWN.tell_some(state, 1 << seat, seat, card)
 
     def put_back(self, state: BattaliaState, card: int) -> None:
-        """SG-VAL-32: a Great Artefact is shuffled into the remaining deck."""
+        """SG-VAL-32: shuffle a Great Artefact into the remaining deck."""
         state.box = with_card(state.box, card)
         self.tops.clear(state)
         self.given.add(state, card)
@@ -113,7 +112,7 @@ class Fate(StormgatesModule):
     # Its options.
 
     def why_not_option(self, state: BattaliaState, seat: Seat, card: int, code: Code) -> str:
-        """SG-FAT-03, -04: the rule against an option of a fate card, or an empty string."""
+        """SG-FAT-03, -04: the rule against an option of a fate card; an empty string if none."""
         if code == TAKE_DUST:
             return "" if is_stardust_left(state) else "SG-FAT-04"
         if code != POWER[card]:
@@ -128,19 +127,19 @@ class Fate(StormgatesModule):
         return [code for code in wished if not self.why_not_option(state, seat, card, code)]
 
     def keep(self, state: BattaliaState, seat: Seat, to_hand: int) -> None:
-        """SG-FAT-06: the mirror joins the creation deck."""
+        """SG-FAT-06: add the mirror to the creation deck."""
         deck = self.deck.get(state)
         self.deck.set(state, without(deck, deck.index(MIRROR_FATE)))
         receive(state, seat, sc.MIRROR_CARD, to_hand)
 
     def take_dust(self, state: BattaliaState, seat: Seat, count: int, to_hand: int) -> None:
-        """SG-DST-05: as much stardust as there is."""
+        """SG-DST-05: take stardust, as much as is left."""
         for _ in range(count):
             if claim_stardust(state):
                 receive(state, seat, sc.STARDUST_CARD, to_hand)
 
     def take_top(self, state: BattaliaState, seat: Seat, to_hand: int) -> None:
-        """SG-FAT-03: the top of the remaining deck, whose order nobody knows."""
+        """SG-FAT-03: take the top of the remaining deck, whose order nobody knows."""
         self.take_great(state, seat, self.tops.take_first(state, state.box), to_hand)
 
     def take_great(self, state: BattaliaState, seat: Seat, card: int, to_hand: int) -> None:
@@ -180,7 +179,7 @@ class Fate(StormgatesModule):
         return bytes((sc.MIRROR_CARD,)) if MIRROR_FATE in self.deck.get(state) else b""
 
     def defects(self, state: BattaliaState) -> Defects:
-        """Only the first fate card can be kept; what is named to lie in a deck lies there."""
+        """Only the first fate card can be kept; cards named as lying in a deck must be there."""
         problems: Defects = []
         deck = self.deck.get(state)
         if deck not in (DECK, without(DECK, 0)):
@@ -198,7 +197,7 @@ class Fate(StormgatesModule):
     def add_battle_offers(
         self, state: BattaliaState, frame: Frame, seat: Seat, codes: list[Code]
     ) -> None:
-        """SG-FAT-06: what works in battle is copied there too."""
+        """SG-FAT-06: add copies of Great Artefacts that work in battle."""
         codes += [
             sv.COPY | kind << 8
             for kind in copyable(state, seat)
@@ -206,7 +205,7 @@ class Fate(StormgatesModule):
         ]
 
     def take_in_battle(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        """SG-FAT-06, BT-BAT-21: a mirror with strength joins the line at once."""
+        """SG-FAT-06, BT-BAT-21: lay the mirror; with strength it joins the line at once."""
         copy(state, seat, first_of(code))
 
     def why_not_in_battle(
@@ -221,7 +220,7 @@ class Fate(StormgatesModule):
 
 
 def receive(state: BattaliaState, seat: Seat, card: int, to_hand: int) -> None:
-    """SG-FAT-07: into the hand, or as a new card that goes to the shelter."""
+    """SG-FAT-07: take a card into the hand, or as a new card that goes to the shelter."""
     if to_hand:
         gain_to_hand(state, seat, card)
     else:
@@ -281,7 +280,7 @@ class FateStep(Step[BattaliaState]):
         return 1 << frame[ASKED] if self.fate.options(state, frame[ASKED], frame[CARD]) else 0
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
-        """SG-FAT-04: no option can be carried out."""
+        """SG-FAT-04: go on, since no option can be carried out."""
         state.frames.pop()
         se.FATE_LOST.tell(state, frame[ASKED])
 
@@ -289,7 +288,7 @@ class FateStep(Step[BattaliaState]):
         return self.fate.options(state, seat, frame[CARD])
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        """SG-FAT-05: a card that is not kept is in the deck again, which has no order."""
+        """SG-FAT-05: carry out an option; a card not kept returns to the unordered deck."""
         state.frames.pop()
         card, to_hand = frame[CARD], frame[TO_HAND]
         se.FATE.tell(state, seat, card, OPTIONS.index(code))
@@ -307,7 +306,7 @@ class FateStep(Step[BattaliaState]):
             return []
         return [Refusal(self.fate.why_not_option(state, seat, frame[CARD], code))]
 
-    # SG-INF-03: known to the drawer alone.
+    # SG-INF-03: only the drawer knows it.
 
     def write(self, state: BattaliaState, frame: Frame, viewer: int) -> dict[str, object]:
         document = super().write(state, frame, viewer)
@@ -320,7 +319,7 @@ class FateStep(Step[BattaliaState]):
         return {**facts, "fate": Maybe(facts["fate"])}
 
     def read(self, state: BattaliaState, document: dict[str, Any], index: int) -> Frame:
-        """For a viewer who does not see the card it may be any with an option."""
+        """A viewer who does not see the card gets any one that has an option."""
         if document["fate"] is not None:
             frame = super().read(state, document, index)
             if frame[CARD] not in DECK:
@@ -336,13 +335,13 @@ class FateStep(Step[BattaliaState]):
             frame[CARD] = possible[chance.below(len(possible))]
 
     def _possible(self, state: BattaliaState, frame: Frame) -> list[int]:
-        """The cards that may have been drawn, seeing that there is a choice to make."""
+        """The cards that may have been drawn, given that there is a choice to make."""
         deck = self.fate.deck.get(state)
         return [card for card in deck if self.fate.options(state, frame[ASKED], card)]
 
 
 def _look_through_rest(state: BattaliaState, fate: Fate, seat: Seat, to_hand: int) -> None:
-    """SG-INF-04: a player who searches the remaining deck knows it as a set from now on."""
+    """SG-INF-04: note that a player who searches the remaining deck knows it as a set."""
     fate.searched.mark(state, seat)
     fate.tops.clear(state)
     state.frames.append([fate.search, seat, to_hand])

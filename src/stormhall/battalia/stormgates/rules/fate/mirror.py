@@ -33,7 +33,7 @@ FIGHTING: Final[list[bool]] = [
 
 
 def mirror_source(state: BattaliaState, seat: Seat) -> int:
-    """The mirror of the hand or the borrowed one, or -1."""
+    """The mirror in the hand or the borrowed one, or -1."""
     if sc.MIRROR_CARD in state.zones[seat * z.ZONES + z.HAND]:
         return sc.MIRROR_CARD
     if state.borrowed == sc.MIRROR_CARD and state.may_lay_borrowed(seat):
@@ -54,7 +54,7 @@ def greats_of_others(state: BattaliaState, seat: Seat) -> list[int]:
 
 
 def copyable(state: BattaliaState, seat: Seat) -> list[int]:
-    """The kinds as which a player can lay the mirror, none without it."""
+    """The kinds that a player can lay the mirror as; none without it."""
     return greats_of_others(state, seat) if mirror_source(state, seat) >= 0 else []
 
 
@@ -69,7 +69,7 @@ def why_not_copy(state: BattaliaState, seat: Seat, kind: int) -> list[Refusal]:
 
 
 def why_not_fight(state: BattaliaState, frame: Frame, kind: int) -> str:
-    """BT-GRT-4, BT-USE-WEA-1: the rule against a kind now that battle cards are laid."""
+    """BT-GRT-4, BT-USE-WEA-1: the rule against a kind while battle cards are laid."""
     if not FIGHTING[kind]:
         return "BT-GRT-4"
     step = state.config.steps[frame[0]]

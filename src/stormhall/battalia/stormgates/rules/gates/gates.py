@@ -2,8 +2,8 @@
 
 A gate is a terrain card like any other for roads (`battalia/model/geography.py`, -02), steps
 (`heroes/movement.py`, -04) and battles (`terrain_bonus` in `advanced_game.py`, -11); only the
-set-up lays one (-01). What else brings a hero onto a gate does not come here, so it is no jump
-(-10). The storm that follows a jump is in `storm_deck.py` (SG-STE-01 to -04).
+set-up lays one (-01). Other ways onto a gate do not come here, so they are not jumps (-10). The
+storm that follows a jump is in `storm_deck.py` (SG-STE-01 to -04).
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Gates(StormgatesModule):
         exchange_gates_by_staff(config)
 
     def factions_chosen(self, state: BattaliaState) -> None:
-        """SG-GAT-03, SG-SET-06: the gates of the chosen factions, at random."""
+        """SG-GAT-03, SG-SET-06: lay the gates of the chosen factions at random."""
         terrains = sorted(state.factions)
         state.shuffle(terrains)
         for cell, terrain in zip(config_of(state).gate_cells, terrains, strict=True):
@@ -73,7 +73,7 @@ class Gates(StormgatesModule):
         se.GATES_LAID.tell(state, {cell: state.terrains[cell] for cell in gates_of(state)})
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
-        """SG-GAT-08: each hero may jump again."""
+        """SG-GAT-08: let each hero jump again."""
         self.jumps.put(state, seat, 0)
 
     def has_jumped(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
@@ -98,7 +98,7 @@ class Gates(StormgatesModule):
         return figures
 
     def may_jump(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
-        """Whether nothing but the price stands against a jump of a hero."""
+        """Whether a hero may jump, apart from the price."""
         start = state.hero(seat, figure)
         if start == z.NONE or state.tiles[start] != GATE:
             return False
@@ -114,7 +114,7 @@ class Gates(StormgatesModule):
         }
 
     def defects(self, state: BattaliaState) -> Defects:
-        """SG-GAT-01, -03: each gate lies once, is a player's, and bears no chip."""
+        """SG-GAT-01, -03: each gate lies once, belongs to a player, and bears no chip."""
         problems: Defects = []
         seen: list[int] = []
         for cell in gates_of(state):
@@ -246,7 +246,7 @@ class Jump(Purpose):
         return True
 
     def carry_out(self, state: BattaliaState, seat: Seat, args: list[int]) -> None:
-        """SG-GAT-09: the hero is placed, then the storm comes before anything else."""
+        """SG-GAT-09: place the hero; then the storm comes before anything else."""
         figure, cell = args[0], args[1]
         start = state.hero(seat, figure)
         state.set_zone(seat, z.TRAIL, b"")
@@ -279,9 +279,9 @@ def _with_fee(items: list[int], step: int) -> list[Code]:
 
 
 def _steps_left(state: BattaliaState, seat: Seat, cell: int, code: Code) -> int:
-    """The steps that a line brings beyond the one it pays: of a horse, else of a stardust.
+    """The steps that a horse or a stardust in a line has left after the one it pays.
 
-    A stardust that is laid alone pays step and fee, and brings no step (SG-GAT-07).
+    A stardust on its own pays step and fee, and has none left (SG-GAT-07).
     """
     sources = items_of(code)
     if native(state, seat, cell) or len(sources) == 1 or STEPS in sources:

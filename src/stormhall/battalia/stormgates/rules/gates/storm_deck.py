@@ -1,6 +1,6 @@
 """The storm deck, and the effect that follows each jump (SG-STE-01 to -04).
 
-The deck has no order: what comes next is drawn when a hero has jumped. What the effects do is in
+The deck has no order: the next effect is drawn when a hero has jumped. What the effects do is in
 `storm_effects.py` (-05, -11 to -22); the cards they bring come into the hand by `gain_to_hand` in
 `shared/gaining.py` (-03).
 """
@@ -31,9 +31,9 @@ FIELDS: Final[Fields] = fields(
 
 
 class Storm(StormgatesModule):
-    """The storm deck: `open` is the pile in the order drawn, `coming` was named to come next.
+    """The storm deck: `open` is the pile in the order drawn, `coming` the effects named as next.
 
-    Effects are counted from 0. What is not in the open pile is in the deck.
+    Effects are counted from 0. Effects that are not in the open pile are in the deck.
     """
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class Storm(StormgatesModule):
         self.effects: list[int] = []
 
     def equip(self, config: StormgatesConfig) -> None:
-        """SG-MOD-01: without fate cards their effect is not in the deck. SG-STE-02: all waits."""
+        """SG-MOD-01: leave out the effect of fate cards without them. SG-STE-02: all else waits."""
         self.claim_rows(config, self.open, Derived("left", k.COUNT, self._count_left), self.coming)
         self.effects = [
             i
@@ -66,13 +66,13 @@ class Storm(StormgatesModule):
         return len(self.left(state))
 
     def draw(self, state: BattaliaState) -> int:
-        """SG-STE-01: the next effect goes onto the open pile."""
+        """SG-STE-01: draw the next effect onto the open pile."""
         effect = self.coming.take_first(state, self.left(state))
         self.open.add(state, effect)
         return effect
 
     def maybe_shuffle(self, state: BattaliaState) -> None:
-        """SG-STE-04: after the last effect of the deck all are shuffled anew."""
+        """SG-STE-04: after the last effect in the deck, shuffle them all again."""
         if not self.left(state):
             self.open.set(state, b"")
             se.STORM_SHUFFLED.tell(state, len(self.effects))
@@ -80,7 +80,7 @@ class Storm(StormgatesModule):
     # Information (SG-INF-01, -02): the deck is known as a set, its order to nobody.
 
     def defects(self, state: BattaliaState) -> Defects:
-        """SG-STE-01: an effect that is drawn or named to come is so once."""
+        """SG-STE-01: each effect is drawn, or named as next, only once."""
         named = self.open.get(state) + self.coming.get(state)
         return [("storm.next", problem("effect"))] if len(set(named)) != len(named) else []
 

@@ -2,7 +2,7 @@
 
 Effects that other modules have too push steps of `shared`: `gaining.py` (-11), `promoting.py`
 (-19), `raising_cities.py` (-20), `limbo.py` (-21); the fate card is drawn in `fate/fate_cards.py`
-(-15). A deck in which a card was looked for is shuffled by `search` and `shuffle_deck` in
+(-15). A searched deck is shuffled by `search` and `shuffle_deck` in
 `battalia/knowledge/pool_decks.py` (-05). The deck that effects are drawn from is in `storm_deck.py`
 (SG-STE-01, -02, -04). Cards gained go straight to the hand by `gain_to_hand` in `shared/gaining.py`
 (SG-STE-03).
@@ -81,7 +81,7 @@ class StormEffects:
                 raise DataError(FILE, entry, problem("unknown", word=effect["op"]))
 
     def add_steps(self, config: StormgatesConfig) -> None:
-        """The steps of effects that no other module needs."""
+        """Add the steps that only these effects need."""
         self.echo = config.add_step(Echo(self))
         self.path = config.add_step(
             Pathfinder(config.add_step(PathPlace("path-place", PLACE_FIELDS)))
@@ -92,7 +92,7 @@ class StormEffects:
         self.gale = config.add_step(Gale("gale", SEAT_ONLY))
 
     def begin(self, state: BattaliaState, seat: Seat, figure: int, effect: int) -> None:
-        """Carry out an effect as far as it needs no choice; its steps do the rest."""
+        """Carry out an effect up to its first choice; its steps do the rest."""
         self.begins[EFFECTS[effect]["op"]](state, seat, figure)
 
     def _windfall(self, state: BattaliaState, seat: Seat, figure: int) -> None:
@@ -155,11 +155,11 @@ class StormEffects:
         state.frames.append([self.gale, seat])
 
 
-# A road for nothing (SG-STE-14).
+# A free road (SG-STE-14).
 
 
 class Pathfinder(MaybeQuestion[BattaliaState]):
-    """The kind of the road."""
+    """The choice of the kind of road."""
 
     def __init__(self, place: int) -> None:
         super().__init__("pathfinder", SEAT_ONLY)
@@ -193,7 +193,7 @@ PLACE_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (TILE, "tile", k.T
 
 
 class PathPlace(Question[BattaliaState]):
-    """Square and rotation of the road."""
+    """The choice of the road's square and rotation."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [v.AT | place << 8 for place in state.geography().placements(seat, frame[TILE])]
@@ -212,7 +212,7 @@ class PathPlace(Question[BattaliaState]):
 
 
 def why_not_reshape(state: BattaliaState, cell: int) -> str:
-    """The rule against replacing the card of a square, or an empty string."""
+    """The rule against replacing the card on a square; an empty string if there is none."""
     tile = state.tiles[cell]
     if not 0 < tile < b.TILES:
         return "SG-STE-17"
@@ -220,7 +220,7 @@ def why_not_reshape(state: BattaliaState, cell: int) -> str:
 
 
 class Reshaping(MaybeQuestion[BattaliaState]):
-    """The card that is replaced; it may be anybody's."""
+    """The choice of the card that is replaced; it may be anybody's."""
 
     def __init__(self, choose: int) -> None:
         super().__init__("reshaping", SEAT_ONLY)
@@ -246,7 +246,7 @@ RESHAPING_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (CELL, "cell",
 
 
 class ChooseReshaping(Question[BattaliaState]):
-    """The top card of the deck, or one of a terrain that is looked for."""
+    """The choice of the deck's top card, or of one with a certain terrain."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         deck = z.TILE_DECK + state.tiles[frame[CELL]]
@@ -299,7 +299,7 @@ def tents_in_the_wind(state: BattaliaState, seat: Seat) -> list[Code]:
 
 
 class Gale(MaybeQuestion[BattaliaState]):
-    """The tent that is cleared with its cards."""
+    """The choice of the tent that is cleared with its cards."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return tents_in_the_wind(state, seat)

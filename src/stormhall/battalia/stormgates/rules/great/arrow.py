@@ -1,6 +1,6 @@
 """The Arrow of Farel: a weapon that attacks from afar (SG-GRT-11, -12, SG-CHG-11).
 
-Its strength, that it is a weapon, and that it alone opens an attack from afar are data of
+Its strength, that it is a weapon, and that only it opens an attack from afar are data of
 `battalia/model/cards.py` (`_strengths`, `IS_WEAPON`, `REACHES`). Terrain bonus (`terrain_bonus` in
 `battalia/rules/advanced_game.py`), defenders (`JoinHeroes` in `battle/battle.py`) and retreats
 (`battle/retreat.py`) are those of every attack (-12).
@@ -18,7 +18,7 @@ from stormhall.kernel.core.state import Seat
 
 
 class Arrow(StormgatesModule):
-    """SG-GRT-11: a player who can open with the Arrow attacks what is in reach of a hero."""
+    """SG-GRT-11: a player who can open with the Arrow attacks anything in a hero's reach."""
 
     def __init__(self) -> None:
         super().__init__("arrow")

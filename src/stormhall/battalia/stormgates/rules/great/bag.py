@@ -1,4 +1,4 @@
-"""The Bag of Fortuna: supplies of the pool (SG-GRT-13, SG-CHG-07)."""
+"""The Bag of Fortuna: supplies from the pool (SG-GRT-13, SG-CHG-07)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SUPPLIES: Final[int] = power_of("bag_of_fortuna")["up_to"]
 
 
 class BagAction(GreatAction):
-    """SG-GRT-13: none, one or two supplies of the pool, for good."""
+    """SG-GRT-13: none, one or two supplies from the pool, for good."""
 
     def uses(self, state: BattaliaState, seat: Seat) -> list[Code]:
         return [sv.USE_BAG | n << 8 for n in range(min(SUPPLIES, state.supplies) + 1)]

@@ -62,22 +62,22 @@ class Crystal(StormgatesModule):
     # What the owner knows.
 
     def foreseen(self, state: BattaliaState, seat: Seat) -> int:
-        """SG-INF-03: the order after the Crystal is known to its player alone."""
+        """SG-INF-03: the order after the Crystal is known only to its player."""
         row = self.order_known.get(state)
         return row[seat] if row else 0  # the table may not be laid yet
 
     def know(self, state: BattaliaState, seat: Seat) -> None:
-        """The owner knows all cards that come first."""
+        """Note that the owner knows all cards that come first."""
         count = len(state.zone(seat, COMING))
         self.order_known.put(state, seat, count)
 
     def nation_changed(self, state: BattaliaState, seat: Seat) -> None:
-        """Cards that are drawn or shuffled are not foreseen any more."""
+        """Forget foreseen cards that have been drawn or shuffled."""
         if self.order_known.of(state, seat):
             self.know(state, seat)
 
     def look(self, state: BattaliaState, seat: Seat) -> None:
-        """Look at the top of the nation: what is to come first, then cards of its unknown rest."""
+        """Look at the top of the nation: the coming cards first, then some of its unknown rest."""
         coming, nation = state.zone(seat, COMING), state.zone(seat, NATION)
         while len(coming) < LOOKED_AT and nation:
             place = state.below(len(nation))
@@ -90,13 +90,13 @@ class Crystal(StormgatesModule):
         se.LOOKED_AHEAD.tell_some(state, 1 << seat, seat, len(seen), seen)
 
     def put_next(self, state: BattaliaState, seat: Seat, laid: int, card: int) -> None:
-        """The card comes after those that are laid on top."""
+        """Put the card after those already laid on top."""
         coming = state.zone(seat, COMING)
         rest = without(coming[laid:], coming.index(card, laid) - laid)
         state.set_zone(seat, COMING, coming[:laid] + bytes((card,)) + rest)
 
     def put_back(self, state: BattaliaState, seat: Seat, laid: int) -> None:
-        """What was not chosen is shuffled into the rest, below."""
+        """Shuffle the cards that were not chosen into the rest, below."""
         coming = state.zone(seat, COMING)
         state.set_zone(seat, COMING, coming[:laid])
         state.set_zone(seat, NATION, bytes(sorted(state.zone(seat, NATION) + coming[laid:])))
@@ -118,7 +118,7 @@ class Crystal(StormgatesModule):
                 self.know(state, seat)
 
     def redeal(self, state: BattaliaState, viewer: int, chance: Chance) -> None:
-        """What somebody else foresees may be any cards of his nation."""
+        """Let others foresee any cards of their nations."""
         for seat in range(state.seats):
             if seat == viewer:
                 continue
@@ -139,7 +139,7 @@ class Crystal(StormgatesModule):
 
 
 class CrystalAction(GreatAction):
-    """SG-GRT-16: not with an empty nation."""
+    """SG-GRT-16: playing the Crystal, but not with an empty nation."""
 
     def __init__(self, module: Crystal) -> None:
         super().__init__(sv.USE_CRYSTAL, "crystal", "SG-GRT-16")
@@ -154,7 +154,7 @@ class CrystalAction(GreatAction):
 
 
 class CrystalStep(Step[BattaliaState]):
-    """The cards that come next, the first one first."""
+    """The choice of the cards that come next, the first one first."""
 
     def __init__(self, module: Crystal) -> None:
         super().__init__("crystal", CRYSTAL_FIELDS)

@@ -29,7 +29,7 @@ from stormhall.kernel.core.state import Code, Frame, Seat
 
 
 class GreatArtefacts(StormgatesModule):
-    """The Great Artefacts whose power is over when their line is."""
+    """The Great Artefacts whose power ends with their line."""
 
     def __init__(self) -> None:
         super().__init__("great_artefacts")

@@ -6,7 +6,7 @@ from stormhall.battalia.model.config import Config
 
 
 def around(config: Config, cell: int) -> list[int]:
-    """The squares around one, diagonal ones too, as far as they are part of the board."""
+    """The squares around one, including diagonal ones, that are part of the board."""
     row, column = divmod(cell, config.width)
     cells: list[int] = []
     for y in range(max(0, row - 1), min(config.height, row + 2)):

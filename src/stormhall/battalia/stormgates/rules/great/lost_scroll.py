@@ -1,4 +1,4 @@
-"""The Lost Scroll of Kri-Chek: a card of limbo into the hand (SG-GRT-19)."""
+"""The Lost Scroll of Kri-Chek: taking a card from limbo into the hand (SG-GRT-19)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stormhall.kernel.core.state import Code, Seat
 
 
 class LostScrollAction(GreatAction):
-    """SG-GRT-19: a card of limbo into the hand."""
+    """SG-GRT-19: taking a card from limbo into the hand."""
 
     def is_useful(self, state: BattaliaState, seat: Seat) -> bool:
         return bool(takeable(state, seat))

@@ -48,7 +48,7 @@ class Mantle(StormgatesModule):
         add_great_action(config, self, MantleAction(self), moment="SG-GRT-15")
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
-        """SG-GRT-15, SG-CTL-11: it ends when the player's next turn begins."""
+        """SG-GRT-15, SG-CTL-11: end it when the player's next turn begins."""
         if self.veils.remove_seat(state, seat):
             se.UNVEILED.tell(state, seat)
 
@@ -104,7 +104,7 @@ class MantleAction(GreatAction):
 
 
 class MantleStep(Question[BattaliaState]):
-    """The cities one by one."""
+    """The choice of the cities, one by one."""
 
     def __init__(self, module: Mantle) -> None:
         super().__init__("mantle", MANTLE_FIELDS)

@@ -1,9 +1,9 @@
 """The Mask of Sjoen: units of the other battle line change sides (SG-GRT-17, -18).
 
-A lured card stays before its owner on the table; only in the battle is it on the other side. So no
-card changes its owner, and after the battle it goes to its owner's shelter. What each card has
-brought into its line is in `mask_lines.py`, what may be applied to a lured card anew in
-`mask_transformations.py`. That a new total must suffice holds for every volley: `Laying.holds` in
+A lured card stays before its owner on the table; it is on the other side only in the battle. So no
+card changes owners, and after the battle it goes to its owner's shelter. What each card adds to its
+line is recorded in `mask_lines.py`; `mask_transformations.py` has what may be applied to a lured
+card again. That a new total must suffice holds for every volley: `Laying.holds` in
 `battalia/rules/battle/battle.py` (-18).
 """
 
@@ -81,7 +81,7 @@ class Mask(StormgatesModule):
     # The lines.
 
     def announced(self, state: BattaliaState, frame: Frame) -> None:
-        """Both lines are empty."""
+        """Begin with both lines empty."""
         self.lines.clear(state)
 
     def lays(self, state: BattaliaState, frame: Frame, side: int, source: int) -> None:
@@ -92,7 +92,7 @@ class Mask(StormgatesModule):
         self.lines.laid(state, strength)
 
     def battle_over(self, state: BattaliaState, frame: Frame) -> None:
-        """SG-GRT-17: lured cards are cleared into their owners' shelters."""
+        """SG-GRT-17: clear lured cards into their owners' shelters."""
         seats = [seat for seat in (frame[f.ATTACKER], frame[f.DEFENDER]) if seat >= 0]
         self.lines.disband(state, seats)
 
@@ -101,7 +101,7 @@ class Mask(StormgatesModule):
     def add_battle_offers(
         self, state: BattaliaState, frame: Frame, seat: Seat, codes: list[Code]
     ) -> None:
-        """SG-GRT-17: the Mask, and what may be applied to lured cards anew."""
+        """SG-GRT-17: add the Mask, and what may be applied to lured cards again."""
         if great_source(state, seat, sc.MASK) >= 0 and has_line(frame, 1 - side_of(frame, seat)):
             codes.append(sv.USE_MASK)
         if self.lines.has_lured(state):
@@ -123,7 +123,7 @@ class Mask(StormgatesModule):
     def why_not_in_battle(
         self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
     ) -> list[Refusal]:
-        """SG-GRT-18: the Mask needs a line to lure from; the rest a card lured (BT-TRF-4)."""
+        """SG-GRT-18: the Mask needs a line to lure from; the rest needs a lured card (BT-TRF-4)."""
         if code == sv.USE_MASK:
             if great_source(state, seat, sc.MASK) < 0:
                 return [Refusal("BT-GRT-4", card=c.KIND_WORDS[sc.MASK])]
@@ -152,7 +152,7 @@ class Mask(StormgatesModule):
         return best
 
     def lure(self, state: BattaliaState, seat: Seat, card: int, left: int) -> None:
-        """SG-GRT-17: the unit changes sides."""
+        """SG-GRT-17: move the unit to the other side."""
         frame = battle_of(state)
         assert frame is not None
         other = seat_on(frame, 1 - side_of(frame, seat))
@@ -194,7 +194,7 @@ class MaskAction(TurnAction):
 
 
 class MaskStep(Question[BattaliaState]):
-    """The units lured one by one, while printed strength is left."""
+    """The choice of the units to lure, one by one, while printed strength is left."""
 
     def __init__(self, module: Mask) -> None:
         super().__init__("mask", MASK_FIELDS)

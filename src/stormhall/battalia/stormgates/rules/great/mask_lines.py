@@ -1,6 +1,6 @@
 """The lines of a battle, card by card, for the Mask (SG-GRT-17).
 
-A line is numbers in a battle's frame. Where a card may change sides it must be known what each card
+A line is numbers in a battle's frame. Because cards may change sides, it is recorded what each card
 has brought into its line: its uses, their strength, what of it still lies open, and whose card it
 is. Everything here is public.
 """
@@ -58,7 +58,7 @@ Member = list[int]
 
 
 class Members(RecordsRow):
-    """The members of both lines; documents leave out what lies open of one if nothing does."""
+    """The members of both lines; documents leave out open uses where there are none."""
 
     def __init__(self) -> None:
         super().__init__("lines", MEMBER, NEW, FIELDS)
@@ -82,7 +82,7 @@ class BattleLines:
 
     def __init__(self) -> None:
         self.row: Final = Members()
-        self.now: Final = FieldsRow({})  # empty but between `lays` and `laid`
+        self.now: Final = FieldsRow({})  # empty except between `lays` and `laid`
 
     def clear(self, state: BattaliaState) -> None:
         """Empty both lines."""
@@ -110,7 +110,7 @@ class BattleLines:
         self.now.set(state, bytes((place,)))
 
     def laid(self, state: BattaliaState, strength: int) -> None:
-        """One more use of this member is in the line."""
+        """Count one more use of this member in the line."""
         members = self.row.records(state)
         member = members[self.now.of(state, 0)]
         member[USES] += 1
@@ -147,7 +147,7 @@ class BattleLines:
         join_line(state, frame, side, card, strength)
 
     def lure(self, state: BattaliaState, frame: Frame, place: int) -> None:
-        """SG-GRT-17: a member changes sides and stands there as printed."""
+        """SG-GRT-17: move a member to the other side, with its printed strength."""
         self.leave(state, frame, place)
         members = self.row.records(state)
         members[place][SIDE] = 1 - members[place][SIDE]
@@ -167,7 +167,7 @@ class BattleLines:
         return LURED in self.row.get(state)[STATUS :: self.row.length]
 
     def open_more(self, state: BattaliaState, place: int, kind: int, uses: int, flags: int) -> None:
-        """A lured member has further uses that lie open, and has had its transformation."""
+        """Give a lured member further open uses, and note its transformation."""
         members = self.row.records(state)
         member = members[place]
         member[STATUS] = CHANGED
@@ -175,7 +175,7 @@ class BattleLines:
         self.row.keep(state, members)
 
     def exchange(self, state: BattaliaState, frame: Frame, place: int, new: int) -> None:
-        """Another card stands for a lured member from now on, before the same owner."""
+        """Replace the card of a lured member by another of the same owner."""
         self.leave(state, frame, place)
         members = self.row.records(state)
         member = members[place]
@@ -191,14 +191,14 @@ class BattleLines:
     # Leaving the battle.
 
     def return_to_owner(self, state: BattaliaState, frame: Frame, place: int) -> None:
-        """A lured member leaves the battle and goes to its owner's shelter."""
+        """Take a lured member out of the battle, to its owner's shelter."""
         self.leave(state, frame, place)
         members = self.row.records(state)
         _clear(state, members.pop(place))
         self.row.keep(state, members)
 
     def disband(self, state: BattaliaState, seats: list[Seat]) -> None:
-        """The battle is over: lured cards go to their owners' shelters, their copies end."""
+        """End the lines: lured cards go to their owners' shelters, and their copies end."""
         for member in self.row.records(state):
             if member[STATUS] != OWN:
                 _clear(state, member)
@@ -232,7 +232,7 @@ def _factions(members: list[Member], side: int) -> int:
 
 
 def _close(state: BattaliaState, seat: Seat, member: Member) -> None:
-    """Take away what lies open of a member."""
+    """Take away a member's open uses."""
     records = z.records_of(state.zone(seat, z.OPEN))
     open_card = bytes([member[CARD], *member[OPEN_KIND:HOME]])
     if member[OPEN_USES] and open_card in records:
@@ -241,7 +241,7 @@ def _close(state: BattaliaState, seat: Seat, member: Member) -> None:
 
 
 def _clear(state: BattaliaState, member: Member) -> None:
-    """Put the card of a member on its owner's shelter."""
+    """Put a member's card on its owner's shelter."""
     if member[HOME] == LENT:
         owner = state.lender
         state.borrowed = state.borrower = z.NONE

@@ -1,6 +1,6 @@
-"""What the holder of a lured card may apply to it anew (SG-GRT-17, SG-ZEA-09).
+"""What the holder of a lured card may apply to it again (SG-GRT-17, SG-ZEA-09).
 
-The card is already in the line: an exception to BT-TRF-4. A permanent change is one of the owner's
+The card is already in the line: an exception to BT-TRF-4. A permanent change changes the owner's
 card; copies lie open before the holder until the battle is over.
 """
 
@@ -72,7 +72,7 @@ class LuredTransformer(Transformer):
     def exchange(
         self, state: BattaliaState, frame: Frame, at: int, deck: int, faction: int, seat: Seat
     ) -> None:
-        """Another card of a deck takes the place of the old one, for good."""
+        """Replace the old card by another from a deck, for good."""
         card = self.lines.row.records(state)[at][ml.CARD]
         put_under(state, KIND[card], card)
         new = search(state, seat, deck, faction)
@@ -131,7 +131,7 @@ LURED_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (LURED_CARD, "card
 
 
 class NameLured(NameFaction):
-    """The faction a scroll names for a lured card."""
+    """The choice of the faction that a scroll names for a lured card."""
 
     def __init__(self, purpose: LuredScroll) -> None:
         super().__init__("name-lured", LURED_FIELDS)
@@ -186,7 +186,7 @@ class Luring:
         return why_not_title(state, seat, card, card, 1 if verb == sv.TITLE_LURED else 2)
 
     def begin(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        """The card is named; now the transformer, the faction or the sacrifice."""
+        """Ask for the transformer, the faction or the sacrifice; the card is named already."""
         verb, card = verb_of(code), first_of(code)
         if verb == sv.AMULET_LURED:
             ask(state, seat, self.amulet, [card])
@@ -198,7 +198,7 @@ class Luring:
             ask(state, seat, self.title, [card, 1 if verb == sv.TITLE_LURED else 2])
 
     def _double(self, state: BattaliaState, frame: Frame, seat: Seat, card: int) -> None:
-        """SG-ZEA-09: a lured zealot is doubled again by a sacrifice."""
+        """SG-ZEA-09: double a lured zealot again by a sacrifice."""
         at = self.lines.find(state, side_of(frame, seat), card, ml.LURED)
         self.lines.leave(state, frame, at)
         self.lines.open_more(state, at, KIND[card], COPIES, FOREIGN)

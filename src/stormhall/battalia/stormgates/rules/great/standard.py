@@ -1,4 +1,4 @@
-"""The Standard of Vigo: cards of one type out of the player's shelter (SG-GRT-14)."""
+"""The Standard of Vigo: cards of one type from the player's shelter (SG-GRT-14)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def callable_cards(state: BattaliaState, seat: Seat, kind: int, left: int) -> li
 
 
 def may_hold_more(state: BattaliaState, seat: Seat, kind: int) -> bool:
-    """Whether by what is public a shelter may hold another card of a kind.
+    """Whether a shelter may hold another card of a kind, judging by public facts.
 
     The end of the step must not reveal what only the owner of the shelter can see (SG-INF-03).
     """
@@ -49,7 +49,7 @@ def may_hold_more(state: BattaliaState, seat: Seat, kind: int) -> bool:
 
 
 class StandardAction(GreatAction):
-    """SG-GRT-14: cards of one type out of the player's shelter."""
+    """SG-GRT-14: cards of one type from the player's shelter."""
 
     def __init__(self, step: int) -> None:
         super().__init__(sv.USE_STANDARD, "standard", "SG-GRT-14")
@@ -70,7 +70,7 @@ STANDARD_FIELDS: Final[Fields] = fields(
 
 
 class StandardStep(Question[BattaliaState]):
-    """The cards recalled one by one; the type is 0 before the first."""
+    """The choice of the cards to recall, one by one; the type is 0 before the first."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         cards = callable_cards(state, seat, frame[TYPE], frame[STRENGTH_LEFT])

@@ -76,7 +76,7 @@ class Metamorpha(StormgatesModule):
         return state.terrains[cell]
 
     def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
-        """SG-MET-01: she enters on the gate of a die roll; rolls without a gate are repeated."""
+        """SG-MET-01: enter on the gate of a die roll; rolls without a gate are repeated."""
         gates = gates_by_number(state)
         if number != FIRST_CENSUS or not gates:
             return
@@ -85,7 +85,7 @@ class Metamorpha(StormgatesModule):
         se.METAMORPHA_ENTERED.tell(state, rolls, self.cell(state))
 
     def tile_laid(self, state: BattaliaState, cell: int) -> None:
-        """SG-MET-02, -03: she moves at once to every card that comes from the pool."""
+        """SG-MET-02, -03: move her at once to every card that comes from the pool."""
         if self.cell(state) == z.NONE:
             return
         self._place(state, cell)
@@ -109,7 +109,7 @@ class Metamorpha(StormgatesModule):
         self.powers[terrain].use(state, seat, figure)
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
-        """SG-CTL-11, SG-CHG-09: what heroes used comes back with the turn, not with a new hero."""
+        """SG-CTL-11, SG-CHG-09: give powers back with the turn, not to a hero hired again."""
         for figure in range(HEROES):
             self.used.put(state, seat, figure, 0)
 
@@ -167,7 +167,7 @@ class ActivateAction(TurnAction):
             ]
 
     def _why_not_hero(self, state: BattaliaState, seat: Seat, figure: int) -> str:
-        """The rule against using her power for a hero, or an empty string."""
+        """The rule against using her power for a hero; an empty string if there is none."""
         terrain = self.module.terrain(state)
         if terrain < 0:
             return "SG-MET-01" if self.module.cell(state) == z.NONE else "SG-MET-05"
@@ -200,7 +200,7 @@ class ActivateAction(TurnAction):
 
 
 def fees(state: BattaliaState, seat: Seat) -> list[int]:
-    """SG-MET-08: cards of the hand, the borrowed one, and copies of doubled zealots."""
+    """SG-MET-08: hand cards, the borrowed one, and copies of doubled zealots."""
     cards = [
         card for card in sorted(set(state.zones[seat * z.ZONES + z.HAND])) if not IS_ZEALOT[card]
     ]
@@ -214,7 +214,7 @@ def fees(state: BattaliaState, seat: Seat) -> list[int]:
 
 
 def why_not_fee(state: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
-    """Why something is not the fee: it is not there, not of the hand, or a zealot not doubled."""
+    """Why something cannot be the fee: it is absent, not in hand, or a zealot not doubled."""
     refusals = why_not_has(state, seat, source)
     if not refusals and (not has_source(state, seat, source) or source not in fees(state, seat)):
         refusals.append(Refusal("SG-MET-08", card=SOURCE_WORDS[source]))

@@ -72,7 +72,7 @@ class Power:
         return True
 
     def use(self, state: BattaliaState, seat: Seat, figure: int) -> None:
-        """What happens when the fee lies: unless a power says otherwise, its step asks."""
+        """Called when the fee is laid; unless a power says otherwise, its step asks."""
         state.frames.append([self.number, seat])
 
 
@@ -102,7 +102,7 @@ def _power(config: StormgatesConfig, op: str, params: dict[str, Any]) -> Power:
 
 
 class FreeMove(Power):
-    """SG-MET-11: steps for nothing, like those of a horse; they end with the next other action."""
+    """SG-MET-11: free steps, like those of a horse; they end with the next other action."""
 
     def is_open(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
         """A hero who may move needs a way from his card, or a gate to jump from."""
@@ -144,7 +144,7 @@ def objects(state: BattaliaState, seat: Seat, figure: int) -> list[Code]:
 
 
 class RangedAttack(Power):
-    """SG-MET-13: the hero attacks at once what stands beside him, without a weapon."""
+    """SG-MET-13: the hero attacks something beside him at once, without a weapon."""
 
     def is_open(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
         return bool(objects(state, seat, figure))
@@ -154,7 +154,7 @@ class RangedAttack(Power):
 
 
 class ChooseObject(Question[BattaliaState]):
-    """SG-MET-13: what is attacked."""
+    """SG-MET-13: the choice of the target."""
 
     def __init__(self, join: int) -> None:
         super().__init__("choose-object", OBJECT_FIELDS)
@@ -187,7 +187,7 @@ def _attack_verbs(state: BattaliaState) -> list[int]:
 
 
 class JoinAttack(SendHeroes):
-    """SG-MET-13: whether the second hero, who stands on the target's square, takes part too."""
+    """SG-MET-13: whether the second hero, who stands on the target's square, also takes part."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         sent = [figure for figure in range(HEROES) if frame[f.SENT] >> figure & 1]
@@ -214,7 +214,7 @@ def targets_beside(state: BattaliaState, seat: Seat, fee: int) -> list[int]:
 
 
 class FreePromotion(Power):
-    """SG-MET-14: one unit of the hand rises by one rank, as by storm effect 9."""
+    """SG-MET-14: one unit in the hand rises by one rank, as by storm effect 9."""
 
     def spares(self, state: BattaliaState, seat: Seat, fee: int) -> bool:
         return any(
@@ -231,12 +231,12 @@ class DrawCards(Power):
 
 
 def cards_to_draw(state: BattaliaState, seat: Seat) -> int:
-    """How many cards a player could draw, those of the shelter included."""
+    """How many cards a player could draw, including those in the shelter."""
     return sum(len(state.zone(seat, zone)) for zone in (z.NATION, z.COMING, z.SHELTER))
 
 
 class ChooseNumber(Question[BattaliaState]):
-    """SG-MET-15: how many cards are drawn."""
+    """SG-MET-15: the choice of how many cards to draw."""
 
     def __init__(self, most: int) -> None:
         super().__init__("choose-number", SEAT_ONLY)
@@ -260,7 +260,7 @@ def may_double(card: int) -> bool:
 
 
 class LieAsTwo(Power):
-    """SG-MET-16: one unit of the hand lies as two; it never enters a battle line."""
+    """SG-MET-16: one unit in the hand lies as two; it never enters a battle line."""
 
     def spares(self, state: BattaliaState, seat: Seat, fee: int) -> bool:
         targets = targets_beside(state, seat, fee)
@@ -268,7 +268,7 @@ class LieAsTwo(Power):
 
 
 class DoubleUnit(Question[BattaliaState]):
-    """SG-MET-16: the unit that is doubled."""
+    """SG-MET-16: the choice of the unit to double."""
 
     def __init__(self, copies: int) -> None:
         super().__init__("double-unit", SEAT_ONLY)

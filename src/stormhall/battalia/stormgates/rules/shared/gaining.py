@@ -29,13 +29,13 @@ GAIN_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (KINDS, "kinds", k.
 
 
 def gain_to_hand(state: BattaliaState, seat: Seat, card: int) -> None:
-    """SG-STE-03, SG-CHG-05: a card that all see goes into the hand."""
+    """SG-STE-03, SG-CHG-05: put a card into the hand for all to see."""
     add_to_hand(state, seat, card, z.ALL_SEEN)
     witness(state, seat, card)
 
 
 def supplies_to_hand(state: BattaliaState, seat: Seat, count: int) -> int:
-    """Supplies of the pool into the hand, as many as are left of these; how many (BT-LIM-3)."""
+    """Take supplies from the pool into the hand, as far as they last; how many (BT-LIM-3)."""
     count = min(count, state.supplies)
     state.supplies -= count
     for _ in range(count):
@@ -49,7 +49,7 @@ def may_gain_great(state: BattaliaState, seat: Seat) -> bool:
 
 
 def gain_artefact(state: BattaliaState, seat: Seat, kind: int, named: int) -> None:
-    """The top card of a kind into the hand, or one of the faction named if that is not -1."""
+    """Take the top card of a kind into the hand, or one of a named faction if it is not -1."""
     card = search(state, seat, kind, named) if named >= 0 else take_top(state, kind)
     gain_to_hand(state, seat, card)
     se.GAINED.tell(state, seat, card, None, visible_top(state, kind))

@@ -1,4 +1,4 @@
-"""A card of limbo that goes to the hand (SG-STE-21, SG-GRT-19)."""
+"""Taking a card from limbo into the hand (SG-STE-21, SG-GRT-19)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stormhall.kernel.core.step import MaybeQuestion
 
 
 def takeable(state: BattaliaState, seat: Seat) -> list[int]:
-    """The cards of limbo that a player may take: no royals, no Great Artefact above the limit."""
+    """The cards in limbo that a player may take: no royals, no Great Artefact above the limit."""
     great = may_gain_great(state, seat)
     return [
         card
@@ -27,7 +27,7 @@ def takeable(state: BattaliaState, seat: Seat) -> list[int]:
 
 
 class TakeFromLimbo(MaybeQuestion[BattaliaState]):
-    """A card of limbo goes into the hand, if there is one."""
+    """The choice of a card in limbo that goes into the hand, if there is one."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [TAKE | card << 8 for card in takeable(state, seat)]

@@ -12,7 +12,7 @@ from stormhall.kernel.core.state import Code, Seat
 
 
 class PaidAction(TurnAction):
-    """Its verb has one argument, which is that of the purpose too."""
+    """Its verb has one argument, which is also that of the purpose."""
 
     def __init__(self, verb: int, purpose: int) -> None:
         super().__init__([verb])

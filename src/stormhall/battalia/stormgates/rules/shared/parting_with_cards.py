@@ -36,8 +36,8 @@ def take_away(state: BattaliaState, seat: Seat, card: int) -> str:
 def take_copy(state: BattaliaState, seat: Seat, card: int) -> None:
     """Take a card out of a shelter for all to see; a copy below its top before the top itself.
 
-    Equal cards have no identity: a viewer who knew some of several copies knows one fewer now.
-    `uncover` is to follow.
+    Equal cards have no identity: a viewer who knew some of several copies knows one fewer now. Call
+    `uncover` afterwards.
     """
     shelter, masks = state.zone(seat, z.SHELTER), bytearray(state.zone(seat, z.SHELTER_SEEN))
     places = [i for i in range(len(shelter) - 1) if shelter[i] == card]
@@ -57,9 +57,9 @@ def take_copy(state: BattaliaState, seat: Seat, card: int) -> None:
 
 
 def uncover(state: BattaliaState, seat: Seat) -> None:
-    """BT-INF-1: the top of a shelter is open to all.
+    """BT-INF-1: show everybody the top of a shelter.
 
-    Nobody has seen the order of the cards below: which of equally known ones it is, is chance.
+    Nobody has seen the order of the cards below, so chance decides among equally known ones.
     """
     shelter, masks = state.zone(seat, z.SHELTER), state.zone(seat, z.SHELTER_SEEN)
     if not masks or masks[-1] == z.ALL_SEEN:

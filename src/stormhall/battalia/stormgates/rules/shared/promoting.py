@@ -1,4 +1,4 @@
-"""A unit of the hand that rises by one rank and stays there (SG-STE-19, SG-MET-14).
+"""A unit in the hand that rises by one rank and stays there (SG-STE-19, SG-MET-14).
 
 That it is not transformed again in the same turn is remembered by `transformed_cards`.
 """
@@ -28,7 +28,7 @@ HAS_RISERS: Final = 2
 
 
 def may_rise(state: BattaliaState, seat: Seat, card: int) -> bool:
-    """A unit below a lord that a title could promote, with a card in the deck above it."""
+    """Whether a unit is below a lord and a title could promote it to a deck with cards."""
     rank = c.KIND[card]
     if not c.SUPPLY < rank < c.LORD or not c.ALTERABLE[card] or not state.tops[rank + 1]:
         return False
@@ -36,7 +36,7 @@ def may_rise(state: BattaliaState, seat: Seat, card: int) -> bool:
 
 
 class Promote(Step[BattaliaState]):
-    """A unit of the hand rises by one rank and stays in the hand.
+    """A unit in the hand rises by one rank and stays there.
 
     Whether there is one is settled before the choice is asked for: a hand that somebody else
     imagines may hold none, and then the step is over.

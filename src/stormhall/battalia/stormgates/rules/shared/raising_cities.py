@@ -1,4 +1,4 @@
-"""Cities that rise for nothing (SG-STE-20, SG-MET-12, SG-VAL-32, SG-ROY-09)."""
+"""Cities that rise for free (SG-STE-20, SG-MET-12, SG-VAL-32, SG-ROY-09)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stormhall.kernel.core.step import MaybeQuestion
 
 
 def why_not_raise(state: BattaliaState, seat: Seat, cell: int) -> str:
-    """The rule against raising a city by one level for nothing, or an empty string."""
+    """The rule against raising a city one level for free; an empty string if there is none."""
     if state.owners[cell] != seat + 1:
         return "BT-UPG-1"
     if state.config.level_bars[state.tiles[cell]]:
@@ -31,13 +31,13 @@ def why_not_raise(state: BattaliaState, seat: Seat, cell: int) -> str:
 
 
 def raisable(state: BattaliaState, seat: Seat) -> list[int]:
-    """The cities of a player that can rise for nothing."""
+    """The cities of a player that can rise for free."""
     cities = state.geography().cities[seat]
     return [cell for cell in cities if not why_not_raise(state, seat, cell)]
 
 
 class RaiseCity(MaybeQuestion[BattaliaState]):
-    """A city of the player that rises for nothing, if one can."""
+    """The choice of a city that rises for free, if one can."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [sv.RAISE_CITY | cell << 8 for cell in raisable(state, seat)]

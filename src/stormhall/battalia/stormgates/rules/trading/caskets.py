@@ -28,7 +28,7 @@ CASKET_AMBUSH: Final[int] = COMPONENTS["casket"]["ambush"]["max_cards"]
 
 
 def add_casket_ambush(config: Config) -> None:
-    """Let the suspending of a casket be followed by its ambush."""
+    """Let suspending a casket be followed by its ambush."""
     casket = CasketAmbushAction(config.add_step(AmbushWithCasket("casket-ambush", CASKET_FIELDS)))
     config.actions[config.actions.index(config.action_of[SUSPEND])] = casket
     config.action_of[SUSPEND] = casket

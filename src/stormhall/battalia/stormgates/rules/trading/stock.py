@@ -31,17 +31,17 @@ class Stock(FieldsRow):
         return self.of(state, PLACES[card])
 
     def claim(self, state: BattaliaState, card: int) -> bool:
-        """SG-DST-05: take one of a deck that is not empty."""
+        """SG-DST-05: take one from a deck; return whether there was one."""
         if card not in PLACES or not self.left(state, card):
             return False
         self.change(state, PLACES[card], -1)
         return True
 
     def put_back(self, state: BattaliaState, card: int) -> None:
-        """One more that nobody has."""
+        """Count one more that nobody has."""
         self.change(state, PLACES[card], 1)
 
 
 def cards_of(stock: bytes) -> bytes:
-    """The cards of both decks, of each as many as counted."""
+    """The cards of both decks, as many of each as are counted."""
     return bytes((sc.STARDUST_CARD,)) * stock[0] + bytes((sc.CASKET_CARD,)) * stock[1]

@@ -63,7 +63,7 @@ class Trading(StormgatesModule):
         add_casket_ambush(config)
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
-        """SG-TRD-08: what was taken in an earlier turn may be given again."""
+        """SG-TRD-08: let cards taken in an earlier turn be given."""
         if self.traded.of(state, seat):
             self.traded.put(state, seat, b"")
 
@@ -74,7 +74,7 @@ class Trading(StormgatesModule):
             self.traded.put(state, seat, without(traded, traded.index(card)))
 
     def left_as_target(self, state: BattaliaState, seat: Seat, card: int) -> None:
-        """SG-TRD-08: nor is it another one that is transformed first."""
+        """SG-TRD-08: of equal cards the one taken by trade is transformed first."""
         self.left_hand(state, seat, card)
 
     def claim(self, state: BattaliaState, card: int) -> bool:
@@ -84,7 +84,7 @@ class Trading(StormgatesModule):
     # Posts.
 
     def sites(self, state: BattaliaState, seat: Seat) -> list[int]:
-        """SG-TRD-02: the roads that are linked to a city of a player."""
+        """SG-TRD-02: the roads that are linked to one of a player's cities."""
         roads, tiles = state.geography(), state.tiles
         home, component = roads.home[seat], roads.component
         return [
@@ -98,7 +98,7 @@ class Trading(StormgatesModule):
         return len(self.posts.of(state, seat)) < POSTS
 
     def build_post(self, state: BattaliaState, seat: Seat, cell: int) -> None:
-        """SG-TRD-03, -04: a post for good; with the second both turn to their star side."""
+        """SG-TRD-03, -04: build a post for good; with the second, both turn to their star side."""
         self.posts.add(state, seat, cell)
         se.POST_BUILT.tell(state, seat, cell, len(self.posts.of(state, seat)))
 
@@ -109,14 +109,15 @@ class Trading(StormgatesModule):
         return any(state.heroes_at(seat, cell) for cell in self.posts.of(state, seat))
 
     def to_give(self, state: BattaliaState, seat: Seat, card: int) -> int:
-        """SG-TRD-08: how many such cards of the hand may be given."""
+        """SG-TRD-08: how many such hand cards may be given."""
         in_hand = state.zone(seat, z.HAND).count(card)
         return in_hand - self.traded.of(state, seat).count(card)
 
     def give(self, state: BattaliaState, seat: Seat, card: int) -> None:
-        """SG-TRD-07: a card of the hand goes under its deck.
+        """SG-TRD-07: put a hand card under its deck.
 
-        It was not taken by trade, so all know that equal cards that were are still in the hand.
+        It was not taken by trade, so all know that equal cards taken by trade are still in the
+        hand.
         """
         traded = self.traded.of(state, seat)
         for _ in range(traded.count(card)):
@@ -134,7 +135,7 @@ class Trading(StormgatesModule):
             put_under(state, c.KIND[card], card)
 
     def take(self, state: BattaliaState, seat: Seat, card: int) -> None:
-        """SG-TRD-07, -08: into the hand, but not to be given this turn."""
+        """SG-TRD-07, -08: put a card into the hand, not to be given this turn."""
         gain_to_hand(state, seat, card)
         self.traded.put(state, seat, with_card(self.traded.of(state, seat), card))
 
@@ -148,7 +149,7 @@ class Trading(StormgatesModule):
         return cards_of(self.stock.get(state))
 
     def defects(self, state: BattaliaState) -> Defects:
-        """Posts stand on roads (SG-TRD-02), and what was traded may be in the hand still."""
+        """Posts stand on roads (SG-TRD-02), and cards taken by trade may still be in the hand."""
         problems: Defects = []
         for seat in range(state.seats):
             for cell in self.posts.of(state, seat):
@@ -256,7 +257,7 @@ class TradeAction(TurnAction):
         return refusals + self._why_not_give(state, seat, card)
 
     def _why_not_give(self, state: BattaliaState, seat: Seat, card: int) -> list[Refusal]:
-        """Only real cards of the hand are given: artefacts, caskets, supplies."""
+        """Only real hand cards are given: artefacts, caskets, supplies."""
         word = SOURCE_WORDS[card]
         if card not in state.zone(seat, z.HAND):
             return [Refusal("SG-TRD-09" if card >= len(c.CARD_WORDS) else "SG-TRD-07", card=word)]
@@ -283,7 +284,7 @@ class TradeAction(TurnAction):
         return refusals
 
     def _why_not_barter(self, state: BattaliaState, seat: Seat) -> list[Refusal]:
-        """SG-TRD-06, -09: two posts, two supplies of the hand, a stardust, and a card to lose."""
+        """SG-TRD-06, -09: two posts, two supplies in the hand, a stardust, and a card to lose."""
         refusals: list[Refusal] = []
         posts = len(self.trading.posts.of(state, seat))
         if posts < BARTER_POSTS:

@@ -36,7 +36,7 @@ class ConnectingCard(StormgatesModule):
         config.add_action(StopAction(self))
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
-        """SG-CTL-11: heroes who have stopped may move again."""
+        """SG-CTL-11: let heroes who have stopped move again."""
         self.stopped.put(state, seat, 0)
 
     def holds_hero(self, state: BattaliaState, seat: Seat, figure: int) -> str:
@@ -58,7 +58,7 @@ class ConnectingCard(StormgatesModule):
         return not self.holds_hero(state, seat, figure) and not self.bars_stop(state, seat, figure)
 
     def stop(self, state: BattaliaState, seat: Seat, figure: int) -> None:
-        """A hero stops; what follows depends on the card."""
+        """Stop a hero; what follows depends on the card."""
         self.stopped.mark(state, seat, figure)
         se.STOPPED.tell(state, seat, figure)
 

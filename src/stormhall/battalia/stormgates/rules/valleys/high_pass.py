@@ -1,4 +1,4 @@
-"""The High Pass (SG-VAL-21 to -23): a hero who stops there carries a gust to a gate of the die."""
+"""The High Pass (SG-VAL-21 to -23): stopping there brings a gust for a gate that the die shows."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ class HighPass(ConnectingCard):
     # Stopping.
 
     def bars_stop(self, state: BattaliaState, seat: Seat, figure: int) -> bool:
-        """SG-VAL-21, -22: one gust at most; somewhere a gate must lie for it."""
+        """SG-VAL-21, -22: one gust at most, and there must be a gate for it."""
         return self.gusts.of(state, seat, figure) != NO_GUST or not gates_of(state)
 
     def stop(self, state: BattaliaState, seat: Seat, figure: int) -> None:
-        """SG-VAL-21: the next opponent rolls until the die shows a gate on the board."""
+        """SG-VAL-21: let the next opponent roll until the die shows a gate on the board."""
         super().stop(state, seat, figure)
         rolls = roll_gate(state, gates_by_number(state))
         self.gusts.put(state, seat, figure, rolls[-1])
@@ -60,7 +60,7 @@ class HighPass(ConnectingCard):
     # Jumping.
 
     def jumped(self, state: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
-        """SG-VAL-22: a hero who leaves the gate of his gust spends it; the storm comes first."""
+        """SG-VAL-22: spend the gust of a hero who leaves its gate; the storm comes first."""
         gust = self.gusts.of(state, seat, figure)
         if gust == NO_GUST or GATE_NUMBER[state.terrains[start]] != gust:
             return
@@ -71,7 +71,7 @@ class HighPass(ConnectingCard):
     # Battles.
 
     def announced(self, state: BattaliaState, frame: Frame) -> None:
-        """Of two heroes on a square the attacker chooses one, if they differ in their gusts."""
+        """Let the attacker choose between two heroes on a square who differ in their gusts."""
         if frame[f.TARGET] != f.HERO_TARGET:
             return
         figures = state.heroes_at(frame[f.DEFENDER], frame[f.CELL])
@@ -80,7 +80,7 @@ class HighPass(ConnectingCard):
             state.frames.append([self.aim, frame[f.ATTACKER]])
 
     def refills(self, state: BattaliaState, attacker: Seat, defender: Seat) -> None:
-        """SG-VAL-23: the gusts of heroes who have been lost in the battle are lost."""
+        """SG-VAL-23: take away the gusts of heroes lost in the battle."""
         for seat in (attacker, defender):
             for figure in range(HEROES):
                 if state.hero(seat, figure) == NONE:
@@ -102,7 +102,7 @@ class HighPass(ConnectingCard):
 
 
 class Aim(Question[BattaliaState]):
-    """Which of two heroes on a square is attacked; below lies the frame of the battle."""
+    """The choice between two heroes on a square; the frame of the battle is below."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [sv.AIM | FIRST + figure << 8 for figure in range(HEROES)]

@@ -52,7 +52,7 @@ def fate_of(state: BattaliaState) -> Fate:
 
 
 class KingsBridge(ConnectingCard):
-    """SG-VAL-31 to -33; `spent` are for each seat the gates whose gust is spent."""
+    """SG-VAL-31 to -33; `spent` has for each seat the gates whose gust is spent."""
 
     def __init__(self) -> None:
         super().__init__("kings_bridge", RULE)
@@ -81,7 +81,7 @@ class KingsBridge(ConnectingCard):
         return not self.spent.has(state, seat, self._bit(state, start))
 
     def declared(self, state: BattaliaState, seat: Seat, figure: int, start: int, end: int) -> None:
-        """SG-VAL-31: the gust is spent; what it brings comes after the storm."""
+        """SG-VAL-31: spend the gust; its choice comes after the storm."""
         self.spent.mark(state, seat, self._bit(state, start))
         se.GUST_SPENT.tell(state, seat, figure, GATE_NUMBER[state.terrains[start]])
         state.frames.append([self.look, seat, start, 0])
@@ -91,7 +91,7 @@ class KingsBridge(ConnectingCard):
         return GATE_NUMBER[state.terrains[cell]] - 1
 
     def tiles_exchanged(self, state: BattaliaState, one: int, other: int) -> None:
-        """SG-VAL-33: what lies under gates goes with them, and who knows it still does."""
+        """SG-VAL-33: move cards under gates with their gates; those who know them still do."""
         sites = state.config.sites
         if one not in sites or other not in sites:
             return
@@ -114,7 +114,7 @@ class KingsBridge(ConnectingCard):
     # Information.
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        """A person may name under `under` what lies under the gate of a square."""
+        """A person may name the cards under the gate on a square, in `under`."""
         super().read(state, reader)
         under = reader.inner("under")
         index = {CARD_WORDS[card]: card for card in state.config.great_artefacts}
@@ -159,7 +159,7 @@ class Look(Step[BattaliaState]):
         return 1 << frame[ASKED] if frame[LOOKED] else 0
 
     def go_on(self, state: BattaliaState, frame: Frame) -> None:
-        """The player alone sees what lies there (SG-INF-03)."""
+        """Only the player sees the cards there (SG-INF-03)."""
         frame[LOOKED] = 1
         seat, site = frame[ASKED], state.config.sites.index(frame[CELL])
         state.relics_seen = put(state.relics_seen, site, state.relics_seen[site] | 1 << seat)
@@ -191,14 +191,14 @@ def passable(state: BattaliaState, seat: Seat) -> list[int]:
 
 
 def why_not_pass(state: BattaliaState, seat: Seat, card: int) -> str:
-    """The rule against passing a card on at the bridge, or an empty string."""
+    """The rule against passing a card on at the bridge; an empty string if there is none."""
     if card == MIRROR_CARD:
         return "SG-FAT-06"
     return "" if card in passable(state, seat) else RULE
 
 
 def why_not_give(state: BattaliaState, seat: Seat, card: int) -> str:
-    """The rule against giving a Great Artefact away, or an empty string."""
+    """The rule against giving a Great Artefact away; an empty string if there is none."""
     rule = why_not_pass(state, seat, card)
     if rule or not raisable(state, seat):
         return rule or RULE
@@ -206,7 +206,7 @@ def why_not_give(state: BattaliaState, seat: Seat, card: int) -> str:
 
 
 def why_not_lower(state: BattaliaState, seat: Seat, cell: int, levels: int) -> str:
-    """The rule against lowering a city, its chip apart, or an empty string."""
+    """The rule against lowering a city, apart from its chip; an empty string if none."""
     if not IS_CITY[state.tiles[cell]] or state.owners[cell] != seat + 1:
         return RULE
     return "" if state.levels[cell] > levels else RULE
@@ -251,7 +251,7 @@ def lowered_with(state: BattaliaState, seat: Seat, cell: int) -> list[int]:
 
 
 def lower(state: BattaliaState, seat: Seat, cells: list[int], levels: int) -> None:
-    """Cities go down; then the player chooses what he gets for it."""
+    """Lower cities; then the player chooses a Great Artefact or a fate card."""
     for cell in cells:
         level = state.levels[cell] - levels
         state.set_chip(cell, seat + 1, level)
@@ -292,7 +292,7 @@ class ExchangeAction(TurnAction):
             self._part_with(state, seat, subject, code)
 
     def _part_with(self, state: BattaliaState, seat: Seat, card: int, code: Code) -> None:
-        """A Great Artefact is taken from where it is, for all to see."""
+        """Take a Great Artefact from wherever it is, for all to see."""
         place = take_away(state, seat, card)
         se.GREAT_ARTEFACT_GIVEN.tell(state, seat, card, place)
         if verb_of(code) == sv.SWAP:
@@ -319,7 +319,7 @@ class ExchangeAction(TurnAction):
 
 
 def _why_not_lower(state: BattaliaState, seat: Seat, cell: int, levels: int) -> Refusal:
-    """The rule of the exchange, or else there is no chip for the level below."""
+    """The rule of the exchange, or the lack of a chip for the level below."""
     rule = why_not_lower(state, seat, cell, levels)
     if not rule:
         rule = RULE if has_chips(state, seat, [cell], levels) else "BT-LIM-2"
@@ -330,7 +330,7 @@ LOWER_FIELDS: Final[Fields] = fields((ASKED, "seat", k.SEAT), (CELL, "cell", k.C
 
 
 class LowerOther(Question[BattaliaState]):
-    """The second of two cities that go down by one level."""
+    """The choice of the second of two cities that go down by one level."""
 
     def offers(self, state: BattaliaState, frame: Frame, seat: Seat) -> list[Code]:
         return [sv.LOWER | cell << 8 for cell in lowered_with(state, seat, frame[CELL])]

@@ -53,7 +53,7 @@ def leads_to(state: BattaliaState, seat: Seat, cell: int) -> bool:
 
 
 def why_not_reveal(state: BattaliaState, seat: Seat, cell: int) -> str:
-    """The rule against turning over the card of a square, its price apart, or an empty string."""
+    """The rule against turning over a card, apart from the price; an empty string if none."""
     if not state.config.is_covered[state.tiles[cell]] or not leads_to(state, seat, cell):
         return "SG-VAL-07"
     if state.tiles[cell] == sb.COVERED_BUILDING:

@@ -53,7 +53,7 @@ from stormhall.kernel.core.state import EVERYTHING, Code, Seat
 from stormhall.kernel.table.document_reader import Reader
 
 CORNERS: Final = 4
-"""The buildings of a valley."""
+"""How many buildings a valley has."""
 GIVES: Final[list[int]] = [KIND_WORDS.index(building["gives"]) for building in sk.BUILDING_CARDS]
 """By building: the kind of the card that it gives each turn (SG-VAL-14)."""
 
@@ -123,7 +123,7 @@ class Valleys(StormgatesModule):
     # Setting up.
 
     def lay_out(self, state: BattaliaState) -> None:
-        """SG-VAL-02, -03: centres and what joins the valleys lie open, all else face down."""
+        """SG-VAL-02, -03: lay centres and connecting card open, everything else face down."""
         super().lay_out(state)
         self.west.put(state, 0, state.below(len(sk.VALLEY.words)))
         for cell in self.centres:
@@ -138,7 +138,7 @@ class Valleys(StormgatesModule):
     # Time.
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
-        """SG-CTL-11: the free card may be taken again."""
+        """SG-CTL-11: let the free card be taken again."""
         self.taken.remove(state, seat)
 
     # Who is where.
@@ -155,7 +155,7 @@ class Valleys(StormgatesModule):
         return self.places.of(state, self.corners.index(cell))
 
     def controlled(self, state: BattaliaState, seat: Seat, corners: list[int]) -> list[int]:
-        """Those of some corners whose buildings bear the chip of a player."""
+        """The corners among these whose buildings bear a player's chip."""
         return [
             cell
             for cell in corners
@@ -182,7 +182,7 @@ class Valleys(StormgatesModule):
     # Turning cards over.
 
     def turn_over(self, state: BattaliaState, cell: int) -> None:
-        """A face-down card lies open from now on; which building it is comes to light."""
+        """Turn a face-down card over, which shows the building on it."""
         if state.tiles[cell] == sb.COVERED_BUILDING and self.building_on(state, cell) == NONE:
             possible = self._left(state, self.corners.index(cell))
             self._place(state, cell, possible[state.below(len(possible))])
@@ -200,11 +200,11 @@ class Valleys(StormgatesModule):
     # The free card.
 
     def may_collect(self, state: BattaliaState, seat: Seat) -> bool:
-        """SG-VAL-14: once a turn."""
+        """SG-VAL-14: whether a free card may be taken, once a turn."""
         return not self.taken.has(state, seat)
 
     def collected(self, state: BattaliaState, seat: Seat) -> None:
-        """The card of this turn is taken."""
+        """Note that this turn's card is taken."""
         self.taken.mark(state, seat)
 
     # Information.
@@ -218,7 +218,7 @@ class Valleys(StormgatesModule):
         }
 
     def _named(self, state: BattaliaState) -> dict[int, int]:
-        """The buildings of which it is said where they lie, by square."""
+        """The buildings whose squares are known, by square."""
         places = zip(self.corners, self.places.get(state), strict=True)
         return {cell: building for cell, building in places if building != NONE}
 
@@ -227,7 +227,7 @@ class Valleys(StormgatesModule):
         return {valley: self.undiscovered(state, valley) for valley in valleys}
 
     def write(self, state: BattaliaState, viewer: int) -> Mapping[str, object]:
-        """SG-INF-01, -02: what a position has named under face-down cards nobody knows."""
+        """SG-INF-01, -02: nobody knows what a position has named under face-down cards."""
         document = dict(super().write(state, viewer))
         if viewer == EVERYTHING:
             document["buildings"] = BUILDINGS.word(state.config, self._named(state))
@@ -278,7 +278,7 @@ class Valleys(StormgatesModule):
                 self._place(state, cell, possible[0])
 
     def redeal(self, state: BattaliaState, viewer: int, chance: Chance) -> None:
-        """What a position has named under face-down cards is forgotten."""
+        """Forget what a position has named under face-down cards."""
         for cell in self.corners:
             if state.tiles[cell] != sb.BUILDING and self.building_on(state, cell) != NONE:
                 self._place(state, cell, NONE)
@@ -318,7 +318,7 @@ class Valleys(StormgatesModule):
         return [self.connection] if tile == sb.CONNECTION else self.crossings
 
     def _check_buildings(self, state: BattaliaState, problems: Defects) -> None:
-        """Every building lies once, in its valley."""
+        """Check that every building lies once, in its valley."""
         placed = [building for building in self.places.get(state) if building != NONE]
         if len(set(placed)) != len(placed):
             problems.append(("valleys.buildings", problem("same-twice")))
