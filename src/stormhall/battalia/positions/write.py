@@ -353,7 +353,7 @@ def _deck(state: BattaliaState, deck: int, words: list[str], *, is_known: bool) 
 
 
 def _open_deck(state: BattaliaState, deck: int, words: list[str]) -> d.Deck:
-    """A deck of a position, as far as its order is set."""
+    """A deck of a position: its top and bottom in order, the rest as a set."""
     return {
         "top": [words[card] for card in reversed(state.tops[deck])],
         "rest": [words[card] for card in state.loose[deck]],

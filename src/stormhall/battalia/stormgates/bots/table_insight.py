@@ -56,7 +56,7 @@ KNOWN_MODULES: Final[dict[str, type[ModuleInsight]]] = {
     "high_pass": HighPassInsight,
     "kings_bridge": KingsBridgeInsight,
 }
-"""By name of a module: what is known about it. Bots play any other one by its offers alone."""
+"""By name of a module: what is known about it. Bots play any other one only by its offers."""
 
 SET_UP: Final = ("remove-faction", "choose-faction", "choose-city", "found-city", "start-hero",
                  "draft")  # fmt: skip

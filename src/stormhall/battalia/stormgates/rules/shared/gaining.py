@@ -35,7 +35,7 @@ def gain_to_hand(state: BattaliaState, seat: Seat, card: int) -> None:
 
 
 def supplies_to_hand(state: BattaliaState, seat: Seat, count: int) -> int:
-    """Take supplies from the pool into the hand, as far as they last; how many (BT-LIM-3)."""
+    """Take supplies from the pool into the hand, as many as are left; how many (BT-LIM-3)."""
     count = min(count, state.supplies)
     state.supplies -= count
     for _ in range(count):
