@@ -103,6 +103,35 @@ def _place(kind: type, method: str) -> int:
     return next(i for i, each in enumerate(kind.__mro__) if method in vars(each))
 
 
+# Types for the browser.
+
+
+@pytest.mark.parametrize("file", [name for name in reference.files() if name.endswith(".d.ts")])
+def test_the_types_of_the_browser_refer_only_to_each_other(file: str) -> None:
+    text = re.sub(r"/\*\*.*?\*/|//[^\n]*|\"[^\"]*\"", "", reference.files()[file], flags=re.S)
+    declared = re.findall(r"^export type (\w+) =", text, flags=re.M)
+    used = set(re.findall(r"\b[A-Z]\w+", text))
+
+    assert used - {*declared} == {"Record"} & used
+    assert len({*declared}) == len(declared)
+
+
+def test_one_client_has_the_facts_of_all_its_games() -> None:
+    types = reference.files()["web/src/battalia/engine.d.ts"]
+
+    view = types.partition("export type View = {")[2].partition("};")[0]
+    assert "  tiles: Record<string, Tile>;" in view, "both games have tiles"
+    assert "  potions?: Record<string, Potion>;" in view, "only The Stormgates has potions"
+    assert "export type StormgatesView" not in types
+
+
+def test_an_event_says_in_its_type_which_it_is() -> None:
+    types = reference.files()["web/src/bloodrage/engine.d.ts"]
+
+    assert 'export type PassedEvent = {\n  event: "passed";\n  seat: Seat;' in types
+    assert "\n  | PassedEvent" in types.partition("export type Event =")[2].partition(";")[0]
+
+
 # Schemas of types.
 
 

@@ -5,7 +5,8 @@
 
 `docs/api` has a JSON Schema for each game: views, figures, previews, events, refusals, questions.
 `docs/reference.md` lists the same, with options and verbs. `web/src/lib/families.json` tells the
-browser how languages name facts. Do not edit these files by hand.
+browser how languages name facts, and `engine.d.ts` in the folder of each client has the schemas of
+its games as TypeScript. Do not edit these files by hand.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from stormhall.kernel.core.refusal import kinds_of
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.options import Option
 from stormhall.kernel.ruleset import Ruleset, registered
+from tools.generate import engine_types
 from tools.generate.typed_schema import REF, Definitions, Schema
 from tools.setup.environment import ROOT
 
@@ -508,7 +510,25 @@ def families() -> str:
 def files() -> dict[str, str]:
     """The text of every file, by its path in the repository."""
     texts = {f"docs/api/{game}.json": _json(schema_of(game)) for game in GAMES}
+    for client, games in clients().items():
+        schemas = [schema_of(game) for game in games]
+        texts[f"web/src/{client}/engine.d.ts"] = engine_types.game_types(schemas)
+    texts["web/src/lib/engine.d.ts"] = engine_types.shared_types(_header())
     return {**texts, "docs/reference.md": reference(), "web/src/lib/families.json": families()}
+
+
+def clients() -> dict[str, list[str]]:
+    """The games by the client that shows them: expansions belong to the client of their base."""
+    found: dict[str, list[str]] = {}
+    for game in GAMES:
+        found.setdefault(registered()[game].info.base or game, []).append(game)
+    return found
+
+
+def _header() -> dict[str, Schema]:
+    definitions = Definitions()
+    definitions.of(ViewHeader)
+    return definitions.schemas
 
 
 def _json(schema: Schema) -> str:

@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterable
 from inspect import cleandoc
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 import msgspec
 
@@ -22,18 +22,9 @@ import stormhall
 from stormhall.server.lobby import ENDPOINTS
 from stormhall.server.wire.codes import CODES
 from stormhall.server.wire.messages import PROTOCOL, FromClient, FromServer, Problem, Turn
+from tools.generate.typescript import REF, Schema, interface
 
-Schema = dict[str, Any]
-
-REF: Final = "#/$defs/"
 ENGLISH: Final = Path(stormhall.__file__).parent / "locale" / "en" / "hall.ftl"
-SIMPLE: Final = {
-    "string": "string",
-    "integer": "number",
-    "number": "number",
-    "boolean": "boolean",
-    "null": "null",
-}
 
 
 # JSON Schema.
@@ -136,55 +127,10 @@ def typescript() -> str:
     blocks = [
         f"// The Stormhall protocol, version {PROTOCOL}. Made by tools.generate.protocol_schema.",
         f"export type Protocol = {PROTOCOL};",
-        *(_declaration(name, each) for name, each in whole["$defs"].items()),
+        *(interface(name, each) for name, each in whole["$defs"].items()),
         _http(whole["http"]),
     ]
     return "\n\n".join(blocks) + "\n"
-
-
-def _declaration(name: str, part: Schema) -> str:
-    comment = _comment(part.get("description", ""))
-    if "properties" not in part:
-        return f"{comment}export type {name} = {_type(part)};"
-    required = set(part.get("required", ()))
-    fields = [
-        f"  {key}{'' if key in required else '?'}: {_type(each)};"
-        for key, each in part["properties"].items()
-    ]
-    return "\n".join([f"{comment}export interface {name} {{", *fields, "}"])
-
-
-def _comment(text: str) -> str:
-    lines = [line.strip() for line in text.strip().splitlines()]
-    if not lines:
-        return ""
-    if len(lines) == 1:
-        return f"/** {lines[0]} */\n"
-    return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */"]) + "\n"
-
-
-def _type(part: Schema) -> str:
-    """A schema as a TypeScript type expression."""
-    if "$ref" in part:
-        return str(part["$ref"]).removeprefix(REF)
-    if "enum" in part:
-        return " | ".join(json.dumps(value) for value in part["enum"])
-    if "anyOf" in part:
-        return " | ".join(_type(each) for each in part["anyOf"])
-    kind = part.get("type")
-    if kind == "array":
-        return _array(part)
-    if kind == "object":
-        values = part.get("additionalProperties")
-        return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
-    return SIMPLE[kind] if kind else "unknown"
-
-
-def _array(part: Schema) -> str:
-    if "prefixItems" in part:
-        return f"[{', '.join(_type(each) for each in part['prefixItems'])}]"
-    item = _type(part.get("items", {}))
-    return f"({item})[]" if " | " in item else f"{item}[]"
 
 
 def _http(endpoints: list[dict[str, str | None]]) -> str:
