@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from inspect import cleandoc
 from types import NoneType, UnionType
-from typing import Any, Final, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 from typing import is_typeddict as is_typed_dict
 
 Schema = dict[str, Any]
@@ -40,6 +50,8 @@ class Definitions:
         if kind in SIMPLE:
             return dict(SIMPLE[kind])
         origin, args = get_origin(kind), get_args(kind)
+        if origin is Annotated and args[1:] == ("pair",):
+            return {**self.of(args[0]), "minItems": 2, "maxItems": 2}
         if origin is list:
             return {"type": "array", "items": self.of(args[0])}
         if origin is dict and args[0] is str:

@@ -67,4 +67,6 @@ def _array(part: Schema) -> str:
     if "prefixItems" in part:
         return f"[{', '.join(type_of(each) for each in part['prefixItems'])}]"
     item = type_of(part.get("items", {}))
+    if part.get("minItems") == part.get("maxItems") == 2:
+        return f"[{item}, {item}]"
     return f"({item})[]" if " | " in item else f"{item}[]"

@@ -1,5 +1,5 @@
 /** Runs through a finished game: by choices, turns, chapters and marks, by itself or by hand. */
-import type { Film } from '$protocol';
+import type { Film } from '$lib/api';
 import { chaptersOf, jump, marksOf, turnsOf, type Chapter, type Mark } from './scrub';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Film } from '$protocol';
+import type { Film } from '$lib/api';
+import type { AnyGame, GameEvent } from '$lib/live.svelte';
 import { chaptersOf, eventsOf, jump, marksOf, momentAt, momentOf, spaced, turnsOf } from './scrub';
 
-const film = (kinds: [by: number, ...events: Record<string, unknown>[]][]): Film => {
-  const events: Record<string, unknown>[] = [];
+const film = (kinds: [by: number, ...events: AnyGame['event'][]][]): Film => {
+  const events: GameEvent[] = [];
   const choices = kinds.map(([by, ...made]) => {
     for (const each of made) events.push({ ...each, number: events.length });
     return { by, choice: 'x', heard: events.length };

@@ -1,5 +1,5 @@
 /** The course of a finished game as a scrub bar needs it: chapters, turns, marks, and the way between them. */
-import type { Film } from '$protocol';
+import type { Film } from '$lib/api';
 import type { GameEvent } from '$lib/live.svelte';
 import type { IconName } from '../icons';
 
@@ -53,13 +53,13 @@ export function momentOf(film: Film, event: number): number {
 export function eventsOf(film: Film, number: number): GameEvent[] {
   if (number < 1) return [];
   const first = number > 1 ? film.choices[number - 2]!.heard : 0;
-  return film.events.slice(first, film.choices[number - 1]!.heard) as GameEvent[];
+  return film.events.slice(first, film.choices[number - 1]!.heard);
 }
 
 export function chaptersOf(film: Film): Chapter[] {
   const last = film.choices.length;
   const found: Chapter[] = [];
-  for (const event of film.events as GameEvent[]) {
+  for (const event of film.events) {
     const kind = CHAPTERS[event.event];
     if (!kind) continue;
     const count = Number(event[kind.fact]);
@@ -78,7 +78,7 @@ const opening = (unit: 'day' | 'age', count: number, last: number): Chapter =>
 
 export function marksOf(film: Film): Mark[] {
   const found: Mark[] = [];
-  for (const event of film.events as GameEvent[]) {
+  for (const event of film.events) {
     const kind = MARKS[event.event];
     if (!kind) continue;
     const whose = event[kind[1]];
@@ -89,7 +89,7 @@ export function marksOf(film: Film): Mark[] {
 
 /** The moments at which turns begin: as the game tells them, else whenever somebody else chooses. */
 export function turnsOf(film: Film): number[] {
-  const told = (film.events as GameEvent[]).filter((event) => event.event === 'turn').map((event) => momentOf(film, event.number));
+  const told = film.events.filter((event) => event.event === 'turn').map((event) => momentOf(film, event.number));
   const found = told.length ? told : film.choices.flatMap(({ by }, index) => (index && by !== film.choices[index - 1]!.by ? [index] : []));
   return [...new Set([0, ...found])].sort((a, b) => a - b);
 }

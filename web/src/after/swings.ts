@@ -1,5 +1,6 @@
 /** The choices that moved points most, and what happened at them. */
-import type { Film, Standing } from '$protocol';
+import type { Standing } from '$protocol';
+import type { Film } from '$lib/api';
 import type { GameEvent } from '$lib/live.svelte';
 import { eventsOf } from './scrub';
 

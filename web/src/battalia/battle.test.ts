@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '$lib/live.svelte';
+import { partly } from '$lib/partly';
 import { heroesIn, lineOf, pointChanges, sameRolls, signed, trialOf, volleysOf } from './battle';
-import type { BattaliaView, BattleSums } from './view';
+import type { BattleSums, CardWord, View } from './engine';
+import type { Told } from './view';
 
-const event = (kind: string, facts: object): GameEvent => ({ event: kind, number: 0, ...facts }) as GameEvent;
-const card = (seat: number, word: string, strength: number, attack: number, defence: number) =>
+const event = <Kind extends Told['event']>(event: Kind, facts: Partial<Extract<Told, { event: Kind }>> = {}): Told => partly<Told>({ ...facts, event, number: 0 });
+const card = (seat: number, word: CardWord, strength: number, attack: number, defence: number) =>
   event('battle-card', { seat, card: word, strength, attack, defence });
 const EVENTS = [
   event('attacked', { seat: 0 }),
@@ -14,8 +15,8 @@ const EVENTS = [
   card(0, 'sword', 5, 6, 3),
   card(1, 'sword', 1, 6, 4),
 ];
-const battle = { attacker: 0, defender: 1 } as BattleSums;
-const view = {} as BattaliaView;
+const battle = partly<BattleSums>({ attacker: 0, defender: 1 });
+const view = partly<View>({});
 
 describe('a battle', () => {
   it('joins the cards of one side into a volley', () => {
@@ -31,14 +32,14 @@ describe('a battle', () => {
   });
 
   it('takes the lines of the view where there are any', () => {
-    const told = { mask: { lines: [{ side: 'defender', card: 'lord.red', uses: 1, strength: 5 }] } } as BattaliaView;
+    const told = partly<View>({ mask: { lines: [{ side: 'defender', card: 'lord.red', uses: 1, strength: 5 }] } });
     expect(lineOf(EVENTS, told, battle, 'attack')).toEqual([]);
     expect(lineOf(EVENTS, told, battle, 'defence')).toEqual([{ card: 'lord.red', strength: 5 }]);
   });
 
   it('weighs a choice by the sums of the side that makes it', () => {
-    const now = { attacker: 0, attack: 4, defence: 6 } as BattleSums;
-    const then = { ...now, attack: 7, attack_needs: 0, defence_needs: 1 } as BattleSums;
+    const now = partly<BattleSums>({ attacker: 0, attack: 4, defence: 6 });
+    const then = { ...now, attack: 7, attack_needs: 0, defence_needs: 1 };
     expect(trialOf(now, then, 0)).toEqual({ gain: 3, sum: 7, enough: true });
     expect(trialOf(now, then, 1)).toEqual({ gain: 0, sum: 6, enough: false });
     expect([signed(3), signed(-2)]).toEqual(['+3', '−2']);

@@ -1,8 +1,8 @@
 /** A battle as events and frames tell it: the cards of both lines and the volleys so far. */
-import type { GameEvent } from '$lib/live.svelte';
-import type { BattaliaView, BattleSums, Roll } from './view';
+import type { BattleSums, Roll, View } from './engine';
+import type { Told } from './view';
 
-export interface LineCard {
+export interface LaidCard {
   card: string;
   /** What it added to the line. */
   strength: number;
@@ -18,18 +18,19 @@ export interface Volley {
 }
 
 /** The events of the battle that is going on. */
-export function battleEvents(events: GameEvent[]): GameEvent[] {
+export function battleEvents(events: Told[]): Told[] {
   const begin = events.findLastIndex((event) => event.event === 'attacked');
   return begin < 0 ? [] : events.slice(begin);
 }
 
 /** The cards that lie in a line, with what each added. Where cards are lured from one line to the
  * other, the view says what lies there now; sums are told as long as that is what was laid. */
-export function lineOf(events: GameEvent[], view: BattaliaView, battle: BattleSums, side: 'attack' | 'defence'): LineCard[] {
+export function lineOf(events: Told[], view: View, battle: BattleSums, side: 'attack' | 'defence'): LaidCard[] {
   const seat = side === 'attack' ? battle.attacker : battle.defender;
   const laid = battleEvents(events)
-    .filter((event) => event.event === 'battle-card' && event.seat === seat)
-    .map((event) => ({ card: event.card as string, strength: event.strength as number, sum: event[side] as number }));
+    .filter((event) => event.event === 'battle-card')
+    .filter((event) => event.seat === seat)
+    .map((event) => ({ card: event.card, strength: event.strength, sum: event[side] }));
   const known = view.mask?.lines;
   if (!known?.length) return laid;
   const now = known
@@ -40,16 +41,16 @@ export function lineOf(events: GameEvent[], view: BattaliaView, battle: BattleSu
 }
 
 /** Cards laid one after the other by the same side are one volley. */
-export function volleysOf(events: GameEvent[]): Volley[] {
+export function volleysOf(events: Told[]): Volley[] {
   const volleys: Volley[] = [];
   for (const event of battleEvents(events)) {
     if (event.event !== 'battle-card') continue;
     const last = volleys.at(-1);
-    const facts = { attack: event.attack as number, defence: event.defence as number };
-    if (last && last.seat === event.seat) {
-      last.cards.push(event.card as string);
-      Object.assign(last, facts);
-    } else volleys.push({ seat: event.seat as number, cards: [event.card as string], ...facts });
+    const { seat, card, attack, defence } = event;
+    if (last?.seat === seat) {
+      last.cards.push(card);
+      Object.assign(last, { attack, defence });
+    } else volleys.push({ seat, cards: [card], attack, defence });
   }
   return volleys;
 }
@@ -90,4 +91,4 @@ export function pointChanges(points: Record<string, [number, number]>): { seats:
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);
 
 /** How many heroes take part, by the bits of a mask. */
-export const heroesIn = (mask: unknown): number => (Number(mask ?? 0) & 1) + ((Number(mask ?? 0) >> 1) & 1);
+export const heroesIn = (mask = 0): number => (mask & 1) + ((mask >> 1) & 1);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '$protocol';
+import { partly } from '$lib/partly';
 import { cardOf, kindOf } from './art/kinds';
 import { example, groupOf } from './deeds';
 import { groupsPaidBy } from './prices';
-import type { BattaliaView, Figures } from './view';
+import type { Figures, View } from './engine';
 
 const offer = (kind: string, ...args: [string, string][]): Offer => ({ text: '', kind, args });
 
@@ -24,10 +25,10 @@ describe('actions in groups', () => {
   });
 
   it('ask about an own city that can grow', () => {
-    const view = {
+    const view = partly<View>({
       tiles: { a1: { owner: 0, level: 4 }, b1: { owner: 0, level: 2 } },
       players: [{ hand: ['supply'], heroes: [null, 'c3'] }],
-    } as unknown as BattaliaView;
+    });
     expect(example('upgrade', view, 0)).toBe('upgrade b1');
     expect(example('move', view, 0)).toBe('move hero2 b1');
     expect(example('ambush', view, 0)).toBe('suspend supply');
@@ -36,12 +37,12 @@ describe('actions in groups', () => {
 
 describe('prices', () => {
   it('tell what a kind of card has a part in', () => {
-    const figures = {
+    const figures = partly<Figures>({
       prices: { hire: { lord: [{ supply: 5 }] }, create: { tool: [{ friman: 3 }] }, build: {}, upgrade: {}, hero: [{ weapon: 1, supply: 2 }] },
-    } as unknown as Figures;
+    });
     expect([...groupsPaidBy(figures, 'supply')]).toEqual(['hire', 'hero']);
     expect([...groupsPaidBy(figures, 'friman')]).toEqual(['create']);
-    expect(groupsPaidBy({}, 'friman').size).toBe(0);
+    expect(groupsPaidBy(partly<Figures>({}), 'friman').size).toBe(0);
   });
 });
 

@@ -1,7 +1,8 @@
 /** The kinds of actions in groups, each a button of the action bar. */
 import type { Offer } from '$protocol';
 import type { IconName } from '../icons';
-import { sizeOf, type BattaliaView } from './view';
+import type { View } from './engine';
+import { sizeOf } from './view';
 
 export const GROUPS = ['hire', 'create', 'build', 'upgrade', 'use', 'hero', 'move', 'attack', 'ambush', 'trade', 'power'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -82,7 +83,7 @@ export function groupOf(offer: Offer): Group | null {
 }
 
 /** A full action of a group that cannot be done now, to ask the rules why. */
-export function example(group: Group, view: BattaliaView, seat: number): string {
+export function example(group: Group, view: View, seat: number): string {
   const player = view.players[seat]!;
   const hand = typeof player.hand === 'number' ? [] : player.hand;
   const cities = Object.entries(view.tiles).filter(([, tile]) => tile.owner === seat);

@@ -1512,7 +1512,7 @@ export type OptionWord = "stardust" | "keep fate" | "take top" | "search great";
 export type Oracle = {
   week: number;
   weekday: number;
-  days: string[][];
+  days: [string, string][];
 };
 
 /**
@@ -1554,7 +1554,7 @@ export type OthersSeen = {
 
 /** The changes that the end of a battle makes, and the step that follows. */
 export type Outcome = {
-  points?: Record<string, number[]>;
+  points?: Record<string, [number, number]>;
   heroes_lost?: Record<string, number>;
   place?: Place;
   to_shelter?: Record<string, number>;

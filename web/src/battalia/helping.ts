@@ -6,7 +6,8 @@ import type { Group } from './deeds';
 import { groupRule, ruleOf } from './rules';
 import { capital, squareText } from './telling';
 import type { Play } from './play.svelte';
-import type { Price, TileFacts } from './view';
+import type { Tile } from './engine';
+import type { Price } from './view';
 
 /** What is asked about, and where on the screen. */
 export type Asked = { anchor: DOMRect } & (
@@ -69,7 +70,7 @@ function placeNames(play: Play, cell: string): string[] {
 
 const CROWNED: Record<number, string> = { 5: 'residence', 6: 'capital' };
 
-function placeName({ view }: Play, facts: TileFacts): string {
+function placeName({ view }: Play, facts: Tile): string {
   if (facts.card === 'connection') return view.kings_bridge ? 'kings-bridge' : 'high-pass';
   const [kind = ''] = facts.card.split('.');
   if (kind === 'city') return facts.neutral ? 'neutral' : (CROWNED[facts.level ?? 0] ?? kind);

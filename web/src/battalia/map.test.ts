@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isPlace, mapOf, neighbours, spotOf, wayTo, wordAt } from './map';
-import type { BattaliaView, TileFacts } from './view';
+import type { Tile, View } from './engine';
 
-const road = (exits: string): TileFacts => ({ card: 'road.straight', exits, terrain: 'lake' });
-const view = (tiles: Record<string, TileFacts>, more: Partial<BattaliaView> = {}): BattaliaView =>
-  ({ game: 'battalia', factions: ['emberians'], tiles, impassable: [], out_of_play: [], ...more }) as BattaliaView;
+const road = (exits: string): Tile => ({ card: 'road.straight', exits, terrain: 'lake' });
+const view = (tiles: Record<string, Tile>, more: Partial<View> = {}): View =>
+  ({ game: 'battalia', factions: ['emberians'], tiles, impassable: [], out_of_play: [], ...more }) as View;
 
 describe('the board', () => {
   it('names squares from the north-west', () => {

@@ -1,7 +1,7 @@
 /** The board as rows and columns, from the words of a view. */
 import type { Faction, Ground } from './art/basics';
 import type { GroundTile } from './art/terrain';
-import type { BattaliaView, TileFacts } from './view';
+import type { Tile, View } from './engine';
 
 export interface Spot {
   word: string;
@@ -80,7 +80,7 @@ const THROUGH = ['road', 'crossing', 'valley', 'gate', 'connection'];
 /** Roads run through some cards and to the middle of the others. */
 export const isPlace = (card: string): boolean => !THROUGH.includes(card.split('.')[0]!);
 
-function mapTile(word: string, facts: TileFacts, factions: BattaliaView['factions']): MapTile {
+function mapTile(word: string, facts: Tile, factions: View['factions']): MapTile {
   const owner = facts.owner ?? null;
   return {
     ...spotOf(word),
@@ -100,7 +100,7 @@ const HEIGHT = 7;
 const LEAST = 7;
 
 /** Columns of the board: those beyond the small board are drawn if any square there is in play. */
-function columns(view: BattaliaView, out: Set<string>): number {
+function columns(view: View, out: Set<string>): number {
   const most = view.game === 'stormgates' ? LETTERS.length : LEAST;
   const inPlay = (c: number) => Array.from({ length: HEIGHT }, (_, r) => wordAt(r, c)).some((w) => !out.has(w));
   let cols = most;
@@ -108,7 +108,7 @@ function columns(view: BattaliaView, out: Set<string>): number {
   return cols;
 }
 
-export function mapOf(view: BattaliaView): BoardMap {
+export function mapOf(view: View): BoardMap {
   const out = new Set(view.out_of_play);
   const tiles = Object.entries(view.tiles).map(([word, facts]) => mapTile(word, facts, view.factions));
   return {

@@ -2,11 +2,13 @@
  *
  * It narrows the legal offers of the desk and asks the engine for previews; it knows no rule. */
 import { untrack } from 'svelte';
-import type { Offer, Preview } from '$protocol';
+import type { Offer } from '$protocol';
 import type { Desk } from '$lib/desk.svelte';
 import { tr } from '$lib/i18n.svelte';
+import type { PreviewOf } from '$lib/live.svelte';
 import { Retelling } from '$lib/retelling.svelte';
 import { eventText, offerText } from '$lib/sayings';
+import type { Documents, Forecast } from './engine';
 import { example, groupOf, type Group } from './deeds';
 import type { Asked } from './helping';
 import { mapOf } from './map';
@@ -15,11 +17,10 @@ import { sinceTurn, type About } from './story';
 import { subjectOf } from './subject';
 import { openly } from './telling';
 import { Trying } from './trying.svelte';
-import type { BattaliaView, Figures } from './view';
 import { Walking } from './walking.svelte';
 
 export class Play {
-  readonly desk: Desk;
+  readonly desk: Desk<Documents>;
   readonly paying: Paying;
   readonly walking: Walking;
   readonly trying: Trying;
@@ -36,15 +37,15 @@ export class Play {
   readonly story = new Retelling(() => this.#since);
   help = $state.raw<Asked | null>(null);
 
-  constructor(desk: Desk) {
+  constructor(desk: Desk<Documents>) {
     this.desk = desk;
     this.paying = new Paying(this);
     this.walking = new Walking(this);
     this.trying = new Trying(this);
   }
 
-  view = $derived.by(() => this.desk.live.view as unknown as BattaliaView);
-  figures = $derived.by(() => this.desk.live.figures as unknown as Figures);
+  view = $derived.by(() => this.desk.live.view!);
+  figures = $derived.by(() => this.desk.live.figures!);
   map = $derived.by(() => mapOf(this.view));
   step = $derived.by(() => this.desk.live.turn?.step ?? null);
   /** What the question is about. */
@@ -99,7 +100,7 @@ export class Play {
     // Steps have no price in the figures: what one is usually paid with tells.
     const step = this.desk.picker.offers.find((offer) => offer.kind === 'move');
     const answer = step && (await this.desk.live.ask({ type: 'preview', action: step.text }));
-    const payment = answer?.type === 'preview' ? (answer.facts.payment as string[] | undefined) : undefined;
+    const payment = answer?.type === 'preview' ? answer.facts.payment : undefined;
     if (this.leaning === card) this.leaningMoves = payment?.includes(card) ?? false;
   }
 
@@ -266,8 +267,8 @@ export class Play {
   }
 
   /** An action with its usual payment, where there is a choice of payments. */
-  paid(text: string, preview: Preview | null): string {
-    const { payment, payments } = (preview?.facts ?? {}) as { payment?: string[]; payments?: number };
+  paid(text: string, preview: PreviewOf<Documents> | null): string {
+    const { payment, payments }: Forecast = preview?.facts ?? {};
     return payment?.length && (payments ?? 0) > 1 ? `${text}; with ${payment.join(' ')}` : text;
   }
 

@@ -1,6 +1,7 @@
 /** Which purchases a kind of card has a part in, by the prices that the engine has told. */
 import type { Group } from './deeds';
-import type { Figures, Price } from './view';
+import type { Figures } from './engine';
+import type { Price } from './view';
 
 const names = (prices: Price[] | undefined, kind: string): boolean => (prices ?? []).some((price) => kind in price);
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '$lib/live.svelte';
+import { partly } from '$lib/partly';
 import { aboutOf, hasPlace, isOfKind, sinceTurn } from './story';
+import type { Told } from './view';
 
 let number = 0;
-const told = (event: string, facts: Record<string, unknown> = {}): GameEvent => ({ event, number: number++, ...facts });
+const told = <Kind extends Told['event']>(event: Kind, facts: Partial<Extract<Told, { event: Kind }>> = {}): Told => partly<Told>({ ...facts, event, number: number++ });
 
 const GAME = [
   told('settled', { seat: 0, cell: 'a1' }),
@@ -26,7 +27,7 @@ const GAME = [
 ];
 
 describe('since one\'s turn', () => {
-  const kinds = (events: GameEvent[]) => events.map((each) => each.event);
+  const kinds = (events: Told[]) => events.map((each) => each.event);
 
   it('tells what the others did between two turns of a seat, and walks as one', () => {
     const found = sinceTurn([...GAME, told('turn', { seat: 0 }), told('upgraded', { seat: 0, cell: 'a1' })], 0);

@@ -1,5 +1,9 @@
 /** What events are about, and what came since one's last turn. */
-import type { GameEvent } from '$lib/live.svelte';
+import { fact } from '$lib/facts';
+import type { Told } from './view';
+
+/** An event of the story; the steps of a walk are one, which knows its way. */
+export type Scene = Told & { way?: string[] };
 
 /** What a line of the log or a step of the story speaks of, to be shown on the table. */
 export interface About {
@@ -14,14 +18,14 @@ const CARD = /^[a-z-]+(\.[a-z]+)?$/;
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(texts) : [];
 
-export function aboutOf(event: GameEvent): About {
-  const places = [event.way ?? event.from, event.cell, event.cells, event.to].flatMap(texts).filter((each) => CELL.test(each));
-  const cards = [event.card, event.cards, event.becomes].flatMap(texts).filter((each) => CARD.test(each));
-  return { cells: [...new Set(places)], cards: [...new Set(cards)], seat: typeof event.seat === 'number' ? event.seat : null };
+export function aboutOf(event: Scene): About {
+  const places = [event.way ?? fact(event, 'from'), fact(event, 'cell'), fact(event, 'cells'), fact(event, 'to')].flatMap(texts).filter((each) => CELL.test(each));
+  const cards = [fact(event, 'card'), fact(event, 'cards'), fact(event, 'becomes')].flatMap(texts).filter((each) => CARD.test(each));
+  return { cells: [...new Set(places)], cards: [...new Set(cards)], seat: fact(event, 'seat') ?? null };
 }
 
 /** Whether there is anything on the table to show for an event. */
-export const hasPlace = (event: GameEvent): boolean => {
+export const hasPlace = (event: Told): boolean => {
   const about = aboutOf(event);
   return about.cells.length + about.cards.length > 0;
 };
@@ -29,22 +33,22 @@ export const hasPlace = (event: GameEvent): boolean => {
 /** The kinds of events that one can look for in the log. */
 export const KINDS = ['board', 'battle', 'cards'] as const;
 export type Kind = (typeof KINDS)[number];
-const BATTLE = new Set(['attacked', 'battle-card', 'unbound-fed', 'attack-failed', 'attack-voided', 'guard-beaten', 'answered', 'answer-frozen', 'heroes-joined', 'retreated', 'battle-over', 'hero-lost', 'defender-cleared', 'city-taken', 'lured', 'aimed', 'enraged', 'peak-taken']);
+const BATTLE = new Set<Told['event']>(['attacked', 'battle-card', 'unbound-fed', 'attack-failed', 'attack-voided', 'guard-beaten', 'answered', 'answer-frozen', 'heroes-joined', 'retreated', 'battle-over', 'hero-lost', 'defender-cleared', 'city-taken', 'lured', 'aimed', 'enraged', 'peak-taken']);
 
-export function isOfKind(event: GameEvent, kind: Kind): boolean {
+export function isOfKind(event: Told, kind: Kind): boolean {
   if (kind === 'battle') return BATTLE.has(event.event);
   const about = aboutOf(event);
   return kind === 'board' ? about.cells.length > 0 : about.cards.length > 0 || 'count' in event;
 }
 
 /** What is told along with something else, or passes without a trace. */
-const DULL = new Set(['turn', 'line', 'drawn', 'nation-reshuffled', 'cleaned-up', 'cohort', 'cohort-shown', 'ambush-picked-up', 'ambushed', 'named', 'amulet-rolled', 'draft-passed', 'shelter-top', 'mulligan']);
+const DULL = new Set<Told['event']>(['turn', 'line', 'drawn', 'nation-reshuffled', 'cleaned-up', 'cohort', 'cohort-shown', 'ambush-picked-up', 'ambushed', 'named', 'amulet-rolled', 'draft-passed', 'shelter-top', 'mulligan']);
 /** What still belongs to a turn after its clean-up. */
-const AFTER = new Set(['nation-reshuffled', 'drawn', 'mulligan', 'cleaned-up']);
+const AFTER = new Set<Told['event']>(['nation-reshuffled', 'drawn', 'mulligan', 'cleaned-up']);
 
 /** The events between the last turn of a seat and the one it has now, or until now. */
-function between(events: readonly GameEvent[], seat: number): GameEvent[] {
-  const own = (event: GameEvent, ...kinds: string[]) => event.seat === seat && kinds.includes(event.event);
+function between(events: readonly Told[], seat: number): Told[] {
+  const own = (event: Told, ...kinds: Told['event'][]) => fact(event, 'seat') === seat && kinds.includes(event.event);
   const began = events.findLastIndex((event) => own(event, 'turn'));
   const ended = events.findLastIndex((event) => own(event, 'cleaned-up'));
   const until = ended < began ? began : events.length;
@@ -56,12 +60,12 @@ function between(events: readonly GameEvent[], seat: number): GameEvent[] {
 }
 
 /** Steps of one hero in a row are one walk. */
-function walks(events: GameEvent[]): GameEvent[] {
-  const found: (GameEvent & { way?: string[] })[] = [];
+function walks(events: Told[]): Scene[] {
+  const found: Scene[] = [];
   for (const event of events) {
     const last = found.at(-1);
     if (last?.event === 'moved' && event.event === 'moved' && last.seat === event.seat && last.hero === event.hero) {
-      const way = [...(last.way ?? [last.from as string, last.to as string]), event.to as string];
+      const way = [...(last.way ?? [last.from, last.to]), event.to];
       found[found.length - 1] = { ...event, from: last.from, way };
     } else found.push(event);
   }
@@ -69,7 +73,7 @@ function walks(events: GameEvent[]): GameEvent[] {
 }
 
 /** What is worth telling to somebody who comes back, in order. */
-export function sinceTurn(events: readonly GameEvent[], seat: number): GameEvent[] {
+export function sinceTurn(events: readonly Told[], seat: number): Scene[] {
   const first = events.findIndex((event) => event.event === 'turn');
   if (first < 0) return [];
   return walks(between(events, seat).filter((event) => !DULL.has(event.event)));

@@ -1,5 +1,6 @@
 /** What a question is about besides its words: the square and the card that its step names. */
-import type { FrameFacts } from './view';
+import { fact } from '$lib/facts';
+import type { Step } from './engine';
 
 export interface Subject {
   cell: string | null;
@@ -12,13 +13,15 @@ export interface Subject {
 const NAMELESS = ['again', 'steps'];
 
 /** The subject of the step that a seat is asked in; of a battle its picture tells all. */
-export function subjectOf(frames: readonly FrameFacts[], step: string | null): Subject {
+export function subjectOf(frames: readonly Step[], step: string | null): Subject {
   const frame = frames.at(-1);
   if (!frame || frame.step !== step || 'attack_strength' in frame) return { cell: null, card: null, points: null };
-  const card = [frame.card, frame.tent].find((each): each is string => typeof each === 'string' && !NAMELESS.includes(each));
+  const cards = [fact(frame, 'card'), fact(frame, 'tent')].filter((each) => typeof each === 'string');
+  const card = cards.find((each) => !NAMELESS.includes(each));
+  const cell = fact(frame, 'cell');
   return {
-    cell: typeof frame.cell === 'string' ? frame.cell : null,
+    cell: typeof cell === 'string' ? cell : null,
     card: card ?? null,
-    points: typeof frame.points === 'number' ? frame.points : null,
+    points: fact(frame, 'points') ?? null,
   };
 }

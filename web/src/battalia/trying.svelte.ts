@@ -1,8 +1,8 @@
 /** In a battle: what each choice would make of it, asked before one is made. */
-import type { Preview } from '$protocol';
+import type { PreviewOf } from '$lib/live.svelte';
 import { trialOf, type Trial } from './battle';
 import type { Play } from './play.svelte';
-import type { BattleSums, Outcome, Roll } from './view';
+import type { BattleSums, Documents, Outcome, Roll } from './engine';
 
 /** Previews cost the server a little each; a battle seldom offers more than this. */
 const MOST = 40;
@@ -10,7 +10,7 @@ const MOST = 40;
 export class Trying {
   readonly #play: Play;
   /** Previews of single offers by their text. */
-  #found = $state.raw<Record<string, Preview>>({});
+  #found = $state.raw<Record<string, PreviewOf<Documents>>>({});
 
   constructor(play: Play) {
     this.#play = play;
@@ -20,7 +20,7 @@ export class Trying {
     const { desk, figures } = this.#play;
     const offers = figures.battle ? desk.picker.offers.slice(0, MOST) : [];
     const decision = desk.live.turn?.decision;
-    const found: Record<string, Preview> = {};
+    const found: Record<string, PreviewOf<Documents>> = {};
     for (const offer of offers) {
       const answer = await desk.live.ask({ type: 'preview', action: offer.text });
       if (answer.type === 'preview') found[offer.text] = answer;
@@ -35,7 +35,7 @@ export class Trying {
 
   /** The sums after an action. */
   sums(text: string): BattleSums | null {
-    return (this.#found[text]?.facts.battle as BattleSums | undefined) ?? null;
+    return this.#found[text]?.facts.battle ?? null;
   }
 
   /** What an action would make of the own total. */
@@ -47,16 +47,16 @@ export class Trying {
 
   /** How the battle would end with an action. */
   outcome(text: string): Outcome | null {
-    return (this.#found[text]?.facts.outcome as Outcome | undefined) ?? null;
+    return this.#found[text]?.facts.outcome ?? null;
   }
 
   /** What the die may do to an action. */
   rolls(text: string): Roll[] {
-    return (this.#found[text]?.facts.rolls as Roll[] | undefined) ?? [];
+    return this.#found[text]?.facts.rolls ?? [];
   }
 
   /** What an action is usually paid with. */
   payment(text: string): string[] {
-    return (this.#found[text]?.facts.payment as string[] | undefined) ?? [];
+    return this.#found[text]?.facts.payment ?? [];
   }
 }

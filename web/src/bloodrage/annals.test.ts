@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '$lib/live.svelte';
+import { partly } from '$lib/partly';
 import { chronicle, namedIn } from './annals';
+import type { Told } from './types';
 
 let next = 0;
-const told = (event: string, facts: object = {}): GameEvent => ({ event, number: next++, ...facts }) as GameEvent;
+const told = <Kind extends Told['event']>(event: Kind, facts: Partial<Extract<Told, { event: Kind }>> = {}): Told => partly<Told>({ ...facts, event, number: next++ });
 const EVENTS = [
   told('has-chosen', { seat: 0, step: 'draft' }),
   told('dealt', { seat: 1, count: 8 }),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { partly } from '$lib/partly';
 import { askedPlaces, askingCard } from './asking';
-import type { Frame, Sheet } from './types';
+import type { Sheet, Step } from './engine';
 
-const frame = (step: string, fields: object = {}): Frame => ({ step, ...fields });
-const sheet = (upgrades: (string | null)[], played: string[] = []): Sheet => ({ upgrades, played }) as unknown as Sheet;
+const frame = <Name extends Step['step']>(step: Name, facts: Partial<Extract<Step, { step: Name }>> = {}): Step => partly<Step>({ ...facts, step });
+const sheet = (upgrades: (string | null)[], played: string[] = []): Sheet => partly<Sheet>({ upgrades, played });
 
 describe('a question', () => {
   it('names the places it is about', () => {

@@ -1,6 +1,7 @@
 /** What a question is about: the places it names and the card that makes it be asked. */
+import { fact } from '$lib/facts';
 import { CARDS } from './data';
-import type { Frame, Sheet } from './types';
+import type { Sheet, Step } from './engine';
 
 /** The effect of a card that opens a step. */
 const HOOKS: Readonly<Record<string, string>> = {
@@ -20,14 +21,14 @@ const HOOKS: Readonly<Record<string, string>> = {
 const PLACES = ['target', 'source', 'place', 'province'] as const;
 
 /** The places a step is about; a march has two. */
-export function askedPlaces(frames: readonly Frame[]): string[] {
+export function askedPlaces(frames: readonly Step[]): string[] {
   const top = frames.at(-1);
   // Of a sacrifice the frame holds the first figure; the second may stand anywhere.
   if (!top || top.step === 'turn' || top.step === 'sacrifice') return [];
-  const own = PLACES.map((field) => top[field]).filter((place): place is string => typeof place === 'string');
+  const own = PLACES.map((field) => fact(top, field)).filter((place) => typeof place === 'string');
   if (own.length) return own;
   const battle = frames.findLast((frame) => frame.step === 'battle');
-  return battle ? [battle.province as string] : [];
+  return battle ? [battle.province] : [];
 }
 
 /** The card that lets a seat be asked: an upgrade of its own, else one that was laid in the battle. */

@@ -19,7 +19,7 @@ import {
   wordsOf,
 } from './offers';
 import { CARD_RULE, sampleAction } from './samples';
-import type { View } from './types';
+import type { View } from './engine';
 
 /** Several things can be done at a place: which one? */
 export interface PlaceMenu {

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Offer } from '$protocol';
 import type { Desk } from '$lib/desk.svelte';
+import { partly } from '$lib/partly';
 import { Picker } from '$lib/picker.svelte';
 import { Choosing } from './choosing.svelte';
-import type { View } from './types';
+import type { View } from './engine';
 
 vi.mock('$lib/i18n.svelte', () => ({ has: () => false, list: String, tr: String, variables: () => [] }));
 
@@ -19,9 +20,9 @@ function ask(step: string, ...offers: Offer[]): void {
   sent = [];
   const picker = new Picker();
   picker.reset(offers);
-  const choose = async (action: string) => void sent.push(action);
+  const choose = async (action: string) => sent.push(action) > 0;
   const desk = { picker, choose, live: { turn: { step } }, context: { game: 'bloodrage', names: [] } };
-  choosing = new Choosing(desk as unknown as Desk, () => ({}) as View);
+  choosing = new Choosing(partly<Desk>(desk), () => partly<View>({}));
 }
 
 describe('equal cards', () => {

@@ -413,7 +413,7 @@ export type Forecast = {
   stats?: Record<string, Change>;
   totals?: Record<string, number>;
   strengths?: Record<string, number>;
-  may_join?: Record<string, string[][]>;
+  may_join?: Record<string, [string, string][]>;
   battle_glory?: number;
   reward?: Reward;
   empty_villages?: number;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { freeSites, settle, shown } from './pieces';
-import type { BySeat, ProvinceView } from './types';
+import type { Province } from './engine';
+import type { BySeat } from './types';
 
-const land = (figures: BySeat): ProvinceView => ({ token: 'rage', pillaged: false, destroyed: false, figures, strength: [] });
+const land = (figures: BySeat): Province => ({ token: 'rage', pillaged: false, destroyed: false, figures, strength: [] });
 const view = (provinces: Record<string, BySeat>, fjords: Record<string, BySeat> = {}) => ({
   provinces: Object.fromEntries(Object.entries(provinces).map(([name, figures]) => [name, land(figures)])),
   fjords,

@@ -1,6 +1,7 @@
 /** Every figure on the board as a piece of its own, so that one can be seen walking. */
 import { PLOTS, TREE, YGGDRASIL, berth, isFjord, onMap, type Spot } from './art/places';
-import type { BySeat, View } from './types';
+import type { View } from './engine';
+import type { BySeat } from './types';
 
 export interface Piece {
   key: string;

@@ -7,7 +7,8 @@ import type { Named } from './annals';
 import { askedPlaces, askingCard } from './asking';
 import { Choosing } from './choosing.svelte';
 import { CARDS, CLANS, PHASES, type Phase } from './data';
-import type { Clan, Facts, Figures, Frame, Sheet, View } from './types';
+import type { Documents, Figures, Forecast, Sheet, Step, View } from './engine';
+import type { Clan } from './types';
 
 export const GAME = 'bloodrage';
 
@@ -26,6 +27,9 @@ export function cardText(text: string): string {
 
 export const wordOf = (text: string): string => word(GAME, text);
 
+const isStep = <Name extends Step['step']>(frame: Step, step: Name): frame is Extract<Step, { step: Name }> => frame.step === step;
+const isClan = (word: string): word is Clan => word in CLANS;
+
 export class Saga {
   readonly choosing: Choosing;
   /** The sheet that is shown in full, if it is not the own one. */
@@ -33,18 +37,18 @@ export class Saga {
   /** What a line of the log tells of while one points at it. */
   named = $state.raw<Named | null>(null);
 
-  constructor(readonly desk: Desk) {
+  constructor(readonly desk: Desk<Documents>) {
     this.choosing = new Choosing(desk, () => this.view);
     // The log speaks of clans, as the table does.
     desk.naming = (seat) => this.clanName(seat);
   }
 
   get view(): View {
-    return this.desk.live.view as unknown as View;
+    return this.desk.live.view!;
   }
 
   get figures(): Figures {
-    return this.desk.live.figures as unknown as Figures;
+    return this.desk.live.figures!;
   }
 
   /** The own seat; null for onlookers. */
@@ -73,12 +77,13 @@ export class Saga {
     return this.desk.live.turn?.step ?? null;
   }
 
-  get top(): Frame | null {
+  get top(): Step | null {
     return this.view.frames.at(-1) ?? null;
   }
 
-  frame(step: string): Frame | null {
-    return this.view.frames.findLast((frame) => frame.step === step) ?? null;
+  /** The innermost open step of a name. */
+  frame<Name extends Step['step']>(step: Name): Extract<Step, { step: Name }> | null {
+    return this.view.frames.findLast((frame) => isStep(frame, step)) ?? null;
   }
 
   /** Cards of the own hand. */
@@ -92,7 +97,7 @@ export class Saga {
     if (!age) return this.view.result ? 'valhalla' : 'gifts';
     // Clans are chosen before the first phase of all.
     if (this.frame('clans')) return 'gifts';
-    const next = (PHASES as readonly string[]).indexOf(age.next_phase as string);
+    const next = (PHASES as readonly string[]).indexOf(age.next_phase);
     return PHASES[next > 0 ? next - 1 : PHASES.length - 1]!;
   }
 
@@ -123,7 +128,8 @@ export class Saga {
   }
 
   clan(seat: number): Clan | null {
-    return this.sheets[seat]?.clan ?? null;
+    const clan = this.sheets[seat]?.clan;
+    return clan && isClan(clan) ? clan : null;
   }
 
   letter(seat: number): string {
@@ -147,8 +153,8 @@ export class Saga {
   }
 
   /** The facts of the preview that is shown, if it belongs to this action. */
-  facts(action: string | null): Facts | null {
+  facts(action: string | null): Forecast | null {
     const preview = this.desk.preview;
-    return preview && preview.action === action ? (preview.facts as Facts) : null;
+    return preview && preview.action === action ? preview.facts : null;
   }
 }

@@ -1,7 +1,7 @@
 /** A full action for something that is greyed, so that the rules can be asked why. */
 import { PROVINCES } from './art/places';
 import { CARDS } from './data';
-import type { View } from './types';
+import type { View } from './engine';
 
 interface Wish {
   place?: string | null;

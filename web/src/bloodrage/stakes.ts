@@ -1,7 +1,8 @@
 /** What a win in a battle would bring, in words and as one sum. */
 import { list, tr } from '$lib/i18n.svelte';
 import { cardName } from './saga.svelte';
-import type { Stake, Stat } from './types';
+import type { Stake } from './engine';
+import type { Stat } from './types';
 
 /** All glory of a win that can be told beforehand. */
 export function stakeGlory({ axes, reward, cards }: Stake): number {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '$lib/live.svelte';
+import { partly, type Partly } from '$lib/partly';
 import { ageAccount, battles, pillagers, sinceChoice } from './story';
+import type { Told } from './types';
 
-const log = (...events: Record<string, unknown>[]): GameEvent[] =>
-  events.map((event, number) => ({ number, ...event }) as GameEvent);
+const log = (...events: Partly<Told>[]): Told[] => events.map((event, number) => partly<Told>({ number, ...event }));
 
 const fight = log(
   { event: 'pillaging', seat: 0, place: 'gimle', rage: 3 },
@@ -46,7 +46,7 @@ describe('battles', () => {
 
 describe('the log', () => {
   it('knows who turned a token in this age', () => {
-    const next = [...fight, { event: 'age-begins', number: 11, age: 2 } as GameEvent];
+    const next = [...fight, partly<Told>({ event: 'age-begins', number: 11, age: 2 })];
     expect(pillagers(next, 1).get('gimle')).toBe(0);
     expect(pillagers(next, 2).size).toBe(0);
   });

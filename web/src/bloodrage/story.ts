@@ -1,39 +1,32 @@
 /** What the log tells: who pillaged what, what came since one's turn, how battles and ages went. */
-import type { GameEvent } from '$lib/live.svelte';
-import type { Stat } from './types';
-
-type Told = GameEvent & {
-  seat?: number;
-  place?: string;
-  age?: number;
-  card?: string;
-  glory?: number;
-};
+import { fact } from '$lib/facts';
+import type { BattleEvent, StatRaisedEvent } from './engine';
+import type { Stat, Told } from './types';
 
 /** The events of an age; Age 1 begins with the first event. */
-export function eventsOfAge(events: readonly GameEvent[], age: number): Told[] {
+export function eventsOfAge(events: readonly Told[], age: number): Told[] {
   const start = age === 1 ? 0 : events.findIndex((event) => event.event === 'age-begins' && event.age === age);
   if (start < 0) return [];
   const end = events.findIndex((event) => event.event === 'age-begins' && event.age === age + 1);
-  return events.slice(start, end < 0 ? undefined : end) as Told[];
+  return events.slice(start, end < 0 ? undefined : end);
 }
 
 /** Who turned the tokens of this age. */
-export function pillagers(events: readonly GameEvent[], age: number): Map<string, number> {
+export function pillagers(events: readonly Told[], age: number): Map<string, number> {
   const found = new Map<string, number>();
   for (const event of eventsOfAge(events, age)) {
-    if (event.event === 'pillaged') found.set(event.place!, event.seat!);
+    if (event.event === 'pillaged') found.set(event.place, event.seat);
   }
   return found;
 }
 
 /** What a seat does by its own choice; all else happens to it. */
-const CHOICES = new Set(['invaded', 'marched', 'upgraded', 'quest-committed', 'pillaging', 'passed', 'joined', 'has-chosen', 'sacrificed', 'card-added', 'spared', 'protected', 'retreated', 'recovered', 'clan-chosen']);
+const CHOICES = new Set<Told['event']>(['invaded', 'marched', 'upgraded', 'quest-committed', 'pillaging', 'passed', 'joined', 'has-chosen', 'sacrificed', 'card-added', 'spared', 'protected', 'retreated', 'recovered', 'clan-chosen']);
 
 /** Everything after the last choice of a seat. */
-export function sinceChoice(events: readonly GameEvent[], seat: number | null): GameEvent[] {
+export function sinceChoice(events: readonly Told[], seat: number | null): Told[] {
   if (seat === null) return events.slice(-12);
-  const last = events.findLastIndex((event) => event.seat === seat && CHOICES.has(event.event));
+  const last = events.findLastIndex((event) => fact(event, 'seat') === seat && CHOICES.has(event.event));
   return events.slice(last + 1);
 }
 
@@ -59,17 +52,17 @@ export interface BattleStory {
   isOver: boolean;
 }
 
-const ENDS = new Set(['pillaging', 'invaded', 'marched', 'upgraded', 'quest-committed', 'passed', 'actions-over', 'phase', 'sacrificed']);
+const ENDS = new Set<Told['event']>(['pillaging', 'invaded', 'marched', 'upgraded', 'quest-committed', 'passed', 'actions-over', 'phase', 'sacrificed']);
 
 /** All battles that the log knows. */
-export function battles(events: readonly GameEvent[]): BattleStory[] {
+export function battles(events: readonly Told[]): BattleStory[] {
   const found: BattleStory[] = [];
   let joined: BattleStory['joined'] = [];
   let now: BattleStory | null = null;
-  for (const event of events as Told[]) {
+  for (const event of events) {
     if (event.event === 'pillaging') joined = [];
     if (event.event === 'joined') {
-      joined.push({ seat: event.seat!, figure: event.figure as string, source: event.source as string });
+      joined.push({ seat: event.seat, figure: event.figure, source: event.source });
     }
     if (now && ENDS.has(event.event)) {
       now.isOver = true;
@@ -83,11 +76,11 @@ export function battles(events: readonly GameEvent[]): BattleStory[] {
   return found;
 }
 
-const blank = (event: Told, joined: BattleStory['joined']): BattleStory => ({
+const blank = (event: BattleEvent & { number: number }, joined: BattleStory['joined']): BattleStory => ({
   number: event.number,
-  place: event.place!,
-  pillager: event.pillager as number,
-  seats: event.seats as number[],
+  place: event.place,
+  pillager: event.pillager,
+  seats: event.seats,
   joined,
   cards: {},
   declared: {},
@@ -102,41 +95,40 @@ const blank = (event: Told, joined: BattleStory['joined']): BattleStory => ({
 });
 
 function tell(battle: BattleStory, event: Told): void {
-  const seat = event.seat!;
   switch (event.event) {
     case 'revealed':
-      for (const [each, card] of Object.entries(event.cards as Record<string, string>)) battle.cards[each] = [card];
+      for (const [each, card] of Object.entries(event.cards)) battle.cards[each] = [card];
       battle.declined = [];
       break;
     case 'card-added':
-      battle.cards[seat] = [...(battle.cards[seat] ?? []), event.card!];
+      battle.cards[event.seat] = [...(battle.cards[event.seat] ?? []), event.card];
       battle.declined = [];
       break;
     case 'added-nothing':
-      battle.declined.push(seat);
+      battle.declined.push(event.seat);
       break;
     case 'cards-swept':
       battle.cards = {};
       battle.declared = {};
       break;
     case 'declared':
-      battle.declared[seat] = event.strength as number;
+      battle.declared[event.seat] = event.strength;
       break;
     case 'texts-cancelled':
-      battle.cancelledBy.push(seat);
+      battle.cancelledBy.push(event.seat);
       break;
     case 'battle-decided':
-      battle.totals = event.totals as Record<string, number>;
-      battle.winner = (event.winner as number | null) ?? null;
+      battle.totals = event.totals;
+      battle.winner = event.winner;
       break;
     case 'destroyed':
-      battle.fallen.push({ seat, figures: event.figures as string[] });
+      battle.fallen.push({ seat: event.seat, figures: event.figures });
       break;
     case 'glory-gained':
-      battle.glory.push({ seat, source: event.source as string, glory: event.glory! });
+      battle.glory.push({ seat: event.seat, source: event.source, glory: event.glory });
       break;
     case 'cards-taken':
-      battle.taken.push({ seat, from: event.from as number, cards: event.cards as string[] });
+      battle.taken.push({ seat: event.seat, from: event.from, cards: event.cards });
       break;
   }
 }
@@ -154,39 +146,36 @@ export interface AgeAccount {
 }
 
 /** An age in numbers, besides the glory by source that the sheets keep. */
-export function ageAccount(events: readonly GameEvent[], age: number): AgeAccount {
+export function ageAccount(events: readonly Told[], age: number): AgeAccount {
   const account: AgeAccount = { quests: {}, won: {}, fallen: null, released: {}, raised: [], swings: [] };
   let phase = 'gifts';
   let place: string | null = null;
   for (const event of eventsOfAge(events, age)) {
-    const seat = event.seat!;
     if (event.event === 'phase') {
-      phase = event.phase as string;
+      phase = event.phase;
       place = null;
     }
-    if (event.place) place = event.place;
+    place = fact(event, 'place') ?? place;
     if (event.event === 'quest-revealed') {
-      (account.quests[seat] ??= []).push({ card: event.card!, completed: event.completed as boolean });
+      (account.quests[event.seat] ??= []).push({ card: event.card, completed: event.completed });
       place = null;
     } else if (event.event === 'battle-decided' && event.winner !== null) {
-      const winner = event.winner as number;
-      account.won[winner] = (account.won[winner] ?? 0) + 1;
-    } else if (event.event === 'province-destroyed') account.fallen = { place: event.place!, dead: [] };
+      account.won[event.winner] = (account.won[event.winner] ?? 0) + 1;
+    } else if (event.event === 'province-destroyed') account.fallen = { place: event.place, dead: [] };
     else if (event.event === 'destroyed' && event.cause === 'ragnarok') {
-      account.fallen?.dead.push({ seat, count: (event.figures as string[]).length });
-    } else if (event.event === 'released') account.released[seat] = event.figures as number;
+      account.fallen?.dead.push({ seat: event.seat, count: event.figures.length });
+    } else if (event.event === 'released') account.released[event.seat] = event.figures;
     else if (event.event === 'stat-raised' && phase === 'quests') raise(account, event);
-    else if (event.event === 'glory-gained' && event.glory! > 0) {
-      account.swings.push({ seat, source: event.source as string, glory: event.glory!, place });
+    else if (event.event === 'glory-gained' && event.glory > 0) {
+      account.swings.push({ seat: event.seat, source: event.source, glory: event.glory, place });
     }
   }
   account.swings = account.swings.sort((a, b) => b.glory - a.glory).slice(0, 3);
   return account;
 }
 
-function raise(account: AgeAccount, event: Told): void {
-  const known = account.raised.find((each) => each.seat === event.seat && each.stat === event.stat);
-  const step = event.step as number;
+function raise(account: AgeAccount, { seat, stat, step }: StatRaisedEvent): void {
+  const known = account.raised.find((each) => each.seat === seat && each.stat === stat);
   if (known) known.to = step;
-  else account.raised.push({ seat: event.seat!, stat: event.stat as Stat, from: step - 1, to: step });
+  else account.raised.push({ seat, stat, from: step - 1, to: step });
 }

@@ -5,7 +5,8 @@ import { FJORDS, TREE, isFjord } from './art/places';
 import { CARDS, LEGENDS, ROMAN, STATS, VILLAGES } from './data';
 import type { Help } from './help.svelte';
 import { GAME, wordOf, type Saga } from './saga.svelte';
-import type { BySeat, Kinds, QuestState, Stat } from './types';
+import type { OwnQuest } from './engine';
+import type { BySeat, Kinds, Stat } from './types';
 
 /** Figures such as "2 Warriors, Leader". */
 export const kindsText = (kinds: Kinds): string =>
@@ -36,7 +37,7 @@ export function riseText(stat: Stat, from: number, to: number): string {
 }
 
 /** How far a quest is as the board stands, where the clan is nearest to it. */
-export function questText(quest: Omit<QuestState, 'committed'>): string {
+export function questText(quest: Omit<OwnQuest, 'committed'>): string {
   if (quest.needed !== undefined) return tr('br-quest-dead', { dead: quest.dead ?? 0, needed: quest.needed });
   const near = [...(quest.provinces ?? [])].sort((a, b) => Number(b.leads) - Number(a.leads) || b.own - b.rival - (a.own - a.rival) || b.own - a.own);
   const lead = near[0];

@@ -1,13 +1,13 @@
 /** The hall over HTTP. */
 import type {
   CheckTable,
-  Film,
+  Film as SentFilm,
   GamesInfo,
   Join,
   Joined,
   ListedTables,
   MakeTable,
-  Moment,
+  Moment as SentMoment,
   OwnTables,
   PlayOn,
   Problem,
@@ -19,6 +19,12 @@ import type {
   TableMade,
   TableState,
 } from '$protocol';
+import type { GameEvent, UpdateOf, AnyGame } from './live.svelte';
+
+/** A moment of a finished game, of any one. */
+export type Moment = Omit<SentMoment, 'view' | 'figures'> & Pick<UpdateOf<AnyGame>, 'view' | 'figures'>;
+/** A finished game, with what was told of any one. */
+export type Film = Omit<SentFilm, 'events'> & { events: GameEvent[] };
 
 /** What the hall refused, with its code and rules. */
 export class HallProblem extends Error {

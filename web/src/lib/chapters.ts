@@ -3,18 +3,18 @@ import type { GameEvent } from './live.svelte';
 
 const HEADINGS = new Set(['turn', 'day', 'age', 'age-begins', 'phase']);
 
-export interface Chapter {
+export interface Chapter<Event extends GameEvent = GameEvent> {
   /** Of the first event, which never changes. */
   number: number;
   /** Headings in a row belong together: a day and its first turn, the turns of a team. */
-  headings: GameEvent[];
-  events: GameEvent[];
+  headings: Event[];
+  events: Event[];
 }
 
 /** Chapters of events; where nothing is wanted nothing is left, except of the one that is open. */
-export function chaptersOf(events: readonly GameEvent[], wanted: (event: GameEvent) => boolean): Chapter[] {
-  const found: Chapter[] = [];
-  let before: GameEvent | undefined;
+export function chaptersOf<Event extends GameEvent>(events: readonly Event[], wanted: (event: Event) => boolean): Chapter<Event>[] {
+  const found: Chapter<Event>[] = [];
+  let before: Event | undefined;
   for (const event of events) {
     const isHeading = HEADINGS.has(event.event);
     if (!before || (isHeading && !HEADINGS.has(before.event))) found.push({ number: event.number, headings: [], events: [] });

@@ -1,6 +1,6 @@
 /** A seat's desk: the live table, what is being picked, and the answers of the rules. */
-import type { Hint, Offer, Preview, Reason } from '$protocol';
-import { Live } from './live.svelte';
+import type { Hint, Offer, Reason } from '$protocol';
+import { Live, type AnyGame, type PreviewOf } from './live.svelte';
 import { Picker } from './picker.svelte';
 import { playerName } from './players';
 import type { Context } from './words';
@@ -23,15 +23,15 @@ export interface Guide {
   confirm: () => Promise<void>;
 }
 
-export class Desk {
-  readonly live: Live;
+export class Desk<Game extends AnyGame = AnyGame> {
+  readonly live: Live<Game>;
   readonly picker = new Picker();
   /** Whether a game is watched again: moments come and go in any order, and nothing waits for an answer. */
   readonly replays: boolean = false;
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | null>(null);
   thinkingOfHint = $state(false);
-  preview = $state.raw<Preview | null>(null);
+  preview = $state.raw<PreviewOf<Game> | null>(null);
   /** Something that cannot be undone and waits for a second yes. */
   guard = $state.raw<{ action: string; text: string } | null>(null);
   busy = $state(false);
@@ -43,7 +43,7 @@ export class Desk {
   /** The moment whose choice was made: nothing more is asked about it, though the next one is not told yet. */
   #answered = '';
 
-  constructor(table: string, key: string | null, live = new Live(table, key)) {
+  constructor(table: string, key: string | null, live = new Live<Game>(table, key)) {
     this.live = live;
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Desk } from './desk.svelte';
-import { Live, type Answer } from './live.svelte';
+import { Live, type AnyGame, type Answer, type UpdateOf } from './live.svelte';
+import { partly } from './partly';
 
 vi.mock('./i18n.svelte', () => ({ tr: (id: string) => id }));
 
@@ -17,7 +18,7 @@ class Quiet extends Live {
 
   at(decision: number): void {
     const turn = { decision, step: 'turn', offers: [], suggestion: null };
-    this.update = { branch: 0, turn } as unknown as Live['update'];
+    this.update = partly<UpdateOf<AnyGame>>({ branch: 0, turn });
   }
 }
 

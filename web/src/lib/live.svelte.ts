@@ -1,27 +1,46 @@
 /** One seat (or window) at a table, live: the newest view, all events, and a way to answer. */
-import type { FromClient, FromServer, LessonState, Order, Said, TableState, Turn, Update } from '$protocol';
+import type { FromClient, FromServer, LessonState, Order, Preview, Said, TableState, Turn, Update } from '$protocol';
+import type { ViewHeader } from './engine';
 
-export type GameEvent = { event: string; number: number } & Record<string, unknown>;
-export type Answer = Extract<FromServer, { id: number }>;
+/** The documents of any game; each game's own are the `Documents` of its `engine.d.ts`. */
+export type AnyGame = {
+  view: ViewHeader;
+  figures: object;
+  preview: { events: object[]; facts: object };
+  event: { event: string } & Record<string, unknown>;
+};
+/** An event of the log of a game. */
+export type Logged<Game extends AnyGame> = Game['event'] & { number: number };
+/** An event of any game, whose facts are read by their names. */
+export type GameEvent = Logged<AnyGame>;
+
+export type UpdateOf<Game extends AnyGame> = Omit<Update, 'view' | 'figures' | 'events'> & Pick<Game, 'view' | 'figures'> & { events: Logged<Game>[] };
+export type PreviewOf<Game extends AnyGame> = Omit<Preview, 'events' | 'facts'> & Pick<Game['preview'], 'events' | 'facts'>;
+/** What the hall says, with the documents of a game. */
+type Heard<Game extends AnyGame> = Exclude<FromServer, Preview | Update> | PreviewOf<Game> | UpdateOf<Game>;
+export type Answer<Game extends AnyGame = AnyGame> = Exclude<Extract<FromServer, { id: number }>, Preview> | PreviewOf<Game>;
+interface Waiting<Game extends AnyGame> {
+  resolve(answer: Answer<Game>): void;
+}
 type Wish = FromClient extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
 
 const PROTOCOL = 1;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
 
-export class Live {
+export class Live<Game extends AnyGame = AnyGame> {
   state = $state<'connecting' | 'open' | 'lost' | 'closed'>('connecting');
   /** Why the hall closed the door for good. */
   problem = $state<{ code: string; message: string } | null>(null);
   table = $state.raw<TableState | null>(null);
   seat = $state<number | null>(null);
-  update = $state.raw<Update | null>(null);
-  events = $state.raw<GameEvent[]>([]);
+  update = $state.raw<UpdateOf<Game> | null>(null);
+  events = $state.raw<Logged<Game>[]>([]);
   chat = $state.raw<Said[]>([]);
   orders = $state.raw<Order[]>([]);
 
   #socket: WebSocket | undefined;
-  #waiting = new Map<number, (answer: Answer) => void>();
+  #waiting = new Map<number, Waiting<Game>>();
   #next = 1;
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,11 +58,11 @@ export class Live {
   }
 
   get turn(): Turn | null {
-    return (this.update?.turn as Turn | null | undefined) ?? null;
+    return this.update?.turn ?? null;
   }
 
-  get view(): Record<string, unknown> | null {
-    return (this.update?.view as Record<string, unknown> | undefined) ?? null;
+  get view(): Game['view'] | null {
+    return this.update?.view ?? null;
   }
 
   /** Where the own seat stands in a lesson, if one is given here. */
@@ -51,28 +70,28 @@ export class Live {
     return this.update?.lesson ?? null;
   }
 
-  get figures(): Record<string, unknown> {
-    return (this.update?.figures as Record<string, unknown> | undefined) ?? {};
+  get figures(): Game['figures'] | null {
+    return this.update?.figures ?? null;
   }
 
   /** Send a request; the answer is what the hall says to it, a refusal included. */
-  ask(wish: Wish): Promise<Answer> {
+  ask(wish: Wish): Promise<Answer<Game>> {
     const id = this.#next++;
     if (this.#socket?.readyState !== WebSocket.OPEN) {
       return Promise.resolve({ type: 'refused', seq: 0, id, code: 'offline', message: '', reasons: [] });
     }
     return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
+      this.#waiting.set(id, { resolve });
       this.#send({ ...wish, id } as FromClient);
     });
   }
 
-  choose(action: string): Promise<Answer> {
+  choose(action: string): Promise<Answer<Game>> {
     return this.ask({ type: 'choose', decision: this.turn?.decision ?? 0, action, branch: this.#branch });
   }
 
-  undo(): Promise<Answer> {
-    const decision = Number(this.view?.decision ?? 0);
+  undo(): Promise<Answer<Game>> {
+    const decision = this.view?.decision ?? 0;
     return this.ask({ type: 'undo', decision, branch: this.#branch });
   }
 
@@ -91,7 +110,7 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/live`);
     this.#socket = socket;
     socket.onopen = () => this.#hello();
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as FromServer);
+    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as Heard<Game>);
     socket.onclose = () => this.#lost();
   }
 
@@ -111,7 +130,7 @@ export class Live {
     this.#socket?.send(JSON.stringify(message));
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: Heard<Game>): void {
     switch (message.type) {
       case 'welcome':
         this.state = 'open';
@@ -133,27 +152,27 @@ export class Live {
         break;
       case 'error':
         if (message.id == null) this.problem = { code: message.code, message: message.message };
-        else this.#answer({ ...message, type: 'refused', reasons: [] } as unknown as Answer);
+        else this.#answer({ ...message, id: message.id, type: 'refused', reasons: [] });
         break;
       default:
         this.#answer(message);
     }
   }
 
-  #take(update: Update): void {
-    const fresh = update.events as GameEvent[];
+  #take(update: UpdateOf<Game>): void {
+    const fresh = update.events;
     this.events = update.fresh ? fresh : [...this.events.slice(0, update.first), ...fresh];
     this.update = update;
   }
 
-  #answer(answer: Answer): void {
-    this.#waiting.get(answer.id)?.(answer);
+  #answer(answer: Answer<Game>): void {
+    this.#waiting.get(answer.id)?.resolve(answer);
     this.#waiting.delete(answer.id);
   }
 
   #lost(): void {
-    for (const [id, resolve] of this.#waiting) {
-      resolve({ type: 'refused', seq: 0, id, code: 'offline', message: '', reasons: [] });
+    for (const [id, waiting] of this.#waiting) {
+      waiting.resolve({ type: 'refused', seq: 0, id, code: 'offline', message: '', reasons: [] });
     }
     this.#waiting.clear();
     if (this.state === 'closed') return;

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { OwnTable, TableState } from '$protocol';
 import { byTable, isOver, openSeats } from './own-tables';
+import { partly, type Partly } from './partly';
 
-const table = (id: string, more: object = {}) => ({ id, seats: [], status: 'playing', ...more }) as unknown as TableState;
+const table = (id: string, more: Partly<TableState> = {}) => partly<TableState>({ id, seats: [], status: 'playing', ...more });
 const own = (id: string, seat: number, turn: boolean): OwnTable => ({ table: table(id), seat, turn, number: 4 });
 
 it('several own seats of a table are one table, and one turn is enough', () => {

@@ -1,6 +1,5 @@
 /** A finished table as a desk: the same views as in play, but nothing of it can be changed. */
-import type { Film, Moment, TableState, Update } from '$protocol';
-import { api } from './api';
+import { api, type Film, type Moment } from './api';
 import { Desk } from './desk.svelte';
 import { Live, type Answer, type GameEvent } from './live.svelte';
 
@@ -28,10 +27,10 @@ class ReplayLive extends Live {
       branch: 0,
       number: moment.number,
       first: 0,
-      events: events as Update['events'],
+      events,
       view: moment.view,
       figures: moment.figures,
-      thinking: (moment.view.to_act as number[] | undefined) ?? [],
+      thinking: moment.view.to_act,
       fresh: true,
       turn: null,
       undo: null,
@@ -50,7 +49,7 @@ export class ReplayDesk extends Desk {
   eyes = $state<Eyes>('spectator');
   film = $state.raw<Film | null>(null);
   /** The whole position, while everything is looked at. */
-  position = $state.raw<Record<string, unknown> | null>(null);
+  position = $state.raw<Moment['view'] | null>(null);
   readonly #replay: ReplayLive;
   readonly #moments = new Map<string, Promise<Moment>>();
   readonly #films = new Map<Eyes, Promise<Film>>();
@@ -68,7 +67,7 @@ export class ReplayDesk extends Desk {
   /** Open the record at a moment, or at its beginning. */
   async open(at: number, eyes: Eyes): Promise<void> {
     const [state, film] = await Promise.all([api.table(this.table, this.key), this.#filmOf('all')]);
-    this.#replay.table = state as TableState;
+    this.#replay.table = state;
     this.last = film.choices.length;
     this.film = film;
     await this.go(at, eyes);
@@ -87,7 +86,7 @@ export class ReplayDesk extends Desk {
     ]);
     if (wish !== this.#wanted) return;
     const heard = number ? film.choices[number - 1]!.heard : 0;
-    this.#replay.show(moment, film.events.slice(0, heard) as GameEvent[], drawn);
+    this.#replay.show(moment, film.events.slice(0, heard), drawn);
     this.eyes = eyes;
     this.position = position?.view ?? null;
     this.follow();

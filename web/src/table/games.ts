@@ -2,28 +2,28 @@
 import type { Component } from 'svelte';
 import type { GameName } from '$lib/catalogue.svelte';
 import type { Desk } from '$lib/desk.svelte';
+import type { AnyGame } from '$lib/live.svelte';
 import { loadTexts } from '$lib/i18n.svelte';
 import { addIcons } from '$ui/sprite';
+import type { Documents as Battalia } from '../battalia/engine';
+import type { Documents as BloodRage } from '../bloodrage/engine';
 
-export type GameTable = Component<{ desk: Desk }>;
+export type GameTable<Game extends AnyGame = AnyGame> = Component<{ desk: Desk<Game> }>;
 
-interface Parts {
-  table: () => Promise<{ default: GameTable }>;
+interface Parts<Game extends AnyGame> {
+  table: () => Promise<{ default: GameTable<Game> }>;
   icons: () => Promise<{ default: string }>;
 }
 
-const BATTALIA: Parts = {
+const BATTALIA: Parts<Battalia> = {
   table: () => import('../battalia/BattaliaTable.svelte'),
   icons: () => import('virtual:icons/battalia'),
 };
-const TABLES: Record<GameName, Parts> = {
-  battalia: BATTALIA,
-  stormgates: BATTALIA,
-  bloodrage: {
-    table: () => import('../bloodrage/BloodRageTable.svelte'),
-    icons: () => import('virtual:icons/bloodrage'),
-  },
+const BLOODRAGE: Parts<BloodRage> = {
+  table: () => import('../bloodrage/BloodRageTable.svelte'),
+  icons: () => import('virtual:icons/bloodrage'),
 };
+const TABLES = { battalia: BATTALIA, stormgates: BATTALIA, bloodrage: BLOODRAGE } satisfies Record<GameName, object>;
 
 /** Who teaches a game at its table. */
 export async function loadCoach(game: GameName): Promise<GameTable> {
@@ -31,10 +31,10 @@ export async function loadCoach(game: GameName): Promise<GameTable> {
   return coach.default;
 }
 
-/** The table of a game, ready to be shown. */
+/** The table of a game, ready to be shown. Here the game tells which documents a desk has. */
 export async function loadTable(game: GameName): Promise<GameTable> {
   const parts = TABLES[game];
   const [table, icons] = await Promise.all([parts.table(), parts.icons(), loadTexts(game)]);
   addIcons(icons.default);
-  return table.default;
+  return table.default as GameTable;
 }

@@ -5,6 +5,8 @@ Tables by seat have the seat's digits as keys.
 
 from typing import NotRequired, TypedDict
 
+from stormhall.kernel.core.documents import Pair
+
 Price = dict[str, int]
 """How many cards of each kind."""
 
@@ -63,7 +65,7 @@ class Place(TypedDict):
 class Outcome(TypedDict, total=False):
     """The changes that the end of a battle makes, and the step that follows."""
 
-    points: dict[str, list[int]]
+    points: dict[str, Pair[int]]
     heroes_lost: dict[str, int]
     place: Place
     to_shelter: dict[str, int]

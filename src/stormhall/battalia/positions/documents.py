@@ -7,6 +7,8 @@ only how many cards there are, a number stands for them. A mask says which seats
 
 from typing import NotRequired, TypedDict
 
+from stormhall.kernel.core.documents import Pair
+
 Cards = list[str] | int
 """Cards, or how many they are."""
 
@@ -16,7 +18,7 @@ class Oracle(TypedDict):
 
     week: int
     weekday: int
-    days: list[list[str]]
+    days: list[Pair[str]]
 
 
 _OpenCard = TypedDict("_OpenCard", {"as": str})

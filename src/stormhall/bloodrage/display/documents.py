@@ -5,6 +5,8 @@ Tables by seat have the seat's digits as keys.
 
 from typing import NotRequired, TypedDict
 
+from stormhall.kernel.core.documents import Pair
+
 
 class Change(TypedDict):
     """A number before and after a choice."""
@@ -118,7 +120,7 @@ class Forecast(TypedDict, total=False):
     stats: dict[str, Change]
     totals: dict[str, int]
     strengths: dict[str, int]
-    may_join: dict[str, list[list[str]]]
+    may_join: dict[str, list[Pair[str]]]
     battle_glory: int
     reward: Reward
     empty_villages: int

@@ -5,7 +5,11 @@ annotations from which JSON Schema is made (`tools/generate/api_reference.py`). 
 are evaluated at once: if they were kept as strings, Python would compile each of them on import.
 """
 
-from typing import Final, TypedDict
+from typing import Annotated, Final, TypedDict, TypeVar
+
+Item = TypeVar("Item")
+Pair = Annotated[list[Item], "pair"]
+"""A list of two values."""
 
 
 class ResultDocument(TypedDict):

@@ -81,8 +81,11 @@ export function berth(fjord: string, index: number, count: number): Spot {
   return onMap([from[0] + (to[0] - from[0]) * along, from[1] + (to[1] - from[1]) * along]);
 }
 
+/** A part of the map: its left and upper edge, its width and height. */
+export type Box = readonly [number, number, number, number];
+
 /** What is shown of the map when a battle is fought in a province. */
-export function fieldBox(province: string, ratio: number): string {
+export function fieldBox(province: string, ratio: number): Box {
   const sites = province === TREE ? YGGDRASIL.sites : PLOTS[province]!.sites;
   const label = province === TREE ? YGGDRASIL.label : PLOTS[province]!.label;
   const chips = province === TREE ? YGGDRASIL.chips : PLOTS[province]!.chips;
@@ -95,5 +98,5 @@ export function fieldBox(province: string, ratio: number): string {
   const width = Math.min(height * ratio, WIDTH);
   const left = Math.min(Math.max(0, middle[0] - width / 2), WIDTH - width);
   const top = Math.min(Math.max(0, middle[1] - height / 2), HEIGHT - height);
-  return [left, top, width, height].map((value) => Math.round(value)).join(' ');
+  return [Math.round(left), Math.round(top), Math.round(width), Math.round(height)];
 }
