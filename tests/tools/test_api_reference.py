@@ -9,8 +9,10 @@ from typing import Literal, NotRequired, TypedDict
 import pytest
 
 from stormhall.games import GAMES
+from stormhall.kernel.core.documents import Pair
 from tools.generate import api_reference as reference
 from tools.generate.typed_schema import REF, Definitions
+from tools.generate.typescript import type_of
 
 
 class Inner(TypedDict):
@@ -154,6 +156,13 @@ def test_a_typed_dict_is_a_definition_with_its_required_keys() -> None:
         "place": {"anyOf": [{"type": "integer"}, {"type": "null"}]},
         "side": {"enum": ["left", "right"]},
     }
+
+
+def test_a_pair_is_a_list_of_two_values() -> None:
+    schema = Definitions().of(Pair[str])
+
+    assert schema == {"type": "array", "items": {"type": "string"}, "minItems": 2, "maxItems": 2}
+    assert type_of(schema) == "[string, string]"
 
 
 def test_two_definitions_with_the_same_name_are_refused() -> None:

@@ -10,7 +10,8 @@ import json
 import re
 from typing import Final
 
-from tools.generate.typescript import REF, Schema, comment, fields, type_of
+from tools.generate.typed_schema import REF, Schema
+from tools.generate.typescript import comment, fields, type_of
 
 DOCUMENTS: Final = ("view", "figures", "preview", "event", "step")
 WIDTH: Final = 100

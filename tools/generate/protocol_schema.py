@@ -22,7 +22,8 @@ import stormhall
 from stormhall.server.lobby import ENDPOINTS
 from stormhall.server.wire.codes import CODES
 from stormhall.server.wire.messages import PROTOCOL, FromClient, FromServer, Problem, Turn
-from tools.generate.typescript import REF, Schema, interface
+from tools.generate.typed_schema import REF, Schema
+from tools.generate.typescript import interface
 
 ENGLISH: Final = Path(stormhall.__file__).parent / "locale" / "en" / "hall.ftl"
 

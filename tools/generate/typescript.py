@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Final
 
-Schema = dict[str, Any]
+from tools.generate.typed_schema import REF, Schema
 
-REF: Final = "#/$defs/"
 SIMPLE: Final = {
     "string": "string",
     "integer": "number",
