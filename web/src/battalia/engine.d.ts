@@ -634,7 +634,7 @@ export type EffectWord =
   | "gale";
 
 /**
- * A way the game may end: what there is so far, and what ends it.
+ * A way the game may end: how far it has come, and what ends it.
  *
  * `have` and `of` count cities of level 4 or points, `free` counts squares left to build on, `day`
  * and `of` count days.
