@@ -1,6 +1,8 @@
 """Offers that go round the table until everybody declines (BR-PIL-4, BR-BAT-11).
 
-`Call` in `actions/call_to_battle.py` and `After` in `battle/added_cards.py` are such steps.
+`Call` in `actions/call_to_battle.py` and `After` in `battle/added_cards.py` are such steps. A
+decline without a choice looks like any other; `may_hold_addition` in `battle/added_cards.py` asks
+everybody who might hold a card (BR-INF-6).
 """
 
 from __future__ import annotations

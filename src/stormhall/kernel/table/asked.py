@@ -1,4 +1,7 @@
-"""The current question, as far as a viewer may know it."""
+"""The current question, as far as a viewer may know it.
+
+`core/state.py` refuses a choice by a seat that owes none (SH-TURN).
+"""
 
 from __future__ import annotations
 
