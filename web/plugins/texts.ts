@@ -1,7 +1,8 @@
 /** The Fluent files in the parts in which the browser asks for them.
  *
  * The lobby names all games and their presets; all else that a game has to say travels with its
- * table, the headings of the rules with their reader, and the notes of a lesson with its coach.
+ * table, the headings of the rules with their reader, the notes of a lesson with its coach, and
+ * what to say of something that broke with that.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +13,10 @@ const PREFIX = `${LIST}/`;
 const GAMES = ['battalia', 'stormgates', 'bloodrage'] as const;
 const FRONT = /^[a-z]+-(title|about|preset-.*)$/;
 const HEADING = /^rules-heading-/;
+const BROKEN = /^broken-/;
 const LESSON = /^lesson-/;
 
-export const PARTS = ['hall', 'rules', 'coach', ...GAMES, ...GAMES.map((game) => `lesson-${game}` as const)] as const;
+export const PARTS = ['hall', 'rules', 'coach', 'broken', ...GAMES, ...GAMES.map((game) => `lesson-${game}` as const)] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The entries of a Fluent file by their ids; comments are for those who write it. */
@@ -42,6 +44,7 @@ export function partOf(part: Part, read: (file: string) => string): string {
   const of = (file: string, wanted: (id: string) => boolean) =>
     [...entries(read(file))].filter(([id]) => wanted(id)).map(([, text]) => text);
   if (part === 'rules') return of('hall', (id) => HEADING.test(id)).join('\n');
+  if (part === 'broken') return of('hall', (id) => BROKEN.test(id)).join('\n');
   if (part === 'coach') return of('lessons', (id) => id.startsWith('coach-')).join('\n');
   if (LESSON.test(part)) {
     const beginning = `${part.replace(LESSON, '')}-lesson-`;
@@ -49,7 +52,7 @@ export function partOf(part: Part, read: (file: string) => string): string {
   }
   if (part !== 'hall') return of(part, (id) => !FRONT.test(id)).join('\n');
   const fronts = GAMES.flatMap((game) => of(game, (id) => FRONT.test(id)));
-  return [...of('hall', (id) => !HEADING.test(id)), ...of('wording', () => true), ...fronts].join('\n');
+  return [...of('hall', (id) => !HEADING.test(id) && !BROKEN.test(id)), ...of('wording', () => true), ...fronts].join('\n');
 }
 
 /** `virtual:texts`: by `LANGUAGE/PART`, how to load it. */

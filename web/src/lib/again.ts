@@ -30,11 +30,15 @@ export async function playOn(table: TableState, key: string, at: number, seat: n
 }
 
 export async function download(table: string, game: string, key: string): Promise<void> {
-  const text = await api.record(table, key);
+  saveText(`stormhall-${game}-${table}.txt`, await api.record(table, key));
+}
+
+/** Give a text to the player as a file. */
+export function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `stormhall-${game}-${table}.txt`;
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

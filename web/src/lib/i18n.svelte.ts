@@ -7,8 +7,9 @@ import type { Language } from './languages';
 import { prefs } from './prefs.svelte';
 
 export type Arguments = Record<string, FluentVariable>;
-/** What is loaded when it is needed: the hall itself, the headings of the rules, each game, its lesson. */
-export type Part = 'hall' | 'rules' | 'coach' | GameName | `lesson-${GameName}`;
+/** What is loaded when it is needed: the hall itself, the headings of the rules, what
+ * to say when something breaks, each game, its lesson. */
+export type Part = 'hall' | 'rules' | 'coach' | 'broken' | GameName | `lesson-${GameName}`;
 
 /** The expansion speaks with the base game's messages where it has no own. */
 const BASE: Partial<Record<Part, Part>> = { stormgates: 'battalia' };

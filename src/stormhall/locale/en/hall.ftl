@@ -3,6 +3,12 @@
 hall-name = Stormhall
 loading = One moment …
 loading-failed = This part of the hall could not be loaded. Reload the page.
+broken-part = This part of the table has broken; the game goes on.
+broken-page = Something on the page has broken; the game goes on.
+broken-about = A report says what broke, in which browser, and what your seat knows of the game.
+broken-again = Show again
+broken-copy = Copy a report
+broken-save = Save a report
 connecting = Taking a seat …
 close = Close
 back = Back

@@ -3,6 +3,12 @@
 hall-name = Stormhall
 loading = 請稍候……
 loading-failed = 大廳的這一部分無法載入，請重新載入頁面。
+broken-part = 牌桌的這一部分出錯了，遊戲仍繼續。
+broken-page = 頁面上有東西出錯了，遊戲仍繼續。
+broken-about = 報告會寫明哪裡出錯、使用的瀏覽器，以及你的座位所知的對局內容。
+broken-again = 重新顯示
+broken-copy = 複製報告
+broken-save = 儲存報告
 connecting = 正在入座……
 close = 關閉
 back = 返回
