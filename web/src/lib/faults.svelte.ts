@@ -16,7 +16,8 @@ class Faults {
 
   /** Say what nobody has caught; the same fault is said once. */
   say(error: unknown): void {
-    const name = error instanceof Error ? `${error.stack}` : String(error);
+    const place = error instanceof Error ? error.stack?.split('\n')[1] : '';
+    const name = `${String(error)} ${place}`;
     if (this.#known.has(name)) return;
     this.#known.add(name);
     this.shown = { part: 'page', error };
