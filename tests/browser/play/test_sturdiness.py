@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.arranging import put
 from tests.browser.playing import Clicker, Typist
-from tests.browser.watching import FINGER, GO, Browsing, Json, Watched, ring_of
+from tests.browser.watching import FINGER, Browsing, Json, Watched, ring_of
 from tests.server.support.harness import HallServer
 from tests.steps.moments import game_at, moments
 
@@ -121,16 +121,6 @@ def repeats_reasons(moment: Json) -> bool:
     trades = {offer.kind for offer in game.legal(seat)} & TRADES
     reasons = [str(each) for each in game.why_not(seat, "barter")]
     return "trading" in game.view(seat) and not trades and len(set(reasons)) < len(reasons)
-
-
-@pytest.mark.slow
-def test_a_table_that_is_left_while_letters_come_measures_nothing(
-    people: Browsing, server: HallServer
-) -> None:
-    ada = sitting("battalia", "actions", people, server)
-    ada.page.evaluate(f"document.fonts.dispatchEvent(new Event('loadingdone')); ({GO})('/about')")
-    expect(ada.page.locator(".battalia")).to_have_count(0)
-    ada.drawn()
 
 
 # The element that has the focus, in words.
