@@ -151,8 +151,8 @@ class BattaliaState(State):
     def rules(self) -> StateRules:
         return find(self.config.game)
 
-    def why_not(self, seat: int, code: int) -> list[Refusal]:
-        refusals = super().why_not(seat, code)
+    def refusals(self, seat: int, code: int) -> list[Refusal]:
+        refusals = super().refusals(seat, code)
         if not refusals or refusals[0].rule != "SH-STEP":
             return refusals
         for frame in reversed(self.frames):

@@ -151,9 +151,9 @@ class BloodRageState(State):
     def rules(self) -> StateRules:
         return find(GAME)
 
-    def why_not(self, seat: int, code: int) -> list[Refusal]:
+    def refusals(self, seat: int, code: int) -> list[Refusal]:
         """As in every game; a clan waiting without Rage also learns the reason (BR-ACT-5)."""
-        refusals = super().why_not(seat, code)
+        refusals = super().refusals(seat, code)
         waits = not self.owed >> seat & 1 and self.frames and self.frames[-1][0] == ids.TURN
         if waits and self.rage[seat] == 0:
             refusals.append(Refusal("BR-ACT-5", rage=0))

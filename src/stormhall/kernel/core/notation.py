@@ -21,6 +21,9 @@ Problem = tuple[str, dict[str, object]]
 
 NO_PROBLEM: Final[Problem] = ("", {})
 
+Argument = tuple[str, str]
+"""A word of an action with the name of its slot."""
+
 ARGUMENT_BITS: Final = 8
 ARGUMENT_MASK: Final = 0xFF
 
@@ -59,6 +62,7 @@ class Verb:
         self.parts: Final[list[str]] = pattern.split()
         self.slots: Final[list[Words | None]] = []
         self.starred = False
+        self.name: Final = "-".join([part for part in self.parts if not part.startswith("{")])
         for part in self.parts:
             if not part.startswith("{"):
                 self.slots.append(None)
@@ -88,6 +92,53 @@ class Verb:
                 words.append((vocabulary.name, vocabulary.words[rest & ARGUMENT_MASK]))
                 rest >>= ARGUMENT_BITS
         return words
+
+    def vocabularies(self) -> list[Words]:
+        """The vocabulary of each slot; the literal words of the pattern have none."""
+        return [vocabulary for vocabulary in self.slots if vocabulary is not None]
+
+    def numbers(self, args: list[Argument]) -> tuple[list[int], Problem]:
+        """The number in each slot, -1 where no word is given, or the problem with a word.
+
+        The words of a name fill its slots in their order; a starred slot takes any number of them.
+        """
+        vocabularies = self.vocabularies()
+        numbers = [-1] * len(vocabularies)
+        for slot, word in args:
+            place = -1
+            for i in range(len(vocabularies)):
+                if place < 0 and numbers[i] < 0 and vocabularies[i].name == slot:
+                    place = i
+            if place < 0 and self.starred and vocabularies[-1].name == slot:
+                place = len(numbers)
+                numbers.append(-1)
+            if place < 0:
+                return [], ("notation-long", {"pattern": self.pattern})
+            vocabulary = vocabularies[min(place, len(vocabularies) - 1)]
+            if word not in vocabulary.index:
+                return [], _unknown(word, vocabulary)
+            numbers[place] = vocabulary.index[word]
+        return numbers, NO_PROBLEM
+
+    def code_of(self, numbers: list[int]) -> int:
+        """The code of the numbers in the slots, all of which are given."""
+        code, shift = self.kind, ARGUMENT_BITS
+        first_starred = len(self.vocabularies()) - 1 if self.starred else len(numbers)
+        for i, number in enumerate(numbers):
+            code |= (number + 1 if i >= first_starred else number) << shift
+            shift += ARGUMENT_BITS
+        return code
+
+    def agrees(self, code: int, numbers: list[int]) -> bool:
+        """Whether a code is of this verb and has these numbers; -1 stands for any number."""
+        if code & ARGUMENT_MASK != self.kind:
+            return False
+        first_starred = len(self.vocabularies()) - 1 if self.starred else len(numbers)
+        for i, number in enumerate(numbers):
+            found = code >> ARGUMENT_BITS * (i + 1) & ARGUMENT_MASK
+            if number >= 0 and found != (number + 1 if i >= first_starred else number):
+                return False
+        return True
 
     def read(self, words: list[str]) -> tuple[int, int, Problem]:
         """(code or -1, number of words understood, problem) for a split text."""
@@ -168,6 +219,30 @@ class Notation:
             problem = ("notation-verb", {"known": ", ".join(verbs)})
         name, facts = problem
         raise NotationError(name, text=text, **facts)
+
+    def verbs_of(self, kind: str) -> list[Verb]:
+        """The verbs of a kind, as `parts` names it: those with the same fixed words."""
+        return [verb for verb in self.verbs if verb.name == kind]
+
+    def written(self, kind: str, args: list[Argument]) -> str:
+        """The text of an action that is given as `parts` gives it."""
+        problem: Problem = NO_PROBLEM
+        for verb in self.verbs_of(kind):
+            numbers, problem = verb.numbers(args)
+            if numbers == [] and problem[0]:
+                continue
+            if -1 not in numbers:
+                return self.text(verb.code_of(numbers))
+            problem = ("notation-short", {"part": "{…}", "pattern": verb.pattern})
+        raise self.unreadable(kind, args, problem)
+
+    def unreadable(self, kind: str, args: list[Argument], problem: Problem) -> NotationError:
+        """The error for an action given by kind and words; without a problem, no verb has them."""
+        name, facts = problem
+        if not name:
+            name = "notation-verb"
+            facts = {"known": ", ".join(sorted({verb.name for verb in self.verbs}))}
+        return NotationError(name, text=" ".join([kind, *[word for _, word in args]]), **facts)
 
     def phrases(self, text: str) -> list[str]:
         """A typed line as the texts of single actions.

@@ -148,14 +148,16 @@ class State(ABC):
 
     def why_not(self, seat: Seat, code: Code) -> list[Refusal]:
         """Every reason against this choice; empty exactly if it is offered."""
+        return [] if code in self.offers(seat) else self.refusals(seat, code)
+
+    def refusals(self, seat: Seat, code: Code) -> list[Refusal]:
+        """Every reason against a choice that is not offered."""
         if not self.frames:
             return [Refusal("SH-OVER")]
         if not self.owed >> seat & 1:
             return [Refusal("SH-TURN", seat=seat, owed=seats_of(self.owed))]
         frame = self.frames[-1]
         step = self.steps()[frame[0]]
-        if code in step.offers(self, frame, seat):
-            return []
         return step.why_not(self, frame, seat, code) or [Refusal("SH-STEP", step=step.name)]
 
     def why_not_compound(self, seat: Seat, codes: list[Code]) -> list[Refusal]:

@@ -15,6 +15,7 @@ from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import IllegalAction, SetupError, UndoRefused
 from stormhall.kernel.core.events import EventLog
 from stormhall.kernel.core.kept_parts import KeptParts, own_copy
+from stormhall.kernel.core.notation import Argument
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
 from stormhall.kernel.core.rng import Chance
@@ -23,6 +24,7 @@ from stormhall.kernel.labels import BoardWords, english
 from stormhall.kernel.ruleset import Ruleset
 from stormhall.kernel.table.asked import Asked, asked
 from stormhall.kernel.table.command import Command, Trial, parse_command
+from stormhall.kernel.table.completion import Completion
 from stormhall.kernel.table.preview import Preview, Worlds, preview
 from stormhall.kernel.table.record import Record
 from stormhall.kernel.table.transition import Transition
@@ -155,6 +157,21 @@ class Game:
         if not refusals and Trial(command, self.state.clone()).why_not():
             return [command.unforeseen()]
         return refusals
+
+    def why_none(
+        self, seat: Seat, kinds: list[str], args: list[Argument]
+    ) -> tuple[Action, list[Refusal]]:
+        """Why no action of these kinds has these words: the nearest one, and what is against it.
+
+        Kinds and arguments are those of actions (`Action.kind`, `Action.args`); not all arguments
+        need be given. If some such action is legal, it is the answer, without refusals. The answer
+        comes from a world imagined from the seat's view.
+        """
+        self._check_seat(seat)
+        notation = self.ruleset.notation
+        world = self._imagined().world(seat, 0)
+        code = Completion(notation, world, seat, self.shared_view(seat)).code(kinds, args)
+        return Action(self.name, notation, code), world.why_not_compound(seat, [code])
 
     def preview(self, seat: Seat, action: Action | str) -> Preview:
         """What an action would lead to as far as the seat can know, or `IllegalAction`.
