@@ -24,11 +24,12 @@ export interface AskHint {
   id: number;
 }
 
-/** Ask what an action would lead to. */
+/** Ask what an action would lead to, with the steps that follow it. */
 export interface AskPreview {
   type: "preview";
   id: number;
   action: string;
+  then?: NamedAction[];
 }
 
 /** Ask all others to go back to the moment after `to` choices. */
@@ -38,11 +39,16 @@ export interface AskTakeback {
   to: number;
 }
 
-/** Ask why an action is not possible. */
+/**
+ * Ask why an action is not possible, or why no action of these kinds is that has these
+ * words.
+ */
 export interface AskWhy {
   type: "why";
   id: number;
-  action: string;
+  action?: string | null;
+  kinds?: string[];
+  args?: [string, string][];
 }
 
 /** All numbers from `least` to `most`; null means no limit. */
@@ -61,12 +67,15 @@ export interface CheckTable {
 /**
  * A choice, with the number of the decision that it answers and the branch on which the client
  * saw it: after a take-back the same number may mean another decision.
+ *
+ * The steps in `then` follow the action, such as its payment; all are carried out, or none.
  */
 export interface Choose {
   type: "choose";
   id: number;
   decision: number;
   action: string;
+  then?: NamedAction[];
   branch?: number | null;
 }
 
@@ -257,6 +266,12 @@ export interface Moment {
   events: Record<string, unknown>[];
   view: Record<string, unknown>;
   figures: Record<string, unknown>;
+}
+
+/** An action by its kind and all its arguments, as an offer names them. */
+export interface NamedAction {
+  kind: string;
+  args?: [string, string][];
 }
 
 /**
@@ -605,7 +620,10 @@ export interface Welcome {
   seat: number | null;
 }
 
-/** The rules against an action; none if it is possible. */
+/**
+ * The rules against an action; none if it is possible. To a question about kinds, `action` is
+ * the one of them that the answer is about.
+ */
 export interface Why {
   type: "why";
   seq: number;

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from stormhall.kernel.core.errors import StormhallError
+from stormhall.kernel.table.game import Game
 from stormhall.server.tables import playing
 from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.table import Table
@@ -21,17 +22,29 @@ async def answer(table: Table, seat: int | None, request: m.AnyRequest) -> m.Ser
         case _ if seat is None:
             raise HallError("watching")
         case m.AskWhy():
-            reasons = reasons_of(game_of(table.history).why_not(seat, request.action))
-            return m.Why(id=request.id, action=request.action, reasons=reasons)
+            return _why(game_of(table.history), seat, request)
         case m.AskPreview():
-            facts = game_of(table.history).preview(seat, request.action).to_json()
-            preview = {"type": "preview", "id": request.id, "action": request.action, **facts}
+            game = game_of(table.history)
+            action = playing.sentence(game, request.action, request.then)
+            facts = game.preview(seat, action).to_json()
+            preview = {"type": "preview", "id": request.id, "action": action, **facts}
             return msgspec.convert(preview, m.Preview)
         case m.AskHint():
             return await _hint(table, seat, request)
         case _:
             number = await table.change(playing.requested, seat, request, table.limits)
             return m.Accepted(id=request.id, number=number)
+
+
+def _why(game: Game, seat: int, request: m.AskWhy) -> m.Why:
+    """The rules against an action, or against all actions of some kinds."""
+    if (request.action is None) != bool(request.kinds):
+        raise HallError("malformed/asked")
+    if request.action is None:
+        nearest, refusals = game.why_none(seat, request.kinds, request.args)
+        return m.Why(id=request.id, action=str(nearest), reasons=reasons_of(refusals))
+    refusals = game.why_not(seat, request.action)
+    return m.Why(id=request.id, action=request.action, reasons=reasons_of(refusals))
 
 
 async def _hint(table: Table, seat: int, request: m.AskHint) -> m.Hint:

@@ -9,6 +9,7 @@ from msgspec import to_builtins
 
 import stormhall
 from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.table.game import Game
 from stormhall.server.settings import Limits
 from stormhall.server.tables.changes import (
     Change,
@@ -31,7 +32,9 @@ def requested(history: TableHistory, seat: int, request: m.ChangeRequest, limits
     """The change that a seat's request asks for."""
     match request:
         case m.Choose():
-            return choice(history, seat, request.decision, request.action, request.branch)
+            check_playing(history)
+            action = sentence(game_of(history), request.action, request.then)
+            return choice(history, seat, request.decision, action, request.branch)
         case m.Undo():
             return undo(history, seat, request.decision, request.branch)
         case m.AskTakeback():
@@ -56,6 +59,12 @@ def choice(
     check_person(history, seat)
     _check_branch(history, branch)
     return chosen(seat, decision, action, by="person")
+
+
+def sentence(game: Game, action: str, then: Sequence[m.NamedAction]) -> str:
+    """The text of an action with the steps that follow it."""
+    notation = game.ruleset.notation
+    return "; ".join([action, *[notation.written(step.kind, step.args) for step in then]])
 
 
 def _check_branch(history: TableHistory, branch: int | None) -> None:

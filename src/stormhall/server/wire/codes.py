@@ -99,6 +99,7 @@ DETAILS: Final[dict[str, str]] = {
     "internal/closed": "Something went wrong in the hall. Come back in a moment.",
     "internal/unchanged": "Something went wrong in the hall. Nothing has changed.",
     "internal/update": "The hall cannot show what is new here.",
+    "malformed/asked": "Ask about an `action` or about `kinds`, not both.",
     "malformed/at": "`at` is the number of choices made.",
     "malformed/binary": "Messages are text frames with JSON, not binary ones.",
     "malformed/field": "This is not as described: {problem}",

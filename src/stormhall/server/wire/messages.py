@@ -21,6 +21,9 @@ NAME_LENGTH: Final = 40
 CHAT_LENGTH: Final = 500
 ACTION_LENGTH: Final = 400
 MOST_ORDERS: Final = 20
+MOST_KINDS: Final = 20
+MOST_ARGUMENTS: Final = 40
+MOST_STEPS: Final = 8
 MOST_SEATS: Final = 8
 
 RequestId = Annotated[int, Meta(ge=0, le=1 << 53)]
@@ -29,6 +32,9 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=1 << 53)]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=ACTION_LENGTH)]
+Word = Annotated[str, Meta(min_length=1, max_length=60)]
+Arguments = Annotated[list[tuple[Word, Word]], Meta(max_length=MOST_ARGUMENTS)]
+"""Words of an action, each after the name of its slot, as in an offer."""
 Identifier = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """A secret that gives a right: to a seat, to join, to watch, or to act as the host."""
@@ -199,12 +205,25 @@ class Request(ClientMessage, kw_only=True):
     id: RequestId
 
 
+class NamedAction(Message, kw_only=True):
+    """An action by its kind and all its arguments, as an offer names them."""
+
+    kind: Word
+    args: Arguments = field(default_factory=list)
+
+
+Steps = Annotated[list[NamedAction], Meta(max_length=MOST_STEPS)]
+
+
 class Choose(Request, tag="choose", kw_only=True):
     """A choice, with the number of the decision that it answers and the branch on which the client
-    saw it: after a take-back the same number may mean another decision."""
+    saw it: after a take-back the same number may mean another decision.
+
+    The steps in `then` follow the action, such as its payment; all are carried out, or none."""
 
     decision: Count
     action: ActionText
+    then: Steps = field(default_factory=list)
     branch: Count | None = None
 
 
@@ -241,9 +260,12 @@ class SetOrders(Request, tag="orders", kw_only=True):
 
 
 class AskWhy(Request, tag="why", kw_only=True):
-    """Ask why an action is not possible."""
+    """Ask why an action is not possible, or why no action of these kinds is that has these
+    words."""
 
-    action: ActionText
+    action: ActionText | None = None
+    kinds: Annotated[list[Word], Meta(max_length=MOST_KINDS)] = field(default_factory=list)
+    args: Arguments = field(default_factory=list)
 
 
 class AskHint(Request, tag="hint", kw_only=True):
@@ -251,9 +273,10 @@ class AskHint(Request, tag="hint", kw_only=True):
 
 
 class AskPreview(Request, tag="preview", kw_only=True):
-    """Ask what an action would lead to."""
+    """Ask what an action would lead to, with the steps that follow it."""
 
     action: ActionText
+    then: Steps = field(default_factory=list)
 
 
 class Ping(Request, tag="ping", kw_only=True):
@@ -347,7 +370,8 @@ class Refused(ServerMessage, tag="refused", kw_only=True):
 
 
 class Why(ServerMessage, tag="why", kw_only=True):
-    """The rules against an action; none if it is possible."""
+    """The rules against an action; none if it is possible. To a question about kinds, `action` is
+    the one of them that the answer is about."""
 
     id: int
     action: str

@@ -27,7 +27,10 @@ def quest_offers(state: BloodRageState, seat: Seat, codes: list[Code]) -> None:
 def why_not_quest(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal]:
     """Refuse a card that is not a quest or not in the hand."""
     card = first_of(code)
-    return [Refusal("BR-QST-1", card=c.CARD_WORDS[card], hand=c.words_of(state.hands[seat]))]
+    hand = state.hands[seat]
+    if card not in hand and not any([c.KIND_OF[held] == c.QUEST for held in hand]):
+        return [Refusal("BR-QST-1", hand=c.words_of(hand))]  # no other card would do either
+    return [Refusal("BR-QST-1", card=c.CARD_WORDS[card], hand=c.words_of(hand))]
 
 
 def take_quest(state: BloodRageState, seat: Seat, code: Code) -> None:
