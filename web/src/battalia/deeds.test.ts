@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Offer } from '$protocol';
 import { partly } from '$lib/partly';
 import { cardOf, kindOf } from './art/kinds';
-import { example, groupOf } from './deeds';
+import { ASKED, GROUPS, groupOf } from './deeds';
 import { groupsPaidBy } from './prices';
-import type { Figures, View } from './engine';
+import type { Figures } from './engine';
 
 const offer = (kind: string, ...args: [string, string][]): Offer => ({ text: '', kind, args });
 
@@ -24,14 +24,10 @@ describe('actions in groups', () => {
     expect(groupOf(offer('horn'))).toBe('use');
   });
 
-  it('ask about an own city that can grow', () => {
-    const view = partly<View>({
-      tiles: { a1: { owner: 0, level: 4 }, b1: { owner: 0, level: 2 } },
-      players: [{ hand: ['supply'], heroes: [null, 'c3'] }],
-    });
-    expect(example('upgrade', view, 0)).toBe('upgrade b1');
-    expect(example('move', view, 0)).toBe('move hero2 b1');
-    expect(example('ambush', view, 0)).toBe('suspend supply');
+  it('are asked about by their own kinds', () => {
+    for (const group of GROUPS) {
+      for (const kind of ASKED[group].filter((each) => each !== 'buy')) expect(groupOf(offer(kind))).toBe(group);
+    }
   });
 });
 

@@ -2,14 +2,14 @@
  *
  * It narrows the legal offers of the desk and asks the engine for previews; it knows no rule. */
 import { untrack } from 'svelte';
-import type { Offer } from '$protocol';
+import type { NamedAction, Offer } from '$protocol';
 import type { Desk } from '$lib/desk.svelte';
 import { tr } from '$lib/i18n.svelte';
 import type { PreviewOf } from '$lib/live.svelte';
 import { Retelling } from '$lib/retelling.svelte';
 import { eventText, offerText } from '$lib/sayings';
 import type { Documents, Forecast } from './engine';
-import { example, groupOf, type Group } from './deeds';
+import { ASKED, groupOf, type Group } from './deeds';
 import type { Asked } from './helping';
 import { mapOf } from './map';
 import { Paying } from './paying.svelte';
@@ -160,7 +160,7 @@ export class Play {
 
   pickGroup(group: Group, anchor: DOMRect | null): void {
     if (!this.acting) {
-      if (this.step !== null && this.seat !== null) void this.desk.why(example(group, this.view, this.seat), tr(`bt-group-${group}`), anchor);
+      if (this.step !== null && this.seat !== null) void this.#askGroup(group, anchor);
       return;
     }
     const leaning = this.leaning;
@@ -171,8 +171,13 @@ export class Play {
       this.group = group;
       if (leaning && this.words('card').has(leaning)) this.desk.picker.pick('card', leaning);
     } else if (this.seat !== null) {
-      void this.desk.why(example(group, this.view, this.seat), tr(`bt-group-${group}`), anchor);
+      void this.#askGroup(group, anchor);
     }
+  }
+
+  /** Why can nothing of a group be done? */
+  #askGroup(group: Group, anchor: DOMRect | null): Promise<void> {
+    return this.desk.why(ASKED[group], [], tr(`bt-group-${group}`), anchor);
   }
 
   pick(slot: string, word: string): void {
@@ -241,7 +246,7 @@ export class Play {
     const question = this.questionAbout(cell);
     if (!question) return;
     this.asked = cell;
-    await this.desk.why(question, tr('bt-not-on', { cell }), anchor);
+    await this.desk.why([question.kind], question.args, tr('bt-not-on', { cell }), anchor);
     if (!this.desk.refusal) this.asked = null;
   }
 
@@ -251,25 +256,22 @@ export class Play {
     return at < 0 ? null : `hero${at + 1}`;
   }
 
-  questionAbout(cell: string): string | null {
+  /** What is asked about a square: the action that has begun, there and with all else that was picked. */
+  questionAbout(cell: string): Pick<Offer, 'kind' | 'args'> | null {
     const picker = this.desk.picker;
     const kinds = this.candidates.filter((offer) => offer.args.some(([slot]) => slot === 'cell'));
     const like = kinds.find((offer) => offer.kind !== 'end-turn');
     if (like) {
-      const exits = picker.picked('exits');
-      return like.text
-        .split(' ')
-        .map((word) => (like.args.some(([s, w]) => s === 'cell' && w === word) ? cell : word))
-        .map((word) => (exits && like.args.some(([s, w]) => s === 'exits' && w === word) ? exits : word))
-        .join(' ');
+      const words = like.args.map(([slot]): [string, string | null] => [slot, slot === 'cell' ? cell : picker.picked(slot)]);
+      return { kind: like.kind, args: words.filter((word): word is [string, string] => word[1] !== null) };
     }
-    return this.acting && this.seat !== null ? `upgrade ${cell}` : null;
+    return this.acting && this.seat !== null ? { kind: 'upgrade', args: [['cell', cell]] } : null;
   }
 
-  /** An action with its usual payment, where there is a choice of payments. */
-  paid(text: string, preview: PreviewOf<Documents> | null): string {
+  /** The usual payment as a step after an action, where there is a choice of payments. */
+  payment(preview: PreviewOf<Documents> | null): NamedAction[] {
     const { payment, payments }: Forecast = preview?.facts ?? {};
-    return payment?.length && (payments ?? 0) > 1 ? `${text}; with ${payment.join(' ')}` : text;
+    return payment?.length && (payments ?? 0) > 1 ? [{ kind: 'with', args: payment.map((card) => ['card', card]) }] : [];
   }
 
   async confirm(anchor: DOMRect | null = null): Promise<void> {
@@ -279,7 +281,7 @@ export class Play {
     }
     const offer = this.ready;
     if (!offer) return;
-    await this.desk.choose(this.paid(offer.text, this.preview), this.say(offer), anchor);
+    await this.desk.choose(offer.text, this.say(offer), anchor, this.payment(this.preview));
   }
 
   /** Choose first, and pay in a way of one's own afterwards. */

@@ -45,6 +45,12 @@ export class Trying {
     return now && then ? trialOf(now, then, this.#play.seat) : null;
   }
 
+  /** What a card would make of the own total. */
+  laying(card: string): Trial | null {
+    const offer = this.#play.desk.picker.offers.find(({ kind, args }) => kind === 'play' && args[0]?.[1] === card);
+    return offer ? this.trial(offer.text) : null;
+  }
+
   /** How the battle would end with an action. */
   outcome(text: string): Outcome | null {
     return this.#found[text]?.facts.outcome ?? null;

@@ -49,15 +49,21 @@ export class Walking {
     this.walk = null;
     for (const cell of walk.cells) {
       const before = this.#play.view.decision;
-      const action = `move ${walk.hero} ${cell}`;
+      const action = this.#step(walk.hero, cell);
+      if (!action) break;
       await this.#play.desk.look(action);
       const found = this.#play.desk.preview;
       if (!found || found.action !== action) break;
-      const line = this.#play.paid(action, found);
-      if (!(await this.#play.desk.choose(line, tr('bt-group-move')))) break;
+      if (!(await this.#play.desk.choose(action, tr('bt-group-move'), null, this.#play.payment(found)))) break;
       await this.#settled(before);
     }
     this.#busy = false;
+  }
+
+  /** The offer of a step to a square. */
+  #step(hero: string, cell: string): string | undefined {
+    const offers = this.#play.desk.live.turn?.offers ?? [];
+    return offers.find(({ kind, args }) => kind === 'move' && args[0]?.[1] === hero && args[1]?.[1] === cell)?.text;
   }
 
   /** Until the table has told what came of a choice. */

@@ -11,6 +11,7 @@ import {
   bundleOffer,
   bundleSlot,
   cardOf,
+  FAMILIES,
   familyOf,
   figureOf,
   replacedOf,
@@ -18,7 +19,6 @@ import {
   targetOf,
   wordsOf,
 } from './offers';
-import { CARD_RULE, sampleAction } from './samples';
 import type { View } from './engine';
 
 /** Several things can be done at a place: which one? */
@@ -209,8 +209,17 @@ export class Choosing {
       if (here.length) this.menu = { place, offers: here };
       return;
     }
-    const action = sampleAction(this.family, this.view(), this.desk.live.seat ?? 0, { place, from: this.from, figure: this.figure });
-    if (action) await this.desk.why(action, verbOf(action), rect);
+    await this.why(this.family, rect, this.#wordsWith(place));
+  }
+
+  /** What was picked for the action of the bar, with a place that it cannot have. */
+  #wordsWith(place: string): Offer['args'] {
+    const slots = this.offers.find((offer) => familyOf(offer) === this.family)?.args.map(([slot]) => slot) ?? [];
+    const words: Offer['args'] = [];
+    if (this.figure !== null && slots.includes('figure')) words.push(['figure', this.figure]);
+    if (this.from !== null) words.push(['province', this.from]);
+    const slot = slots.find((each) => each === 'place' || each === 'province');
+    return slot ? [...words, [slot, place]] : words;
   }
 
   /** Click on a card: of the hand, of a pack, of a battle; `at` tells equal ones apart. */
@@ -289,12 +298,9 @@ export class Choosing {
     await this.desk.choose(offer.text, offerText(this.desk.context, offer), rect);
   }
 
-  /** Why can nothing of this kind be done? */
-  async why(family: string, rect: DOMRect | null): Promise<void> {
-    const action = sampleAction(family, this.view(), this.desk.live.seat ?? 0, {});
-    const rule = CARD_RULE[family];
-    if (action) await this.desk.why(action, verbOf(action), rect);
-    else if (rule) this.desk.refusal = { title: verbOf(family), code: 'illegal', reasons: [{ rule, arguments: {} }], anchor: rect };
+  /** Why can nothing of this kind be done, or nothing with these words? */
+  async why(family: string, rect: DOMRect | null, words: Offer['args'] = []): Promise<void> {
+    await this.desk.why(FAMILIES[family] ?? [family], words, gameText('bloodrage', 'verb', family), rect);
   }
 
   /** One step back; false if there was none. */
@@ -309,6 +315,3 @@ export class Choosing {
     return true;
   }
 }
-
-/** What was asked about, as its button says it. */
-const verbOf = (action: string): string => gameText('bloodrage', 'verb', action.split(' ')[0]!);

@@ -1,5 +1,5 @@
 /** A seat's desk: the live table, what is being picked, and the answers of the rules. */
-import type { Hint, Offer, Reason } from '$protocol';
+import type { Hint, NamedAction, Offer, Reason } from '$protocol';
 import { Live, type AnyGame, type PreviewOf } from './live.svelte';
 import { Picker } from './picker.svelte';
 import { playerName } from './players';
@@ -62,12 +62,12 @@ export class Desk<Game extends AnyGame = AnyGame> {
     this.refusal = this.hint = this.preview = this.guard = null;
   }
 
-  /** Answer the decision; a refusal is shown with its rule. */
-  async choose(action: string, title = action, anchor: DOMRect | null = null): Promise<boolean> {
+  /** Answer the decision with an action and the steps that follow it; a refusal is shown with its rule. */
+  async choose(action: string, title = action, anchor: DOMRect | null = null, then?: NamedAction[]): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     const moment = this.#now();
-    const answer = await this.live.choose(action);
+    const answer = await this.live.choose(action, then);
     this.busy = false;
     if (answer.type === 'accepted') {
       this.#answered = moment;
@@ -88,9 +88,9 @@ export class Desk<Game extends AnyGame = AnyGame> {
     if (answer.type === 'refused') this.#refuse(answer, title, null);
   }
 
-  /** Why is an action not possible? */
-  async why(action: string, title: string, anchor: DOMRect | null): Promise<void> {
-    const answer = await this.live.ask({ type: 'why', action });
+  /** Why is no action of these kinds possible that has these words? */
+  async why(kinds: readonly string[], args: Offer['args'], title: string, anchor: DOMRect | null): Promise<void> {
+    const answer = await this.live.ask({ type: 'why', kinds: [...kinds], args });
     if (answer.type === 'why') {
       if (answer.reasons.length) {
         this.refusal = { title, code: 'illegal', reasons: answer.reasons, anchor };

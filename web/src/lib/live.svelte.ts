@@ -1,5 +1,5 @@
 /** One seat (or window) at a table, live: the newest view, all events, and a way to answer. */
-import type { FromClient, FromServer, LessonState, Order, Preview, Said, TableState, Turn, Update } from '$protocol';
+import type { FromClient, FromServer, LessonState, NamedAction, Order, Preview, Said, TableState, Turn, Update } from '$protocol';
 import type { ViewHeader } from './engine';
 
 /** The documents of any game; each game's own are the `Documents` of its `engine.d.ts`. */
@@ -86,8 +86,9 @@ export class Live<Game extends AnyGame = AnyGame> {
     });
   }
 
-  choose(action: string): Promise<Answer<Game>> {
-    return this.ask({ type: 'choose', decision: this.turn?.decision ?? 0, action, branch: this.#branch });
+  /** Answer the decision with an action and the steps that follow it. */
+  choose(action: string, then?: NamedAction[]): Promise<Answer<Game>> {
+    return this.ask({ type: 'choose', decision: this.turn?.decision ?? 0, action, then, branch: this.#branch });
   }
 
   undo(): Promise<Answer<Game>> {
