@@ -23,6 +23,7 @@ CONTRACT: list[type[Check]] = [
     secrecy_checks.EventsHideTheUnknown,
     secrecy_checks.SecretsStaySecret,
     secrecy_checks.PreviewsForetell,
+    secrecy_checks.ReasonsHideTheUnknown,
     secrecy_checks.FiguresHideTheUnknown,
     secrecy_checks.AskedHidesTheUnknown,
     secrecy_checks.DocumentsFitTheirSchemas,

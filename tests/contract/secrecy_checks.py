@@ -139,6 +139,35 @@ def _check_preview(game: Game, seat: int, action: Action, preview: Preview) -> N
         assert told == len(happened)
 
 
+class ReasonsHideTheUnknown(Check):
+    """A question by kinds, with or without words, has one answer at all tables that look alike."""
+
+    guarantee = "Asked by kind, the rules give reasons that reveal nothing hidden"
+    every = 2
+
+    def __init__(self) -> None:
+        self.chance = Chance(29)
+
+    def look(self, moment: Moment) -> None:
+        game = moment.game
+        notation = game.ruleset.notation
+        for seat in range(game.seats):
+            code = random_code(notation, self.chance)
+            kind, args = notation.parts(code)
+            given = args[: self.chance.below(len(args) + 1)]
+            nearest, refusals = game.why_none(seat, [kind], given)
+
+            assert moment.twin(seat).why_none(seat, [kind], given) == (nearest, refusals)
+            assert nearest.kind == kind
+            assert set(given) <= set(nearest.args)
+            legal = [action for action in game.legal(seat) if action.kind == kind]
+            if refusals:
+                assert nearest not in legal
+                assert given or not legal
+            for refusal in refusals:
+                validator_of(game.name).check("refusal", _decoded(refusal.to_json()))
+
+
 class FiguresHideTheUnknown(Check):
     guarantee = "Figures do not depend on what the seat cannot know"
 

@@ -59,9 +59,9 @@ def why_not_upgrade(state: BloodRageState, seat: Seat, code: Code) -> list[Refus
     """Everything that forbids an upgrade."""
     card = first_of(code)
     word = c.CARD_WORDS[card]
-    if card not in state.hands[seat]:
-        hand = state.hands[seat]
-        if not any([c.KIND_OF[held] <= c.CLAN_UPGRADE for held in hand]):
+    hand = state.hands[seat]
+    if card not in hand:
+        if not any(c.KIND_OF[held] <= c.CLAN_UPGRADE for held in hand):
             return [Refusal("BR-UPG-1", hand=c.words_of(hand))]  # no other card would do either
         return [Refusal("BR-UPG-1", card=word, hand=c.words_of(hand))]
     if c.KIND_OF[card] > c.CLAN_UPGRADE:
