@@ -135,6 +135,8 @@ def question(recorder: Recorder, game: stormhall.Game, viewer: int) -> None:
         recorder.ask("why", type="why", action=line)
         recorder.ask("preview", type="preview", action=line)
         recorder.ask("accepted", type="choose", decision=game.decision + 7, action=line)
+    for verb in game.ruleset.notation.verbs[::5]:
+        recorder.ask("why", type="why", kinds=[verb.name])
     offers = [str(action) for action in game.legal(viewer)]
     for action in offers[:6]:
         recorder.ask("preview", type="preview", action=action)

@@ -304,6 +304,40 @@ def test_why_names_the_rules_against_an_action_and_none_for_a_legal_one(server: 
     assert first.ask("why", action="no such words")["code"] == "notation"
 
 
+def test_why_can_be_asked_by_kinds_and_words(server: HallServer) -> None:
+    _, first, _ = seated(server)
+
+    legal = first.ask("why", kinds=["choose"], args=[["faction", "islanders"]])
+    against = first.ask("why", kinds=["hire", "hire-hero"])
+
+    assert (legal["action"], legal["reasons"]) == ("choose islanders", [])
+    assert against["action"].startswith("hire ")
+    assert against["reasons"][0]["rule"]
+    assert first.ask("why", kinds=["no-such-kind"])["code"] == "notation"
+    assert first.ask("why", kinds=["hire"], args=[["cell", "a1"]])["code"] == "notation"
+
+
+def test_why_is_about_an_action_or_about_kinds(server: HallServer) -> None:
+    _, first, _ = seated(server)
+
+    for asked in ({}, {"action": "keep", "kinds": ["keep"]}, {"args": [["cell", "a1"]]}):
+        assert first.ask("why", **asked)["code"] == "malformed"
+
+
+def test_steps_after_an_action_are_carried_out_with_it_or_not_at_all(server: HallServer) -> None:
+    _, first, _ = seated(server)
+    refused = [{"kind": "keep"}]
+    unknown = [{"kind": "with", "args": [["cell", "a1"]]}]
+
+    for kind in ("preview", "choose"):
+        answer = first.ask(kind, decision=0, action="choose islanders", then=refused)
+        assert (answer["type"], answer["code"]) == ("refused", "illegal")
+        assert "choose islanders; keep" in answer["message"]
+        answer = first.ask(kind, decision=0, action="choose islanders", then=unknown)
+        assert (answer["type"], answer["code"]) == ("refused", "notation")
+    assert first.update["number"] == 0
+
+
 def test_a_preview_shows_what_a_choice_leads_to(server: HallServer) -> None:
     _, first, _ = seated(server)
 
