@@ -106,7 +106,7 @@ class Completion:
         """The numbers of a vocabulary: of words that the seat holds, that it sees, all others."""
         ordered: list[list[int]] = [[], [], []]
         for word, number in vocabulary.index.items():
-            ordered[self._seen.get(word, 2)].append(number)
+            ordered[self._seen.get(word, UNSEEN)].append(number)
         return [*ordered[0], *ordered[1], *ordered[2]]
 
     def _rank(
