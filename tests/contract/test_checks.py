@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stormhall import Asked, Game
+from stormhall import Action, Asked, Game
 from stormhall.kernel.core.events import EVERYBODY, Event, EventKind
 from stormhall.kernel.core.kept_parts import KeptParts
 from stormhall.kernel.core.refusal import Refusal
@@ -169,6 +169,15 @@ def questions_show_the_deck(patch: pytest.MonkeyPatch) -> None:
     changed(Game, "asked", show)(patch)
 
 
+def reasons_show_the_deck(patch: pytest.MonkeyPatch) -> None:
+    def show(game: Game, answer: tuple[Action, list[Refusal]]) -> tuple[Action, list[Refusal]]:
+        assert isinstance(game.state, Pebbles)
+        nearest, refusals = answer
+        return nearest, [*refusals, Refusal("PB-GRAB", pot=game.state.deck[-1])]
+
+    changed(Game, "why_none", show)(patch)
+
+
 def parts_are_kept_for_ever(patch: pytest.MonkeyPatch) -> None:
     honest = KeptParts.part
     patch.setattr(KeptParts, "part", lambda self, build, _, *rest: honest(self, build, 0, *rest))
@@ -206,6 +215,7 @@ FAULTS: dict[type[Check], Fault] = {
     secrecy_checks.EventsHideTheUnknown: all_hear_secrets,
     secrecy_checks.SecretsStaySecret: bids_are_seen,
     secrecy_checks.PreviewsForetell: forecasts_show_the_deck,
+    secrecy_checks.ReasonsHideTheUnknown: reasons_show_the_deck,
     secrecy_checks.FiguresHideTheUnknown: figures_show_the_deck,
     secrecy_checks.AskedHidesTheUnknown: questions_show_the_deck,
     secrecy_checks.DocumentsFitTheirSchemas: views_have_undeclared_facts,

@@ -148,7 +148,11 @@ class State(ABC):
 
     def why_not(self, seat: Seat, code: Code) -> list[Refusal]:
         """Every reason against this choice; empty exactly if it is offered."""
-        return [] if code in self.offers(seat) else self.refusals(seat, code)
+        if self.frames and self.owed >> seat & 1:
+            frame = self.frames[-1]
+            if code in self.steps()[frame[0]].offers(self, frame, seat):
+                return []
+        return self.refusals(seat, code)
 
     def refusals(self, seat: Seat, code: Code) -> list[Refusal]:
         """Every reason against a choice that is not offered."""
