@@ -11,8 +11,9 @@ from typing import Any
 from tools.generate.typed_schema import REF, Schema
 
 KNOWN = {
-    "$ref", "additionalProperties", "anyOf", "const", "description", "enum", "items", "maximum",
-    "minimum", "pattern", "properties", "propertyNames", "required", "type", "uniqueItems",
+    "$ref", "additionalProperties", "anyOf", "const", "description", "enum", "items", "maxItems",
+    "maximum", "minItems", "minimum", "pattern", "properties", "propertyNames", "required", "type",
+    "uniqueItems",
 }  # fmt: skip
 TYPES = {
     "array": list,
@@ -94,6 +95,8 @@ class Validator:
         return None
 
     def _of_array(self, schema: Schema, value: list[Any]) -> str | None:
+        if not schema.get("minItems", 0) <= len(value) <= schema.get("maxItems", len(value)):
+            return f": {value} has {len(value)} items"
         if schema.get("uniqueItems") and any(value.count(each) > 1 for each in value):
             return f": {value} has something twice"
         for i, each in enumerate(value):

@@ -14,6 +14,7 @@ SCHEMA = {
             "type": "object",
             "properties": {
                 "cards": {"type": "array", "items": {"$ref": "#/$defs/Card"}, "uniqueItems": True},
+                "pair": {"type": "array", "items": {"type": "string"}, "minItems": 2, "maxItems": 2},
                 "seat": {
                     "anyOf": [{"type": "integer", "minimum": 0, "maximum": 3}, {"type": "null"}]
                 },
@@ -53,6 +54,8 @@ def test_a_valid_document_has_no_problem() -> None:
     [
         ({"cards": ["three"]}, r"view.cards\[0\]: 'three' is not listed"),
         ({"cards": ["one", "one"]}, "has something twice"),
+        ({"pair": ["one"]}, "has 1 items"),
+        ({"pair": ["one", "two", "one"]}, "has 3 items"),
         ({"cards": {}}, "view.cards: {} is no array"),
         ({"seat": 4}, "view.seat: 4 is more than 3"),
         ({"seat": -1}, "view.seat: -1 is less than 0"),
