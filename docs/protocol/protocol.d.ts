@@ -368,6 +368,12 @@ export interface Preview {
   facts: Record<string, unknown>;
 }
 
+/** What is printed on the components of a game; the same at all of its tables. */
+export interface PrintedFacts {
+  game: string;
+  printed: Record<string, unknown>;
+}
+
 /** The body of every answer that reports an error. */
 export interface Problem {
   code: ErrorCode | string;
@@ -636,6 +642,7 @@ export interface Why {
 export interface Http {
   "GET /api/games": { body: null; answer: GamesInfo };
   "POST /api/games/{game}/check": { body: CheckTable; answer: TableChecked };
+  "GET /api/games/{game}/printed": { body: null; answer: PrintedFacts };
   "GET /api/rules": { body: null; answer: Rules };
   "GET /api/rules/{rule}": { body: null; answer: RuleText };
   "GET /api/rulebooks": { body: null; answer: Rulebooks };

@@ -92,6 +92,18 @@ def _excluded(game: str) -> dict[str, Any]:
     raise AssertionError(f"{game} excludes nothing")
 
 
+def test_what_is_printed_on_the_components_is_told_once_for_all_tables(tmp_path: Path) -> None:
+    async def scenario(lobby: Lobby) -> None:
+        answers = {game: await lobby.get(f"/api/games/{game}/printed") for game in GAMES}
+        unknown = await lobby.get("/api/games/chess/printed")
+
+        for game, answer in answers.items():
+            assert answer.json == {"game": game, "printed": find(game).printed()}
+        refused(unknown, 404, "no-game")
+
+    at_lobby(tmp_path, scenario)
+
+
 def test_rules_are_found_by_id_and_by_words(tmp_path: Path) -> None:
     async def scenario(lobby: Lobby) -> None:
         whole = await lobby.get("/api/rules")

@@ -6,7 +6,8 @@
 `docs/api` has a JSON Schema for each game: views, figures, previews, events, refusals, questions.
 `docs/reference.md` lists the same, with options and verbs. `web/src/lib/families.json` tells the
 browser how languages name facts, and `engine.d.ts` in the folder of each client has the schemas of
-its games as TypeScript. Do not edit these files by hand.
+its games as TypeScript. `web/src/testing/printed.json` has what is printed on the components of
+each game, for tests of the browser. Do not edit these files by hand.
 """
 
 from __future__ import annotations
@@ -125,6 +126,7 @@ class GameSchema:
             "refusal": self._refusals(),
             "asked": self._asked(),
             "step": {"$ref": REF + "Step"},
+            "printed": self.definitions.of(types.printed),
         }
         definitions = self.definitions.schemas
         return {
@@ -419,13 +421,13 @@ def _spaced(name: str) -> str:
 
 
 def _documents(game: str, base: str | None) -> Iterator[str]:
-    """The types of views, figures and previews: their fields and descriptions."""
+    """The types of documents: their fields and descriptions."""
     yield from (f"### Documents of {registered()[game].info.title}", "")
     names = {name: ref.removeprefix(REF) for name, ref in schema_of(game)["documents"].items()}
     facts = schema_of(game)["$defs"][names["preview"]]["properties"]["facts"]["$ref"]
     yield (
         f"A view is a `{names['view']}`, figures are `{names['figures']}`, the facts of a preview "
-        f"are a `{facts.removeprefix(REF)}`."
+        f"are a `{facts.removeprefix(REF)}`, what is printed is a `{names['printed']}`."
     )
     yield from ("", "| type | holds | says |", "| --- | --- | --- |")
     known = schema_of(base)["$defs"] if base else {}
@@ -504,6 +506,16 @@ def families() -> str:
     return "{\n" + ",\n".join(games) + "\n}\n"
 
 
+def printed() -> str:
+    """The text of what is printed in each game, with one line for each part."""
+    games = []
+    for game in GAMES:
+        parts = registered()[game].printed().items()
+        lines = [f"  {_line(part)}: {_line(each)}" for part, each in parts]
+        games.append(f" {_line(game)}: {{\n" + ",\n".join(lines) + "\n }")
+    return "{\n" + ",\n".join(games) + "\n}\n"
+
+
 # The files.
 
 
@@ -514,7 +526,12 @@ def files() -> dict[str, str]:
         schemas = [schema_of(game) for game in games]
         texts[f"web/src/{client}/engine.d.ts"] = engine_types.game_types(schemas)
     texts["web/src/lib/engine.d.ts"] = engine_types.shared_types(_header())
-    return {**texts, "docs/reference.md": reference(), "web/src/lib/families.json": families()}
+    return {
+        **texts,
+        "docs/reference.md": reference(),
+        "web/src/lib/families.json": families(),
+        "web/src/testing/printed.json": printed(),
+    }
 
 
 def clients() -> dict[str, list[str]]:

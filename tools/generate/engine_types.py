@@ -13,7 +13,7 @@ from typing import Final
 from tools.generate.typed_schema import REF, Schema
 from tools.generate.typescript import comment, fields, type_of
 
-DOCUMENTS: Final = ("view", "figures", "preview", "event", "step")
+DOCUMENTS: Final = ("view", "figures", "preview", "event", "step", "printed")
 WIDTH: Final = 100
 
 

@@ -31,7 +31,7 @@ from stormhall.kernel.ruleset import Ruleset, register
 from stormhall.kernel.statistics import Statistics
 
 if TYPE_CHECKING:
-    from stormhall.battalia.display.documents import Forecast
+    from stormhall.battalia.display.documents import BattaliaPrinted, Forecast
     from stormhall.kernel.core.documents import DocumentTypes
 
 VERSION: Final = 1
@@ -136,11 +136,16 @@ class BattaliaRules(Ruleset):
         return figures_of(cast(BattaliaState, state), viewer, kept)
 
     def document_types(self) -> DocumentTypes:
-        from stormhall.battalia.display.documents import Figures, Forecast
+        from stormhall.battalia.display.documents import BattaliaPrinted, Figures, Forecast
         from stormhall.battalia.positions.documents import View
         from stormhall.kernel.core.documents import DocumentTypes
 
-        return DocumentTypes(View, Figures, Forecast)
+        return DocumentTypes(View, Figures, Forecast, BattaliaPrinted)
+
+    def printed(self) -> BattaliaPrinted:
+        from stormhall.battalia.display.printed import printed
+
+        return printed()
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         return excluded(seats, options)

@@ -29,7 +29,7 @@ from stormhall.kernel.ruleset import Ruleset, register
 from stormhall.kernel.statistics import Statistics
 
 if TYPE_CHECKING:
-    from stormhall.bloodrage.display.documents import Figures, Forecast
+    from stormhall.bloodrage.display.documents import BloodRagePrinted, Figures, Forecast
     from stormhall.bloodrage.positions.documents import Position, View
     from stormhall.kernel.core.documents import DocumentTypes
 
@@ -117,11 +117,16 @@ class BloodRageRules(Ruleset):
         return figures_of(cast(BloodRageState, state), viewer)
 
     def document_types(self) -> DocumentTypes:
-        from stormhall.bloodrage.display.documents import Figures, Forecast
+        from stormhall.bloodrage.display.documents import BloodRagePrinted, Figures, Forecast
         from stormhall.bloodrage.positions.documents import View
         from stormhall.kernel.core.documents import DocumentTypes
 
-        return DocumentTypes(View, Figures, Forecast)
+        return DocumentTypes(View, Figures, Forecast, BloodRagePrinted)
+
+    def printed(self) -> BloodRagePrinted:
+        from stormhall.bloodrage.display.printed import printed
+
+        return printed()
 
     def rules_chapters(self, data: Mapping[str, Any]) -> Iterable[str]:
         from stormhall.bloodrage.display.card_chapter import card_chapter

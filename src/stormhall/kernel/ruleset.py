@@ -22,7 +22,7 @@ from stormhall.kernel.options import GameInfo
 from stormhall.kernel.statistics import Statistics
 
 if TYPE_CHECKING:
-    from stormhall.kernel.core.documents import DocumentTypes
+    from stormhall.kernel.core.documents import DocumentTypes, Printed
 
 
 class Ruleset(StateRules):
@@ -86,7 +86,7 @@ class Ruleset(StateRules):
         return ()
 
     def document_types(self) -> DocumentTypes:
-        """The types of its views, figures and forecasts, from which their JSON Schema is made."""
+        """The types of its documents, from which their JSON Schema is made."""
         from stormhall.kernel.core.documents import DocumentTypes, NoFacts
 
         return DocumentTypes(NoFacts, NoFacts, NoFacts)
@@ -114,6 +114,10 @@ class Ruleset(StateRules):
         As in `forecast`, read only what this viewer knows; `kept` is as in `write`.
         """
         return {}
+
+    def printed(self) -> Printed:
+        """What is printed on its components, for screens: the same at all tables of the game."""
+        return {"rules": {}}
 
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         """The rules that forbid this combination of options."""

@@ -75,6 +75,13 @@ class Lobby:
         game = stormhall.new(ruleset.info.name, body.seats, 0, options)
         return answer(b.TableChecked(options=options, teams=_teams_of(game)))
 
+    async def printed(self, request: Request) -> Response:
+        """Answer with what is printed on the components of a game."""
+        game = request.path_params["game"]
+        if game not in stormhall.games():
+            raise HallError("no-game/name", game=game)
+        return json_answer(await asyncio.to_thread(_encoded_printed, game))
+
     async def rules(self, request: Request) -> Response:
         """Answer with the rules that contain all words of the query in their id or text."""
         query = request.query_params.get("query", "")
@@ -243,6 +250,7 @@ SEAT: Final = TABLE + "/seats/{seat:int}"
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", Lobby.games, None, b.GamesInfo),
     Endpoint("POST", "/api/games/{game}/check", Lobby.check, b.CheckTable, b.TableChecked),
+    Endpoint("GET", "/api/games/{game}/printed", Lobby.printed, None, b.PrintedFacts),
     Endpoint("GET", "/api/rules", Lobby.rules, None, b.Rules),
     Endpoint("GET", "/api/rules/{rule}", Lobby.rule, None, b.RuleText),
     Endpoint("GET", "/api/rulebooks", Lobby.rulebooks, None, b.Rulebooks),
@@ -306,6 +314,11 @@ def encoded_games() -> bytes:
             clocks=CLOCKS,
         )
     )
+
+
+@cache
+def _encoded_printed(game: str) -> bytes:
+    return msgspec.json.encode(b.PrintedFacts(game=game, printed=dict(find(game).printed())))
 
 
 def _teams_of(game: Game) -> list[list[int]]:

@@ -7,6 +7,7 @@ export type Documents = {
   preview: Preview;
   event: Event;
   step: Step;
+  printed: Printed;
 };
 
 export type ActionsStep = {
@@ -1734,6 +1735,49 @@ export type Prices = {
   hero: Record<string, number>[];
   build: Record<string, Record<string, number>[]>;
   upgrade: Record<string, Record<string, number>[]>;
+};
+
+/**
+ * What is printed on the components: cards by kind, factions, tiles with their exits.
+ *
+ * `universal` are the units of all factions, by the second word of their cards; `levels` are the
+ * names of the city levels that have one.
+ */
+export type Printed = {
+  rules: Record<string, string>;
+  kinds: Record<string, PrintedKind>;
+  factions: PrintedFaction[];
+  universal: string[];
+  roads: Record<string, string>;
+  cities: Record<string, string>;
+  levels: Record<string, string>;
+  oracle: PrintedOracle;
+};
+
+/** A faction: the colour in the words of its cards, and its native terrain. */
+export type PrintedFaction = {
+  faction: string;
+  colour: string;
+  terrain: string;
+};
+
+/**
+ * A kind of card: its sort, such as `unit`, `artefact`, or `great` for a Great Artefact; its
+ * strength on each side of a battle; the rank of a unit. `faction` is what all of its cards belong
+ * to, if they come in no colours.
+ */
+export type PrintedKind = {
+  sort: string;
+  attack: number;
+  defence: number;
+  rank?: number;
+  faction?: "universal" | "neutral";
+};
+
+/** The artefacts on both rings of the Sun Oracle, clockwise from the top on the first day. */
+export type PrintedOracle = {
+  outer: string[];
+  inner: string[];
 };
 
 export type PromoteStep = {

@@ -7,6 +7,7 @@ export type Documents = {
   preview: Preview;
   event: Event;
   step: Step;
+  printed: Printed;
 };
 
 export type ActionsOverEvent = {
@@ -595,6 +596,56 @@ export type Preview = {
   undoable: boolean;
   events: Event[];
   facts: Forecast;
+};
+
+/**
+ * What is printed on the components: cards by word, provinces clockwise, the clan sheets.
+ *
+ * `legends` is the glory for each step of a stat at the end of the game. `slots` are the kinds of
+ * upgrade that a clan sheet has room for. `asking` has the cards by which a clan is asked, by the
+ * step or by a choice that it offers.
+ */
+export type Printed = {
+  rules: Record<string, string>;
+  cards: Record<string, PrintedCard>;
+  provinces: Record<string, PrintedProvince>;
+  centre: string;
+  clans: string[];
+  tracks: PrintedTracks;
+  legends: number[];
+  glory_token: number;
+  slots: string[];
+  phases: string[];
+  asking: Record<string, string[]>;
+};
+
+/**
+ * A card: its id in the texts, its kind, the age of its deck, its god, the figure that it
+ * improves or brings, and its numbers.
+ */
+export type PrintedCard = {
+  id: string;
+  kind: string;
+  age: number;
+  god: string;
+  figure?: string;
+  strength?: number;
+  price?: number;
+  glory?: number;
+};
+
+/** A province of the ring: its region, its villages, the fjord that its ships lie in. */
+export type PrintedProvince = {
+  region: string;
+  villages: number;
+  fjord: string;
+};
+
+/** The values of each stat from the first step to the last. */
+export type PrintedTracks = {
+  rage: number[];
+  axes: number[];
+  horns: number[];
 };
 
 export type ProtectedEvent = {

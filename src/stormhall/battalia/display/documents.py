@@ -3,9 +3,9 @@
 Tables by seat have the seat's digits as keys.
 """
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
-from stormhall.kernel.core.documents import Pair
+from stormhall.kernel.core.documents import Pair, Printed
 
 Price = dict[str, int]
 """How many cards of each kind."""
@@ -172,3 +172,45 @@ class Forecast(_MoveFacts, total=False):
     cards_left: int
     still_possible: list[str]
     battle: BattleSums
+
+
+class PrintedKind(TypedDict):
+    """A kind of card: its sort, such as `unit`, `artefact`, or `great` for a Great Artefact; its
+    strength on each side of a battle; the rank of a unit. `faction` is what all of its cards belong
+    to, if they come in no colours."""
+
+    sort: str
+    attack: int
+    defence: int
+    rank: NotRequired[int]
+    faction: NotRequired[Literal["universal", "neutral"]]
+
+
+class PrintedFaction(TypedDict):
+    """A faction: the colour in the words of its cards, and its native terrain."""
+
+    faction: str
+    colour: str
+    terrain: str
+
+
+class PrintedOracle(TypedDict):
+    """The artefacts on both rings of the Sun Oracle, clockwise from the top on the first day."""
+
+    outer: list[str]
+    inner: list[str]
+
+
+class BattaliaPrinted(Printed):
+    """What is printed on the components: cards by kind, factions, tiles with their exits.
+
+    `universal` are the units of all factions, by the second word of their cards; `levels` are the
+    names of the city levels that have one."""
+
+    kinds: dict[str, PrintedKind]
+    factions: list[PrintedFaction]
+    universal: list[str]
+    roads: dict[str, str]
+    cities: dict[str, str]
+    levels: dict[str, str]
+    oracle: PrintedOracle

@@ -29,6 +29,7 @@ from stormhall.kernel.ruleset import register
 from stormhall.kernel.statistics import Statistics
 
 if TYPE_CHECKING:
+    from stormhall.battalia.display.documents import BattaliaPrinted
     from stormhall.kernel.core.documents import DocumentTypes
 
 VERSION: Final = 1
@@ -67,12 +68,17 @@ class StormgatesRules(BattaliaRules):
         return StormgatesStatistics(cast(BattaliaState, state))
 
     def document_types(self) -> DocumentTypes:
-        from stormhall.battalia.display.documents import Forecast
+        from stormhall.battalia.display.documents import BattaliaPrinted, Forecast
         from stormhall.battalia.stormgates.display.documents import StormgatesFigures
         from stormhall.battalia.stormgates.positions.documents import StormgatesView
         from stormhall.kernel.core.documents import DocumentTypes
 
-        return DocumentTypes(StormgatesView, StormgatesFigures, Forecast)
+        return DocumentTypes(StormgatesView, StormgatesFigures, Forecast, BattaliaPrinted)
+
+    def printed(self) -> BattaliaPrinted:
+        from stormhall.battalia.stormgates.display.printed import printed
+
+        return printed()
 
     def shown_words(self) -> list[str]:
         return [*BUILDING.words, *NEUTRAL_HEROES]

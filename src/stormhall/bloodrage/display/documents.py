@@ -5,7 +5,7 @@ Tables by seat have the seat's digits as keys.
 
 from typing import NotRequired, TypedDict
 
-from stormhall.kernel.core.documents import Pair
+from stormhall.kernel.core.documents import Pair, Printed
 
 
 class Change(TypedDict):
@@ -125,3 +125,52 @@ class Forecast(TypedDict, total=False):
     reward: Reward
     empty_villages: int
     quest: QuestProgress
+
+
+class PrintedCard(TypedDict):
+    """A card: its id in the texts, its kind, the age of its deck, its god, the figure that it
+    improves or brings, and its numbers."""
+
+    id: str
+    kind: str
+    age: int
+    god: str
+    figure: NotRequired[str]
+    strength: NotRequired[int]
+    price: NotRequired[int]
+    glory: NotRequired[int]
+
+
+class PrintedProvince(TypedDict):
+    """A province of the ring: its region, its villages, the fjord that its ships lie in."""
+
+    region: str
+    villages: int
+    fjord: str
+
+
+class PrintedTracks(TypedDict):
+    """The values of each stat from the first step to the last."""
+
+    rage: list[int]
+    axes: list[int]
+    horns: list[int]
+
+
+class BloodRagePrinted(Printed):
+    """What is printed on the components: cards by word, provinces clockwise, the clan sheets.
+
+    `legends` is the glory for each step of a stat at the end of the game. `slots` are the kinds of
+    upgrade that a clan sheet has room for. `asking` has the cards by which a clan is asked, by the
+    step or by a choice that it offers."""
+
+    cards: dict[str, PrintedCard]
+    provinces: dict[str, PrintedProvince]
+    centre: str
+    clans: list[str]
+    tracks: PrintedTracks
+    legends: list[int]
+    glory_token: int
+    slots: list[str]
+    phases: list[str]
+    asking: dict[str, list[str]]

@@ -36,18 +36,28 @@ class ViewHeader(TypedDict):
     result: ResultDocument | None
 
 
+class Printed(TypedDict):
+    """What a screen shows of a game besides its tables: the rule that says most about a topic, such
+    as a card, a place, an action, or the reason of an end."""
+
+    rules: dict[str, str]
+
+
 class NoFacts(TypedDict):
     """The document of a game that has no such facts."""
 
 
 class DocumentTypes:
     """The types of a game's documents, each a TypedDict: what follows the header of a view, the
-    figures for a screen, and the facts of a preview."""
+    figures for a screen, the facts of a preview, and what is printed on the components."""
 
-    def __init__(self, view: object, figures: object, forecast: object) -> None:
+    def __init__(
+        self, view: object, figures: object, forecast: object, printed: object = Printed
+    ) -> None:
         self.view: Final = view
         self.figures: Final = figures
         self.forecast: Final = forecast
+        self.printed: Final = printed
 
     def __repr__(self) -> str:
-        return f"DocumentTypes({self.view}, {self.figures}, {self.forecast})"
+        return f"DocumentTypes({self.view}, {self.figures}, {self.forecast}, {self.printed})"

@@ -63,6 +63,13 @@ class GameInfo(m.Message, kw_only=True):
     lesson: bool = False  # whether a table can teach it
 
 
+class PrintedFacts(m.Message, kw_only=True):
+    """What is printed on the components of a game; the same at all of its tables."""
+
+    game: str
+    printed: m.Facts
+
+
 class Level(m.Message, kw_only=True):
     """A level of bots, and the most seconds it thinks about a decision."""
 
