@@ -1,4 +1,5 @@
 /** What there is to explain about a result: how the game ended, shared places, broken ties. */
+import { ruleOf } from '$lib/printed.svelte';
 import type { Story } from '$protocol';
 
 /** A remark about the result with the rule behind it. */
@@ -8,27 +9,18 @@ export type Remark =
   | { kind: 'team'; seats: number[]; rule: string }
   | { kind: 'legends'; points: number[]; rule: string };
 
-const TIES: Record<string, string> = { battalia: 'BT-END-4', stormgates: 'SG-END-07', bloodrage: 'BR-END-3' };
-const ENDS: Record<string, Record<string, string>> = {
-  battalia: { 'battalia-full-board': 'BT-END-1', 'battalia-level-four-cities': 'BT-END-2', 'battalia-weeks': 'BT-VAR-5', 'battalia-points': 'BT-VAR-6' },
-  stormgates: { 'battalia-full-board': 'SG-END-01', 'battalia-level-four-cities': 'SG-END-02', 'battalia-weeks': 'BT-VAR-5', 'battalia-points': 'BT-VAR-6' },
-  bloodrage: { 'bloodrage-ages-over': 'BR-END-1' },
-};
-
-export const endRule = (game: string, reason: string): string | null => ENDS[game]?.[reason] ?? null;
-
 /** Seats in the order of their places. */
 export const inOrder = (story: Story): number[] =>
   story.places.map((_, seat) => seat).sort((a, b) => story.places[a]! - story.places[b]! || a - b);
 
 export function remarksOf(game: string, story: Story): Remark[] {
-  const rule = TIES[game];
+  const [team, ties, atTheEnd] = ['team', 'ties', 'legends'].map((topic) => ruleOf(game, topic));
   const found: Remark[] = [];
   const sides = sidesOf(story);
-  if (story.traits.team && story.winners.length > 1) found.push({ kind: 'team', seats: story.winners, rule: 'SG-TEA-10' });
-  if (rule) found.push(...sharedOf(story, sides, rule), ...brokenOf(story, sides, rule));
+  if (team && story.traits.team && story.winners.length > 1) found.push({ kind: 'team', seats: story.winners, rule: team });
+  if (ties) found.push(...sharedOf(story, sides, ties), ...brokenOf(story, sides, ties));
   const legends = story.sources.legends;
-  if (legends?.some((points) => points > 0)) found.push({ kind: 'legends', points: legends, rule: 'BR-END-2' });
+  if (atTheEnd && legends?.some((points) => points > 0)) found.push({ kind: 'legends', points: legends, rule: atTheEnd });
   return found;
 }
 

@@ -1,9 +1,10 @@
 /** What can be told about a thing of the table: a card, a square, an action, a tile, a word. */
 import { has, tr } from '$lib/i18n.svelte';
+import { ruleOf } from '$lib/printed.svelte';
 import { helpText, word } from '$lib/words';
 import { cardOf, kindOf } from './art/kinds';
 import type { Group } from './deeds';
-import { groupRule, ruleOf } from './rules';
+import { printed } from './printed';
 import { capital, squareText } from './telling';
 import type { Play } from './play.svelte';
 import type { Tile } from './engine';
@@ -51,7 +52,7 @@ function ofCard(play: Play, card: string): Topic {
     today: has(lit) ? tr(lit) : undefined,
     facts: [strength ? tr('bt-strength', { strength }) : tr('bt-no-strength')],
     prices: hire?.[kind] ?? create?.[kind] ?? [],
-    rule: ruleOf(kind),
+    rule: ruleOf(play.game, kind),
   };
 }
 
@@ -68,12 +69,10 @@ function placeNames(play: Play, cell: string): string[] {
   return names;
 }
 
-const CROWNED: Record<number, string> = { 5: 'residence', 6: 'capital' };
-
 function placeName({ view }: Play, facts: Tile): string {
   if (facts.card === 'connection') return view.kings_bridge ? 'kings-bridge' : 'high-pass';
   const [kind = ''] = facts.card.split('.');
-  if (kind === 'city') return facts.neutral ? 'neutral' : (CROWNED[facts.level ?? 0] ?? kind);
+  if (kind === 'city') return facts.neutral ? 'neutral' : (printed().levels[facts.level ?? 0] ?? kind);
   return kind === 'road' ? kind : facts.card;
 }
 
@@ -87,7 +86,7 @@ function ofCell(play: Play, cell: string): Topic {
     about: told(play, names),
     facts: [squareText(play, cell)],
     prices: facts?.owner === play.seat ? (play.figures.prices?.upgrade[cell] ?? []) : [],
-    rule: names.map(ruleOf).find(Boolean) ?? null,
+    rule: names.map((name) => ruleOf(play.game, name)).find(Boolean) ?? null,
   };
 }
 
@@ -97,12 +96,12 @@ export function topicOf(play: Play, asked: Asked): Topic {
   if ('group' in asked) {
     const { group } = asked;
     const prices = group === 'hero' ? (play.figures.prices?.hero ?? []) : [];
-    return { ...TOPIC, title: tr(`bt-group-${group}`), about: told(play, [`do-${group}`]), prices, rule: groupRule(group) };
+    return { ...TOPIC, title: tr(`bt-group-${group}`), about: told(play, [`do-${group}`]), prices, rule: ruleOf(play.game, group) };
   }
   if ('tile' in asked) {
     const [kind = ''] = asked.tile.split('.');
     const prices = play.figures.prices?.build[asked.tile] ?? [];
-    return { ...TOPIC, title: capital(word(play.game, asked.tile)), about: told(play, [kind]), prices, rule: ruleOf(kind) };
+    return { ...TOPIC, title: capital(word(play.game, asked.tile)), about: told(play, [kind]), prices, rule: ruleOf(play.game, kind) };
   }
-  return { ...TOPIC, title: asked.title ?? capital(word(play.game, asked.word)), about: told(play, SIGNS[asked.word] ?? [asked.word]), rule: ruleOf(asked.word) };
+  return { ...TOPIC, title: asked.title ?? capital(word(play.game, asked.word)), about: told(play, SIGNS[asked.word] ?? [asked.word]), rule: ruleOf(play.game, asked.word) };
 }

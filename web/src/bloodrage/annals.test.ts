@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { partly } from '$lib/partly';
+import { lay } from '../testing/printed';
 import { chronicle, namedIn } from './annals';
 import type { Told } from './types';
+
+lay('bloodrage');
 
 let next = 0;
 const told = <Kind extends Told['event']>(event: Kind, facts: Partial<Extract<Told, { event: Kind }>> = {}): Told => partly<Told>({ ...facts, event, number: next++ });

@@ -1,7 +1,7 @@
 /** The log by age, phase and turn, and what its lines name. */
 import { declared, familiesOf } from '$lib/families';
 import { fact } from '$lib/facts';
-import { CARDS } from './data';
+import { isCard } from './data';
 import { isPlace } from './art/places';
 import type { Told } from './types';
 
@@ -87,7 +87,7 @@ export function namedIn(event: Told): Named {
   const seats = told.flatMap((name) => facts[name]).filter((each): each is number => typeof each === 'number');
   return {
     places: [...new Set(words.filter(isPlace))],
-    cards: [...new Set([...words.filter((word) => CARDS.has(word) && !isPlace(word)), ...Object.values(laid)])],
+    cards: [...new Set([...words.filter((word) => isCard(word) && !isPlace(word)), ...Object.values(laid)])],
     seats: [...new Set([...seats, ...Object.keys(laid).map(Number)])],
   };
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { partly } from '$lib/partly';
+import { lay } from '../testing/printed';
 import { askedPlaces, askingCard } from './asking';
 import type { Sheet, Step } from './engine';
+
+lay('bloodrage');
 
 const frame = <Name extends Step['step']>(step: Name, facts: Partial<Extract<Step, { step: Name }>> = {}): Step => partly<Step>({ ...facts, step });
 const sheet = (upgrades: (string | null)[], played: string[] = []): Sheet => partly<Sheet>({ upgrades, played });

@@ -1,21 +1,7 @@
 /** What a question is about: the places it names and the card that makes it be asked. */
 import { fact } from '$lib/facts';
-import { CARDS } from './data';
+import { printed } from './data';
 import type { Sheet, Step } from './engine';
-
-/** The effect of a card that opens a step. */
-const HOOKS: Readonly<Record<string, string>> = {
-  invaded: 'invade-extra-warrior',
-  thor: 'after-invade-pillage',
-  sacrifice: 'action-sacrifice',
-  lead: 'leader-pillage-move',
-  count: 'quest-as-battle-card',
-  tide: 'each-keeps-one-figure',
-  prowess: 'keep-played-cards',
-  blessing: 'lose-battle-free-warrior',
-  retreat: 'retreat-to-yggdrasil',
-  protect: 'prevent-destruction',
-};
 
 /** The fields of a step that hold a place, the most telling one first. */
 const PLACES = ['target', 'source', 'place', 'province'] as const;
@@ -33,8 +19,9 @@ export function askedPlaces(frames: readonly Step[]): string[] {
 
 /** The card that lets a seat be asked: an upgrade of its own, else one that was laid in the battle. */
 export function askingCard(step: string, kinds: readonly string[], own: Sheet, all: readonly Sheet[]): string | null {
-  const hook = step === 'destruction' ? kinds.map((kind) => HOOKS[kind]).find(Boolean) : HOOKS[step];
-  if (!hook) return null;
+  const { asking } = printed();
+  const asked = step === 'destruction' ? kinds.map((kind) => asking[kind]).find(Boolean) : asking[step];
+  if (!asked) return null;
   const held = [...own.upgrades, ...all.flatMap((sheet) => sheet.played)];
-  return held.find((card) => card !== null && CARDS.get(card)?.hook === hook) ?? null;
+  return held.find((card) => card !== null && asked.includes(card)) ?? null;
 }

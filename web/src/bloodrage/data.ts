@@ -1,46 +1,47 @@
-/** What is printed on cards and board, from the engine's own data, with the pictures for it. */
-import board from '../../../src/stormhall/bloodrage/data/board.json';
-import printed from '../../../src/stormhall/bloodrage/data/cards.json';
+/** What is printed on cards and board, with the pictures for it. */
+import { components } from '$lib/printed.svelte';
 import { signOf, type Sign } from '$lib/signs';
 import type { IconName } from '../icons';
+import type { Printed, PrintedCard } from './engine';
 import type { Clan, Stat } from './types';
 
-export interface Printed {
-  id: string;
-  word: string;
-  kind: CardKind;
-  age: number;
-  god: string;
-  hook: string;
-  figure?: string;
-  strength?: number;
-  price?: number;
-  glory?: number;
-}
+export const printed = (): Printed => components.of('bloodrage') as Printed;
+
 export type CardKind = 'leader' | 'warrior' | 'ship' | 'monster' | 'clan' | 'quest' | 'battle';
+/** A card with its word. */
+export type Face = Omit<PrintedCard, 'kind'> & { word: string; kind: CardKind };
 
-const rows = (Array.isArray(printed) ? printed : (printed as { cards: unknown[] }).cards) as (Omit<Printed, 'kind'> & { kind: string })[];
+const kindNamed = (kind: string): CardKind => kind.replace('upgrade-', '') as CardKind;
 
-export const CARDS: ReadonlyMap<string, Printed> = new Map(
-  rows.map((card) => [card.word, { ...card, kind: card.kind.replace('upgrade-', '') as CardKind }]),
-);
+export const isCard = (word: string): boolean => word in printed().cards;
 
-const CLAN_NAMES: readonly Clan[] = ['wolf', 'bear', 'serpent', 'raven'];
+export function faceOf(word: string): Face | undefined {
+  const card = printed().cards[word];
+  return card && { ...card, word, kind: kindNamed(card.kind) };
+}
+
+/** The kind of each slot of a clan sheet. */
+export const slotKinds = (): CardKind[] => printed().slots.map(kindNamed);
+
+/** The provinces on both sides of a fjord. */
+export const between = (fjord: string): string[] =>
+  Object.entries(printed().provinces)
+    .filter(([, province]) => province.fjord === fjord)
+    .map(([name]) => name);
+
+export const regionOf = (province: string): string => printed().provinces[province]?.region ?? '';
+
 /** Clans with their signs; the letters stay Latin in every language. */
-export const CLANS = Object.fromEntries(CLAN_NAMES.map((clan) => [clan, signOf(clan, 0)])) as Readonly<Record<Clan, Sign>>;
+export const CLANS: Readonly<Record<Clan, Sign>> = {
+  wolf: signOf('wolf', 0),
+  bear: signOf('bear', 0),
+  serpent: signOf('serpent', 0),
+  raven: signOf('raven', 0),
+};
 
 /** Rage to spend burns; the Rage stat is strength. The two never share a picture. */
-export const STATS: readonly { name: Stat; icon: IconName; track: readonly number[] }[] = [
-  { name: 'rage', icon: 'embrassed-energy', track: board.tracks.rage },
-  { name: 'axes', icon: 'battle-axe', track: board.tracks.axes },
-  { name: 'horns', icon: 'beer-horn', track: board.tracks.horns },
-];
-export const STAT_ICON = Object.fromEntries(STATS.map((stat) => [stat.name, stat.icon])) as Record<Stat, IconName>;
-export const LEGENDS: readonly number[] = board.legends;
-
-export const VILLAGES: Readonly<Record<string, number>> = Object.fromEntries(
-  board.provinces.map((province) => [province.name, province.villages]),
-);
+export const STAT_ICON: Readonly<Record<Stat, IconName>> = { rage: 'embrassed-energy', axes: 'battle-axe', horns: 'beer-horn' };
+export const STATS = Object.keys(STAT_ICON) as Stat[];
 
 export const TOKEN_ICON: Readonly<Record<string, IconName | 'world-tree'>> = {
   rage: 'embrassed-energy',
@@ -49,7 +50,6 @@ export const TOKEN_ICON: Readonly<Record<string, IconName | 'world-tree'>> = {
   glory: 'laurels',
   all: 'world-tree',
 };
-export const TOKEN_GLORY: number = board.glory_token;
 
 export const KIND_ICON: Readonly<Record<CardKind, IconName>> = {
   monster: 'monster-grasp',
@@ -61,10 +61,7 @@ export const KIND_ICON: Readonly<Record<CardKind, IconName>> = {
   battle: 'crossed-swords',
 };
 
-/** The kind of each of the eight slots of a clan sheet. */
-export const SLOT_KINDS: readonly CardKind[] = ['leader', 'warrior', 'ship', 'monster', 'monster', 'clan', 'clan', 'clan'];
-
-const GOD_ICON: Readonly<Record<string, IconName>> = {
+export const GOD_ICON: Readonly<Record<string, IconName>> = {
   tyr: 'mailed-fist',
   thor: 'thor-hammer',
   loki: 'snake-tongue',
@@ -73,7 +70,7 @@ const GOD_ICON: Readonly<Record<string, IconName>> = {
   heimdall: 'hunting-horn',
 };
 
-const QUEST_ICON: Readonly<Record<string, IconName | 'world-tree'>> = {
+export const QUEST_ICON: Readonly<Record<string, IconName | 'world-tree'>> = {
   yggdrasil: 'world-tree',
   alfheim: 'birch-trees',
   jotunheim: 'mountains',
@@ -84,7 +81,7 @@ const QUEST_ICON: Readonly<Record<string, IconName | 'world-tree'>> = {
 export type Picture = { figure: string } | { icon: IconName } | { own: 'world-tree' };
 
 /** The picture of a card: a figure of ours, a god's sign, or the sign of its kind. */
-export function pictureOf(card: Printed): Picture {
+export function pictureOf(card: Face): Picture {
   if (card.kind === 'monster' && card.figure) return { figure: card.figure };
   if (card.kind === 'quest') {
     const icon = QUEST_ICON[card.word.split('.')[0]!] ?? 'scroll-unfurled';
@@ -94,8 +91,6 @@ export function pictureOf(card: Printed): Picture {
 }
 
 export const ROMAN = ['', 'I', 'II', 'III'] as const;
-export const PHASES = ['gifts', 'action', 'discard', 'quests', 'ragnarok', 'valhalla'] as const;
-export type Phase = (typeof PHASES)[number];
 
 /** The six sources that the age's account shows; the game keeps finer ones. */
 export const SOURCE_GROUPS: readonly { name: string; sources: readonly string[] }[] = [

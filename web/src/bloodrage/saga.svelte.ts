@@ -6,7 +6,7 @@ import { word } from '$lib/words';
 import type { Named } from './annals';
 import { askedPlaces, askingCard } from './asking';
 import { Choosing } from './choosing.svelte';
-import { CARDS, CLANS, PHASES, type Phase } from './data';
+import { CLANS, faceOf, printed } from './data';
 import type { Documents, Figures, Forecast, Sheet, Step, View } from './engine';
 import type { Clan } from './types';
 
@@ -14,14 +14,14 @@ export const GAME = 'bloodrage';
 
 /** The name of a card; cards that come again in a later age share it. */
 export function cardName(text: string): string {
-  const card = CARDS.get(text);
+  const card = faceOf(text);
   const own = `bloodrage-card-${card?.id}-name`;
   return has(own) ? tr(own) : word(GAME, text.split('.')[0]!);
 }
 
 /** What a card does, in full. */
 export function cardText(text: string): string {
-  const id = `bloodrage-card-${CARDS.get(text)?.id}-text`;
+  const id = `bloodrage-card-${faceOf(text)?.id}-text`;
   return has(id) ? tr(id) : '';
 }
 
@@ -92,13 +92,14 @@ export class Saga {
     return Array.isArray(hand) ? hand : [];
   }
 
-  get phase(): Phase {
+  get phase(): string {
     const age = this.frame('age');
     if (!age) return this.view.result ? 'valhalla' : 'gifts';
     // Clans are chosen before the first phase of all.
     if (this.frame('clans')) return 'gifts';
-    const next = (PHASES as readonly string[]).indexOf(age.next_phase);
-    return PHASES[next > 0 ? next - 1 : PHASES.length - 1]!;
+    const { phases } = printed();
+    const next = phases.indexOf(age.next_phase);
+    return phases[next > 0 ? next - 1 : phases.length - 1]!;
   }
 
   /** The places that the question of this seat is about, if it is asked at all. */

@@ -1,8 +1,8 @@
 /** The board in words, for those who do not see it and for what is under the pointer. */
 import { inRow, list, tr } from '$lib/i18n.svelte';
 import { gameText, helpText } from '$lib/words';
-import { FJORDS, TREE, isFjord } from './art/places';
-import { CARDS, LEGENDS, ROMAN, STATS, VILLAGES } from './data';
+import { TREE, isFjord } from './art/places';
+import { ROMAN, between, isCard, printed } from './data';
 import type { Help } from './help.svelte';
 import { GAME, wordOf, type Saga } from './saga.svelte';
 import type { OwnQuest } from './engine';
@@ -14,7 +14,7 @@ export const kindsText = (kinds: Kinds): string =>
 
 /** What a figure does: a monster's card tells it. */
 export const figureHelp = (kind: string): Help =>
-  CARDS.has(kind) ? { card: kind } : { title: wordOf(kind), text: helpText(GAME, kind) };
+  isCard(kind) ? { card: kind } : { title: wordOf(kind), text: helpText(GAME, kind) };
 
 /** What an action or an answer does, or the figure it is about. */
 export function actionHelp(kind: string, figure: string | null = null): Help | null {
@@ -30,10 +30,11 @@ const figuresText = (saga: Saga, figures: BySeat): string[] =>
 
 /** A stat that rises from one step to another, with the glory that waits there at the end of the game. */
 export function riseText(stat: Stat, from: number, to: number): string {
-  const { track } = STATS.find((each) => each.name === stat)!;
+  const { legends, tracks } = printed();
+  const track = tracks[stat];
   const facts = { stat: tr(`br-stat-${stat}`), from: track[from - 1]!, to: track[to - 1]! };
-  const glory = LEGENDS[to - 1]!;
-  return glory > LEGENDS[from - 1]! ? tr('br-stat-change-legend', { ...facts, glory }) : tr('br-stat-change', facts);
+  const glory = legends[to - 1]!;
+  return glory > legends[from - 1]! ? tr('br-stat-change-legend', { ...facts, glory }) : tr('br-stat-change', facts);
 }
 
 /** How far a quest is as the board stands, where the clan is nearest to it. */
@@ -58,14 +59,14 @@ export const placeText = (saga: Saga, name: string): string => placeFacts(saga, 
 /** Its name, then villages, figures, strength, token, doom. */
 function placeFacts(saga: Saga, name: string): string[] {
   if (isFjord(name)) {
-    const between = list(FJORDS[name]!.between.map(wordOf));
-    return [wordOf(name), tr('br-fjord-between', { places: between }), ...figuresText(saga, saga.view.fjords[name]!)];
+    const places = list(between(name).map(wordOf));
+    return [wordOf(name), tr('br-fjord-between', { places }), ...figuresText(saga, saga.view.fjords[name]!)];
   }
   const province = saga.view.provinces[name]!;
   if (province.destroyed) return [wordOf(name), inRow([tr('br-destroyed'), fallText(saga, name)])];
   const parts = [wordOf(name)];
   if (province.empty_villages !== undefined) {
-    parts.push(tr('br-villages-free', { free: province.empty_villages, of: VILLAGES[name] ?? 0 }));
+    parts.push(tr('br-villages-free', { free: province.empty_villages, of: printed().provinces[name]?.villages ?? 0 }));
   }
   parts.push(...figuresText(saga, province.figures));
   const sums = province.strength

@@ -10,6 +10,7 @@ import type {
   Moment as SentMoment,
   OwnTables,
   PlayOn,
+  PrintedFacts,
   Problem,
   Reason,
   Rematch,
@@ -63,6 +64,7 @@ export const api = {
   games: () => ask<GamesInfo>('GET', 'games'),
   check: (game: string, wish: CheckTable) =>
     ask<TableChecked>('POST', `games/${game}/check`, wish),
+  printed: (game: string) => ask<PrintedFacts>('GET', `games/${game}/printed`),
   rulebooks: () => ask<Rulebooks>('GET', 'rulebooks'),
   listed: () => ask<ListedTables>('GET', 'tables'),
   learn: (game: string, name: string) => ask<TableMade>('POST', `lessons/${game}`, { name }),

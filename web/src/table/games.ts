@@ -1,9 +1,10 @@
-/** The tables of the games, each with its texts and icons, loaded when somebody comes to one. */
+/** The tables of the games, each with its texts, icons and components, loaded when somebody comes to one. */
 import type { Component } from 'svelte';
 import type { GameName } from '$lib/catalogue.svelte';
 import type { Desk } from '$lib/desk.svelte';
 import type { AnyGame } from '$lib/live.svelte';
 import { loadTexts } from '$lib/i18n.svelte';
+import { components } from '$lib/printed.svelte';
 import { addIcons } from '$ui/sprite';
 import type { Documents as Battalia } from '../battalia/engine';
 import type { Documents as BloodRage } from '../bloodrage/engine';
@@ -34,7 +35,7 @@ export async function loadCoach(game: GameName): Promise<GameTable> {
 /** The table of a game, ready to be shown. Here the game tells which documents a desk has. */
 export async function loadTable(game: GameName): Promise<GameTable> {
   const parts = TABLES[game];
-  const [table, icons] = await Promise.all([parts.table(), parts.icons(), loadTexts(game)]);
+  const [table, icons] = await Promise.all([parts.table(), parts.icons(), loadTexts(game), components.load(game)]);
   addIcons(icons.default);
   return table.default as GameTable;
 }

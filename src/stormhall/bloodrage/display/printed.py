@@ -18,9 +18,7 @@ if TYPE_CHECKING:
 
 RULES: Final[dict[str, str]] = {
     "kept": "BR-GFT-1",
-    "upgrade": "BR-UPG-1",
-    "quest": "BR-QST-1",
-    "pillage": "BR-PIL-9",
+    "failed-pillage": "BR-PIL-9",
     "battle-cards": "BR-BAT-2",
     "after": "BR-BAT-11",
     # The end of the game.

@@ -30,21 +30,23 @@ export type Ground = 'forest' | 'lake' | 'canyon' | 'mountain' | 'jungle' | 'ice
 interface Emblem {
   letter: string;
   emblem: IconName;
-  terrain: Ground | null;
   pattern: string;
 }
 
 /** Colour alone never says who owns something: emblem, letter and pattern go with it. */
 export const FACTIONS: Record<Faction, Emblem> = {
-  baerfolk: { letter: 'B', emblem: 'bear-head', terrain: 'forest', pattern: 'leaf' },
-  islanders: { letter: 'I', emblem: 'trident', terrain: 'lake', pattern: 'wave' },
-  emberians: { letter: 'E', emblem: 'small-fire', terrain: 'canyon', pattern: 'flame' },
-  cloudborn: { letter: 'C', emblem: 'feathered-wing', terrain: 'mountain', pattern: 'cloud' },
-  sunfaithful: { letter: 'S', emblem: 'sun', terrain: 'jungle', pattern: 'ray' },
-  wolfsclan: { letter: 'W', emblem: 'wolf-head', terrain: 'ice', pattern: 'frost' },
-  universal: { letter: 'U', emblem: 'polar-star', terrain: null, pattern: 'plain' },
-  neutral: { letter: 'N', emblem: 'stone-tower', terrain: null, pattern: 'speck' },
+  baerfolk: { letter: 'B', emblem: 'bear-head', pattern: 'leaf' },
+  islanders: { letter: 'I', emblem: 'trident', pattern: 'wave' },
+  emberians: { letter: 'E', emblem: 'small-fire', pattern: 'flame' },
+  cloudborn: { letter: 'C', emblem: 'feathered-wing', pattern: 'cloud' },
+  sunfaithful: { letter: 'S', emblem: 'sun', pattern: 'ray' },
+  wolfsclan: { letter: 'W', emblem: 'wolf-head', pattern: 'frost' },
+  universal: { letter: 'U', emblem: 'polar-star', pattern: 'plain' },
+  neutral: { letter: 'N', emblem: 'stone-tower', pattern: 'speck' },
 };
+
+/** A faction by its word; one that has no signs is drawn as neutral. */
+export const factionNamed = (word: string | undefined): Faction => (word !== undefined && word in FACTIONS ? (word as Faction) : 'neutral');
 
 /** A colour of a faction as a design token. */
 export const fc = (id: Faction, part = ''): string => `var(--f-${id}${part})`;

@@ -1,9 +1,11 @@
 /** Card faces, 200 x 280 units. Names are written by the component: they are words of a language. */
 import { FACTIONS, fc, icon, rng, type Faction, type Ground } from './basics';
+import { printed } from '../printed';
 import { kindOf, type Kind } from './kinds';
 
 type Scene = Exclude<Ground, 'stone'> | 'universal' | 'neutral';
-const SKY: Record<Scene, [string, string]> = {
+/** The skies of the scenes, by terrain. */
+export const SKY: Record<Scene, [string, string]> = {
   forest: ['#eaf0c8', '#a9c48a'], lake: ['#e6f5ee', '#8cc5cc'], canyon: ['#ffe3b4', '#ec9a66'], mountain: ['#fff4d2', '#e8cf94'], jungle: ['#fff0a8', '#eeb04e'], ice: ['#f7fbff', '#b9d2e4'], universal: ['#efe6ff', '#a794d6'], neutral: ['#fbf0d2', '#dcc08a'],
 };
 function scenery(t: Scene): { sky: string; art: string } {
@@ -43,8 +45,9 @@ const INK: Record<Faction, string> = {
 
 /** The frame and the picture of a card. */
 function picture(kind: Kind, faction: Faction): string {
-  const { pattern, terrain } = FACTIONS[faction];
-  const scene = terrain ?? faction;
+  const { pattern } = FACTIONS[faction];
+  const ground = printed().factions.find((each) => each.faction === faction)?.terrain ?? faction;
+  const scene = ground in SKY ? ground : 'neutral';
   const frame = kind.rich ? '#8a6418' : fc(faction, '-lo');
   return `<rect width="200" height="280" rx="15" fill="${frame}"/><rect x="1.5" y="1.5" width="197" height="277" rx="14" fill="${kind.rich ? 'url(#g-gold)' : fc(faction)}"/><rect x="1.5" y="1.5" width="197" height="277" rx="14" fill="url(#pt-${pattern})" color="${kind.rich ? '#8a6418' : fc(faction, '-hi')}" opacity=".45"/>
     <use href="#scene-${scene}" width="200" height="280"/><g filter="url(#drop)">${icon(kind.icon, 50, 40, 136, `fill="${INK[faction]}"`)}</g>

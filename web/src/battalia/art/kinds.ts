@@ -1,76 +1,93 @@
-/** What is printed on the cards of each kind: picture, strength, rank. */
+/** The pictures of the kinds of cards, with what is printed on them. */
 import type { IconName } from '../../icons';
-import type { Faction } from './basics';
+import type { PrintedKind } from '../engine';
+import { printed } from '../printed';
+import { factionNamed, type Faction } from './basics';
 
 export interface Kind {
   icon: IconName;
   /** Strength as it is printed; nothing if there is none. */
   strength: string;
   rank?: number;
-  artefact?: boolean;
+  artefact: boolean;
   /** Royals and Great Artefacts have a golden frame. */
-  rich?: boolean;
+  rich: boolean;
 }
 
-const KINDS: Record<string, Kind> = {
-  supply: { icon: 'grain-bundle', strength: '' },
-  friman: { icon: 'pikeman', strength: '1', rank: 1 },
-  chief: { icon: 'barbarian', strength: '2', rank: 2 },
-  priest: { icon: 'sun-priest', strength: '3', rank: 3 },
-  lord: { icon: 'mounted-knight', strength: '4', rank: 4 },
-  queen: { icon: 'queen-crown', strength: '5', rich: true },
-  king: { icon: 'throne-king', strength: '6', rich: true },
-  tool: { icon: 'wood-axe', strength: '', artefact: true },
-  weapon: { icon: 'broadsword', strength: '1', artefact: true },
-  amulet: { icon: 'gem-pendant', strength: '', artefact: true },
-  title: { icon: 'laurel-crown', strength: '', artefact: true },
-  scroll: { icon: 'scroll-unfurled', strength: '', artefact: true },
-  tent: { icon: 'camping-tent', strength: '', artefact: true },
-  horse: { icon: 'horse-head', strength: '1', artefact: true },
-  stardust: { icon: 'sparkles', strength: '' },
-  casket: { icon: 'locked-chest', strength: '' },
-  hammer: { icon: 'thor-hammer', strength: '', rich: true },
-  horn: { icon: 'hunting-horn', strength: '', rich: true },
-  sword: { icon: 'rune-sword', strength: '5/1', rich: true },
-  shield: { icon: 'griffin-shield', strength: '1/5', rich: true },
-  wings: { icon: 'angel-wings', strength: '', rich: true },
-  crown: { icon: 'imperial-crown', strength: '', rich: true },
-  hand: { icon: 'magic-palm', strength: '', rich: true },
-  pavilion: { icon: 'barracks-tent', strength: '', rich: true },
-  staff: { icon: 'wizard-staff', strength: '', rich: true },
-  book: { icon: 'spell-book', strength: '', rich: true },
-  arrow: { icon: 'barbed-arrow', strength: '', rich: true },
-  bag: { icon: 'swap-bag', strength: '', rich: true },
-  standard: { icon: 'tattered-banner', strength: '', rich: true },
-  mantle: { icon: 'cloak', strength: '', rich: true },
-  crystal: { icon: 'crystal-shine', strength: '', rich: true },
-  mask: { icon: 'duality-mask', strength: '', rich: true },
-  'lost-scroll': { icon: 'tied-scroll', strength: '', rich: true },
-  mirror: { icon: 'mirror-mirror', strength: '', rich: true },
-  joker: { icon: 'perspective-dice-six-faces-random', strength: '' },
+export const ICONS: Readonly<Record<string, IconName>> = {
+  supply: 'grain-bundle',
+  friman: 'pikeman',
+  chief: 'barbarian',
+  priest: 'sun-priest',
+  lord: 'mounted-knight',
+  queen: 'queen-crown',
+  king: 'throne-king',
+  tool: 'wood-axe',
+  weapon: 'broadsword',
+  amulet: 'gem-pendant',
+  title: 'laurel-crown',
+  scroll: 'scroll-unfurled',
+  tent: 'camping-tent',
+  horse: 'horse-head',
+  stardust: 'sparkles',
+  casket: 'locked-chest',
+  hammer: 'thor-hammer',
+  horn: 'hunting-horn',
+  sword: 'rune-sword',
+  shield: 'griffin-shield',
+  wings: 'angel-wings',
+  crown: 'imperial-crown',
+  hand: 'magic-palm',
+  pavilion: 'barracks-tent',
+  staff: 'wizard-staff',
+  book: 'spell-book',
+  arrow: 'barbed-arrow',
+  bag: 'swap-bag',
+  standard: 'tattered-banner',
+  mantle: 'cloak',
+  crystal: 'crystal-shine',
+  mask: 'duality-mask',
+  'lost-scroll': 'tied-scroll',
+  mirror: 'mirror-mirror',
 };
+/** A card that may be anything, and one without a picture. */
+const ANY: IconName = 'perspective-dice-six-faces-random';
 
-export const kindOf = (word: string): Kind => KINDS[word] ?? KINDS.joker!;
+export function kindOf(word: string): Kind {
+  const facts = printed().kinds[word];
+  const sort = facts?.sort ?? '';
+  return {
+    icon: ICONS[word] ?? ANY,
+    strength: facts ? strengthOf(facts) : '',
+    rank: facts?.rank,
+    artefact: sort === 'artefact',
+    rich: sort === 'great' || sort === 'royal',
+  };
+}
 
-const COLOURS: Record<string, Faction> = {
-  green: 'baerfolk',
-  blue: 'islanders',
-  red: 'emberians',
-  gold: 'cloudborn',
-  white: 'wolfsclan',
-  orange: 'sunfaithful',
-  unbound: 'universal',
-  zealot: 'universal',
-};
-const NEUTRAL = ['supply', 'stardust', 'casket', 'joker'];
+/** Great Artefacts have a strength for each side of a battle. */
+function strengthOf({ sort, attack, defence }: PrintedKind): string {
+  if (!attack && !defence) return '';
+  return sort === 'great' ? `${attack}/${defence}` : String(attack);
+}
 
 /** The kind and the faction of a card by its word, such as `chief.red`. */
 export function cardOf(word: string): { kind: string; faction: Faction; zealot: boolean } {
   const [kind = '', colour] = word.split('.');
-  const plain = NEUTRAL.includes(kind) ? 'neutral' : 'universal';
   return {
     kind,
-    faction: colour === undefined ? plain : (COLOURS[colour] ?? 'neutral'),
+    faction: colour === undefined ? factionOfKind(kind) : factionOfColour(colour),
     zealot: colour === 'zealot',
   };
+}
+
+function factionOfKind(kind: string): Faction {
+  const facts = printed().kinds[kind];
+  return facts ? factionNamed(facts.faction ?? 'universal') : 'neutral';
+}
+
+function factionOfColour(colour: string): Faction {
+  const { factions, universal } = printed();
+  if (universal.includes(colour)) return 'universal';
+  return factionNamed(factions.find((each) => each.colour === colour)?.faction);
 }

@@ -1,20 +1,8 @@
 /** The Sun Oracle: a fixed ring of artefacts and a wheel within it that turns by a seventh each day. */
-import type { IconName } from '../../icons';
+import { printed } from '../printed';
 import { f, icon } from './basics';
+import { kindOf } from './kinds';
 
-export const ARTEFACTS = {
-  tool: 'wood-axe',
-  weapon: 'broadsword',
-  amulet: 'gem-pendant',
-  title: 'laurel-crown',
-  scroll: 'scroll-unfurled',
-  tent: 'camping-tent',
-  horse: 'horse-head',
-} as const satisfies Record<string, IconName>;
-export type Artefact = keyof typeof ARTEFACTS;
-
-const OUTER: Artefact[] = ['tool', 'weapon', 'amulet', 'title', 'scroll', 'tent', 'horse'];
-const INNER: Artefact[] = ['tool', 'horse', 'tent', 'scroll', 'title', 'amulet', 'weapon'];
 export const SEVENTH = 360 / 7;
 
 const at = (r: number, degrees: number): [number, number] => {
@@ -31,7 +19,7 @@ function sector(r1: number, r2: number, middle: number, pad = 1): string {
 
 /** One field of a ring: sunlit, matching or plain stone. */
 function field(
-  kind: Artefact,
+  kind: string,
   middle: number,
   [r1, r2]: [number, number],
   size: number,
@@ -42,7 +30,7 @@ function field(
   const ink = sun ? '#3a2200' : match ? '#12325c' : 'var(--wheel-mark)';
   const ground = `<path d="${sector(r1, r2, middle)}" fill="url(#${sun ? 'g-sun' : 'g-stone'})" stroke="${sun ? '#7a4d00' : 'var(--stone-4)'}" stroke-width="1"/>`;
   const ring = `<path d="${sector(r1 + 2, r2 - 2, middle, 2.5)}" fill="#cfe0f5" fill-opacity=".6" stroke="#1d4f8c" stroke-width="3"/>`;
-  const sign = icon(ARTEFACTS[kind], x - size / 2, y - size / 2, size, `fill="${ink}"`);
+  const sign = icon(kindOf(kind).icon, x - size / 2, y - size / 2, size, `fill="${ink}"`);
   const turned = upright ? ` transform="rotate(${f(-upright)} ${x} ${y})"` : '';
   const carved = sun || match ? '' : ' filter="url(#carve)"';
   return `${ground}${match ? ring : ''}<g${carved}><g${turned}>${sign}</g></g>`;
@@ -54,7 +42,7 @@ export function outerRing(lit: string, match: string): string {
     const [x, y] = at(112.6, (i * 360) / 42);
     return `<circle cx="${x}" cy="${y}" r="${i % 6 ? 0.9 : 1.8}" fill="var(--stone-4)"/>`;
   }).join('');
-  const fields = OUTER.map((kind, i) =>
+  const fields = printed().oracle.outer.map((kind, i) =>
     field(kind, i * SEVENTH, [73, 106], 27, { sun: kind === lit, match: kind === match, upright: 0 }),
   ).join('');
   return `<circle cx="120" cy="123" r="116" fill="#120b02" opacity=".45" filter="url(#soft)"/><circle cx="120" cy="120" r="117" fill="var(--stone-4)"/><circle cx="120" cy="120" r="116" fill="url(#g-stone)"/><circle cx="120" cy="120" r="108" fill="var(--stone-4)"/>${studs}<circle cx="120" cy="120" r="107" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="3"/>${fields}<circle cx="120" cy="120" r="72" fill="var(--stone-5)"/>`;
@@ -62,7 +50,7 @@ export function outerRing(lit: string, match: string): string {
 
 /** The wheel as it lies on the first day; the screen turns it, and signs stay upright. */
 export function innerWheel(match: string, turned: number): string {
-  const fields = INNER.map((kind, i) =>
+  const fields = printed().oracle.inner.map((kind, i) =>
     field(kind, i * SEVENTH, [38, 70], 22, { sun: i === 0, match: kind === match, upright: turned }),
   ).join('');
   return `<circle cx="120" cy="120" r="70.5" fill="url(#g-stone-in)"/>${fields}`;
@@ -70,8 +58,9 @@ export function innerWheel(match: string, turned: number): string {
 
 /** Cracks, the beam of the sun, the sign of what matches, and the day in the middle. */
 export function wheelMarks(lit: string, match: string): string {
-  const beam = OUTER.findIndex((kind) => kind === lit) * SEVENTH;
-  const same = OUTER.findIndex((kind) => kind === match) * SEVENTH;
+  const { outer } = printed().oracle;
+  const beam = outer.indexOf(lit) * SEVENTH;
+  const same = outer.indexOf(match) * SEVENTH;
   const tip = [at(66, beam - 9), at(79, beam), at(66, beam + 9)].map((p) => p.join(' ')).join('L');
   const [x, y] = at(72, same);
   const rays = Array.from({ length: 14 }, (_, i) => {

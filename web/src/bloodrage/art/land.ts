@@ -4,15 +4,18 @@
  * keeps it as a bitmap: its filters are too costly to be painted with every move of a piece. */
 import growth from './growth.svg?raw';
 import style from './land.css?raw';
+import { regionOf } from '../data';
 import { BORDERS, CENTRE, HEIGHT, PLOTS, RING, WIDTH, onMap } from './places';
 import { OUTLINES, SHAPES, at, boxOf, cracks, inside, noise, path, rough, row, tenth, type Point } from './shapes';
 
 const [CX, CY] = CENTRE;
-const GROWTH = {
+/** What grows in each region. */
+export const GROWTH: Readonly<Record<string, readonly string[]>> = {
   manheim: ['pine', 'tussock', 'tussock'],
   alfheim: ['birch', 'birch', 'stone'],
   jotunheim: ['peak', 'pine', 'peak'],
-} as const;
+};
+const BARE = 'stone';
 const SIZES: Record<string, readonly [number, number]> = {
   pine: [12, 18],
   birch: [13, 19],
@@ -111,7 +114,7 @@ interface Plant {
 function plants(name: string, next: () => number): Plant[] {
   const shape = SHAPES[name]!;
   const box = boxOf(shape);
-  const kinds = GROWTH[PLOTS[name]!.region];
+  const kinds = GROWTH[regionOf(name)] ?? [BARE];
   const found: Plant[] = [];
   for (let i = 0; i < 420 && found.length < 34; i++) {
     const x = box[0] + next() * (box[2] - box[0]);
@@ -156,7 +159,7 @@ function ground(name: string, doomed: boolean): string {
   );
   const edge = doomed ? `<path d="${outline}" class="doom-edge"/>` : '';
   const line = doomed ? `<path d="${outline}" class="doom-line"/>` : '';
-  return `<g class="${PLOTS[name]!.region}"><path d="${outline}" class="ground"/><g clip-path="url(#c-${name})">${brushes}<path d="${outline}" class="edge-shade"/>${edge}<path d="${outline}" class="edge-light"/></g>${grown.join('')}${line}</g>`;
+  return `<g class="${regionOf(name)}"><path d="${outline}" class="ground"/><g clip-path="url(#c-${name})">${brushes}<path d="${outline}" class="edge-shade"/>${edge}<path d="${outline}" class="edge-light"/></g>${grown.join('')}${line}</g>`;
 }
 
 function heartGround(next: () => number): string {

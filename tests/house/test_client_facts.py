@@ -1,0 +1,103 @@
+"""The browser's client holds no fact of a game: the engine tells it what is printed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from stormhall.bloodrage.model.hooks import HOOK_WORDS
+from stormhall.games import GAMES
+from stormhall.kernel.ruleset import find
+from stormhall.rulebook import RULE_ID
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "web" / "src"
+WRITTEN_BY_THE_ENGINE = {
+    "lib/families.json": "how languages name facts; its keys name rules",
+    "testing/printed.json": "what is printed, for tests",
+    "lib/engine.d.ts": "the types of what the views of all games begin with",
+    "battalia/engine.d.ts": "the types of its documents",
+    "bloodrage/engine.d.ts": "the types of its documents",
+}
+"""Files that `tools.generate.api_reference` writes; a test compares them with the engine."""
+SOURCES = sorted(
+    path
+    for suffix in ("ts", "svelte", "json", "svg", "css")
+    for path in CLIENT.rglob(f"*.{suffix}")
+    if path.relative_to(CLIENT).as_posix() not in WRITTEN_BY_THE_ENGINE
+    and not path.name.endswith(".test.ts")
+)
+IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*['"](\.[^'"]*)['"]""")
+LIST = re.compile(r"\[((?:\s*'[\w.-]+',?){3,}\s*)\]")
+ACTIONS = {"invade-from-valhalla": "the effect has the name of the action that it allows"}
+"""Effects of cards whose names the client may use."""
+
+
+def named(path: Path) -> str:
+    return path.relative_to(CLIENT).as_posix()
+
+
+def test_the_sources_of_the_client_are_found() -> None:
+    assert len(SOURCES) > 200
+    assert all((CLIENT / name).is_file() for name in WRITTEN_BY_THE_ENGINE)
+
+
+def test_the_client_imports_nothing_from_outside() -> None:
+    outside = [
+        f"{named(path)}: {target}"
+        for path in SOURCES
+        for target in IMPORT.findall(path.read_text(encoding="utf-8"))
+        if not (path.parent / target).resolve().is_relative_to(ROOT / "web")
+    ]
+
+    assert outside == []
+
+
+def test_the_client_names_no_rule() -> None:
+    rule = re.compile(rf"\b{RULE_ID}\b")
+    found = [
+        f"{named(path)}: {match.group()}"
+        for path in SOURCES
+        for match in rule.finditer(path.read_text(encoding="utf-8"))
+    ]
+
+    assert found == []
+
+
+def test_the_client_names_no_effect_of_a_card() -> None:
+    effects = [word for word in HOOK_WORDS if "-" in word and word not in ACTIONS]
+    found = [
+        f"{named(path)}: {word}"
+        for path in SOURCES
+        for word in effects
+        if f"'{word}'" in path.read_text(encoding="utf-8")
+    ]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_client_lists_no_components(game: str) -> None:
+    """A list has three words or more that are all printed on components of one sort."""
+    sorts = words_by_sort(game)
+    found = [
+        f"{named(path)}: {' '.join(words)}"
+        for path in SOURCES
+        for match in LIST.finditer(path.read_text(encoding="utf-8"))
+        if (words := re.findall(r"[\w.-]+", match.group(1)))
+        and any(sort.issuperset(words) for sort in sorts)
+    ]
+
+    assert found == []
+
+
+def words_by_sort(game: str) -> list[set[str]]:
+    """The words of cards, places, tiles and so on; topics of rules are no components."""
+    parts = {name: part for name, part in find(game).printed().items() if name != "rules"}
+    return [
+        {word for word in part if isinstance(word, str)}
+        for part in parts.values()
+        if isinstance(part, dict | list)
+    ]
