@@ -14,7 +14,7 @@ SCHEMA = {
             "type": "object",
             "properties": {
                 "cards": {"type": "array", "items": {"$ref": "#/$defs/Card"}, "uniqueItems": True},
-                "pair": {"type": "array", "items": {"type": "string"}, "minItems": 2, "maxItems": 2},
+                "pair": {"type": "array", "items": {}, "minItems": 2, "maxItems": 2},
                 "seat": {
                     "anyOf": [{"type": "integer", "minimum": 0, "maximum": 3}, {"type": "null"}]
                 },
