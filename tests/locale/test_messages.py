@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast
 
 from stormhall.agents.levels import LEVELS
 from stormhall.games import GAMES
+from stormhall.kernel.ruleset import find
 from stormhall.locale import LANGUAGES, TableNames, Translator
 from stormhall.locale.bundle import FILES, Bundle, bundle_of, files_of
 from tests.locale.games import GameTexts
@@ -167,11 +170,15 @@ def is_named(message: str) -> bool:
 
 
 def test_every_help_text_is_used():
-    """The browser asks for help on words, on verbs, and on ids that it names itself."""
+    """The browser asks for help on words, on verbs, on ids that it names itself, and on places that
+    have a name by their level."""
     wanted = {message for of_home in needed().values() for message in of_home}
     known = {re.split("-(?:word|verb)-", message)[-1] for message in wanted}
     readers = "\n".join(text for text in client_sources() if "helpText" in text)
     named = set(re.findall(r"'([a-z-]+)'", readers))
+    for game in GAMES:
+        printed: Mapping[str, Any] = find(game).printed()
+        named |= set(printed.get("levels", {}).values())
     prefixes = tuple(re.findall(r"`([a-z]+-)\$\{", readers))
     helps = [message.split("-help-", 1) for message in messages("en") if "-help-" in message]
 
