@@ -7,14 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.browser.arranging import finished, put
+from tests.browser.arranging import put
 from tests.browser.pressing import Presser
 from tests.browser.watching import FINGER, Browsing, Json, Watched, ring_of
 from tests.server.support.harness import HallServer
 from tests.steps.moments import GAMES, moments
 
 SIZES: dict[str, dict[str, Any]] = {"desk": {}, "phone": FINGER}
-NO_TEAMS: dict[str, Json] = {"battalia": {}, "stormgates": {"teams": "none"}}
 
 
 def press_at_moments(
@@ -50,30 +49,10 @@ def test_a_few_random_presses_break_nothing(
     press_at_moments(game, size, people, server, seed=1, count=3, each=20)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("seed", [2, 3])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
-def test_many_random_presses_break_nothing(
-    game: str, size: str, seed: int, people: Browsing, server: HallServer
-) -> None:
-    press_at_moments(game, size, people, server, seed=seed, count=10, each=40)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_random_presses_after_a_game_break_nothing(size: str, people: Browsing, over: Json) -> None:
     press_after(over, size, people, seed=4, times=20)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", ["battalia", "stormgates"])
-def test_random_presses_after_a_long_game_break_nothing(
-    game: str, size: str, people: Browsing, server: HallServer
-) -> None:
-    made = finished(server, game, options={"weeks_limit": 2, **NO_TEAMS[game]})
-    press_after(made, size, people, seed=5, times=150)
 
 
 def press_after(made: Json, size: str, people: Browsing, *, seed: int, times: int) -> None:

@@ -99,7 +99,10 @@ export class Live<Game extends AnyGame = AnyGame> {
   close(): void {
     this.state = 'closed';
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    const socket = this.#socket;
+    // A browser reports a socket that is closed before it is open as an error.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   get #branch(): number | null {

@@ -5,7 +5,9 @@ type Json = Record<string, unknown>;
 
 /** A socket whose other end is this test. */
 class Wire {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
+  static readonly CLOSED = 3;
   static last: Wire;
   readyState = Wire.OPEN;
   sent: Json[] = [];
@@ -20,6 +22,7 @@ class Wire {
     this.sent.push(JSON.parse(text) as Json);
   }
   close(): void {
+    this.readyState = Wire.CLOSED;
     this.onclose?.();
   }
   say(message: Json): void {
@@ -53,6 +56,19 @@ afterEach(() => {
 const names = () => live.events.map((each) => each.event);
 
 describe('a seat', () => {
+  it('closes a socket that is on its way only when it is open', () => {
+    const early = new Live('table', 'key');
+    Wire.last.readyState = Wire.CONNECTING;
+    early.close();
+    expect(Wire.last.readyState).toBe(Wire.CONNECTING);
+
+    Wire.last.readyState = Wire.OPEN;
+    Wire.last.onopen?.();
+
+    expect(Wire.last.readyState).toBe(Wire.CLOSED);
+    expect(Wire.last.sent).toEqual([]);
+  });
+
   it('names decision and branch of what it has seen', () => {
     Wire.last.say(update({ branch: 3 }));
 
