@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { iconSprites } from './plugins/icons.ts';
 import { textParts } from './plugins/texts.ts';
 
@@ -11,6 +11,7 @@ export default defineConfig({
   resolve: {
     alias: {
       $lib: here('./src/lib'),
+      $shell: here('./src/shell'),
       $ui: here('./src/ui'),
       $protocol: here('../docs/protocol/protocol.d.ts'),
     },
@@ -21,6 +22,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
   },
+  // Tests read the tokens; other styles are nothing to them.
+  test: { css: { include: /tokens\.css/ } },
   server: {
     proxy: {
       '/api': 'http://127.0.0.1:8765',

@@ -122,12 +122,8 @@ def at_turn(update: Json) -> bool:
 
 
 def at_battle(server: HallServer, game: str) -> Json:
-    """A table where somebody is attacked, which random play would hardly reach."""
-    made = server.make_table(game, ["mine", "mine"])
-    seed = {"battalia": 7, "stormgates": 1}[game]
-    eager = ("attack", "play", "done", "fight")
-    advance(server, made, step_is("answer", "volley"), seed=seed, eager=eager)
-    return made
+    """A table where somebody is attacked."""
+    return put(server, game, "answer")
 
 
 def step_is(*steps: str) -> Callable[[Json], bool]:

@@ -13,7 +13,7 @@ from tests.browser.watching import PATIENCE, Watched
 
 Json = dict[str, Any]
 
-SELDOM = [".bundle > .btn:not(.primary)", ".seat .pick", ".chips .can", ".zones button.lit"]
+SELDOM = [".figures > .button", ".seat .pick", ".strip .can", ".zones button.lit"]
 """Elements that few steps highlight: a whole bundle or none of it, a player, the zones on a
 phone."""
 
@@ -80,7 +80,7 @@ async ([news, confirm, lit, sorts, most, patience]) => {
       idle = -1;
       continue;
     }
-    const title = document.querySelector('.prompt h2, .prompt b')?.textContent ?? '';
+    const title = document.querySelector('.prompt h2')?.textContent ?? '';
     const toggles = [...document.querySelectorAll('[aria-pressed]')];
     const picked = toggles.flatMap((each, at) => (each.ariaPressed === 'true' ? [at] : []));
     const alike = new Map();  // things of the same name are told apart by their order

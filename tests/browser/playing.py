@@ -15,16 +15,19 @@ MOST_PRESSES = 40
 """A choice that takes more presses than this counts as impossible on the page."""
 
 # Elements that go on without choosing anything. Refusals disappear by themselves at the next press.
-NEWS = [".box .btn.primary", ".summary .btn.primary"]
+NEWS = [".box .button.primary", ".summary .button.primary"]
 # Elements that confirm the pick.
-CONFIRM = [".prompt .primary", ".strip .primary", ".bundle .primary", ".foot .primary"]
-CONFIRM += [".confirm .primary", ".end .yes"]
+CONFIRM = [".prompt .go .primary", ".foot .primary", ".confirm .primary"]
 # Elements that can be picked, at the tables of all games.
-LIT = ["[data-cell].can", ".deck.can", ".card.is-can", ".choices button:not(.on)", ".swap"]
-LIT += ["nav.bar button:not(.off):not(.on)", ".end .over", ".end .finish", ".box > button"]
+LIT = ["[data-cell].can", ".deck.can", ".answers button:not(.on)", ".swap"]
+LIT += [".action:not(.off):not(.on)", ".end .over", ".end .finish", ".box > button"]
 LIT += [".province.lit", ".province:has(.site.lit)", ".fjord.lit", ".menu li button"]
-LIT += [".holder.usable:not(.picked)", ".fan .holder:not(.picked)", ".row .btn", ".offers button"]
-LIT += [".figure[aria-pressed=false]", ".action:not(.off)", ".foot .two .btn", ".strip .btn"]
+LIT += [
+    ".holder.usable:not(.picked)",
+    ".fan .holder:not(.picked)",
+    ".offers button",
+]
+LIT += [".figure[aria-pressed=false]", ".foot .two .button", ".bloodrage .go .button"]
 
 # Finds the elements that can really be pressed: some point of each is on top.
 FIND = """

@@ -15,9 +15,9 @@ from stormhall.rulebook import RULE_ID
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "web" / "src"
 WRITTEN_BY_THE_ENGINE = {
-    "lib/families.json": "how languages name facts; its keys name rules",
+    "lib/words/families.json": "how languages name facts; its keys name rules",
     "testing/printed.json": "what is printed, for tests",
-    "lib/engine.d.ts": "the types of what the views of all games begin with",
+    "shell/live/engine.d.ts": "the types of what the views of all games begin with",
     "battalia/engine.d.ts": "the types of its documents",
     "bloodrage/engine.d.ts": "the types of its documents",
 }
@@ -101,3 +101,25 @@ def words_by_sort(game: str) -> list[set[str]]:
         for part in parts.values()
         if isinstance(part, dict | list)
     ]
+
+
+def test_lessons_point_at_parts_of_the_screen_that_the_client_marks() -> None:
+    scripts = (ROOT / "src" / "stormhall" / "lessons").glob("*.json")
+    pointed = {
+        part
+        for path in scripts
+        for part in re.findall(r'"part": "(\w+)"', path.read_text(encoding="utf-8"))
+    }
+    marks = re.compile(r"data-part=(?:\"(\w+)\"|\{([^}]*)\})")
+    marked = {
+        word
+        for path in SOURCES
+        for single, either in marks.findall(path.read_text(encoding="utf-8"))
+        for word in [single, *re.findall(r"'(\w+)'", either)]
+    }
+
+    assert pointed
+    assert pointed <= marked
+    lesson = (CLIENT / "lesson" / "parts.ts").read_text(encoding="utf-8")
+    classes = re.findall(r"[ '`(,]\.([a-z]+)\b", lesson)
+    assert set(classes) <= {"primary", "button", "panel", "coach"}, "classes of games"

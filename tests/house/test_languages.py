@@ -11,7 +11,7 @@ CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 
 def test_the_client_lists_the_same_languages_with_the_same_names():
-    text = (CLIENT / "lib" / "languages.ts").read_text(encoding="utf-8")
+    text = (CLIENT / "lib" / "words" / "languages.ts").read_text(encoding="utf-8")
 
     listed = re.findall(r"\{ code: '([^']+)', name: '([^']+)' \}", text)
 

@@ -2,7 +2,7 @@
 
     python -m tools.package.web            # build if needed
     python -m tools.package.web --force    # build in any case
-    python -m tools.package.web --check    # types, warnings and unit tests of the client
+    python -m tools.package.web --check    # types, format, lint and unit tests of the client
 
 Needs npm with Node 20.19 or newer; if the machine has none, run.py installs one
 (requirements/node.txt).
@@ -18,6 +18,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools.setup.environment import (
@@ -36,6 +37,9 @@ BUNDLE = ROOT / "src" / "stormhall" / "server" / "static"
 MADE_OF = ".made-of"
 """The file in a bundle that holds the digest of its sources."""
 OLDEST_NODE = (20, 19)
+
+# The scripts of package.json that check the client, the longest first.
+CHECKS = ("check", "lint", "format:check", "test")
 
 # The sources of the bundle outside the client's own folder.
 OTHER_SOURCES = ("src/stormhall/locale", "docs/protocol")
@@ -100,13 +104,18 @@ def sources() -> Iterator[Path]:
 
 def run_npm(title: str, *arguments: str) -> None:
     """Run npm in the client's folder, or exit with its output."""
+    with ProgressLine(title):
+        code, lines = npm_output(*arguments)
+    if code != 0:
+        stop(lines, say("run-npm-failed", command=f"npm {' '.join(arguments)}"))
+
+
+def npm_output(*arguments: str) -> tuple[int, list[str]]:
+    """Run npm in the client's folder; its exit code and the lines of its output."""
     npm = install_npm()
     # Scripts in packages look for `node` on the path.
     path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    with ProgressLine(title):
-        code, lines = run_captured([*npm, *arguments], folder=WEB, PATH=path)
-    if code != 0:
-        stop(lines, say("run-npm-failed", command=f"npm {' '.join(arguments)}"))
+    return run_captured([*npm, *arguments], folder=WEB, PATH=path)
 
 
 def install() -> None:
@@ -132,10 +141,16 @@ def build() -> None:
 
 
 def check() -> None:
-    """Check types, warnings and unit tests."""
+    """Check types, format, lint and unit tests, two at a time."""
     install()
-    run_npm(say("run-client-types"), "run", "--silent", "check")
-    run_npm(say("run-client-tests"), "run", "--silent", "test")
+    with ProgressLine(say("run-client"), of=len(CHECKS)) as step, ThreadPoolExecutor(2) as pool:
+        running = [pool.submit(npm_output, "run", "--silent", name) for name in CHECKS]
+        for done, future in enumerate(running, start=1):
+            code, lines = future.result()
+            if code != 0:
+                pool.shutdown(cancel_futures=True)
+                stop(lines, say("run-npm-failed", command=f"npm {CHECKS[done - 1]}"))
+            step.reached(done, CHECKS[done] if done < len(CHECKS) else "")
 
 
 def main(arguments: list[str]) -> None:

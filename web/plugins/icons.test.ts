@@ -6,7 +6,10 @@ import { listed, sorted, sourcesOf } from './icons';
 const root = join(import.meta.dirname, '../src');
 
 describe('the sprites', () => {
-  const source = (folder: string, ...names: string[]) => ({ folder, text: names.map((name) => `x('${name}')`).join() });
+  const source = (folder: string, ...names: string[]) => ({
+    folder,
+    text: names.map((name) => `x('${name}')`).join(),
+  });
 
   test('what one game alone draws travels with its table', () => {
     const found = sorted(['sun'], [source('battalia', 'sun'), source('lobby', 'moon')]);
@@ -32,7 +35,9 @@ describe('the sprites', () => {
 test('every icon of the list is drawn somewhere by its whole name', () => {
   const sources = sourcesOf(root);
   const names = listed(readFileSync(join(root, 'icons.ts'), 'utf8'));
-  const unused = names.filter((name) => !sources.some(({ text }) => new RegExp(`['"\`]${name}['"\`]`).test(text)));
+  const unused = names.filter(
+    (name) => !sources.some(({ text }) => new RegExp(`['"\`]${name}['"\`]`).test(text)),
+  );
   expect(names.length).toBeGreaterThan(100);
   expect(unused).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The icons named in `src/icons.ts` as sprites: one for the hall, one for each game's table.
  *
- * A game's icons travel with its table, so that the lobby and other tables do not wait for them. Which
- * icons those are is read from the sources: a name in quotes is an icon that is drawn there.
+ * A game's icons travel with its table, so that the lobby and other tables do not wait for them.
+ * Which icons those are is read from the sources: a name in quotes is an icon that is drawn there.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,14 +18,18 @@ const PRECISION = 1;
 export type Sprites = Record<string, string[]>;
 
 /** All names of the list. */
-export const listed = (list: string): string[] => [...list.matchAll(/^\s*'([a-z0-9-]+)',/gm)].map((found) => found[1]!);
+export const listed = (list: string): string[] =>
+  [...list.matchAll(/^\s*'([a-z0-9-]+)',/gm)].map((found) => found[1]!);
 
-/** Which sprite holds which names: what a game alone draws is in its own, all else in the hall's. */
+/** Which sprite holds which names: what a game alone
+ * draws is in its own, all else in the hall's. */
 export function sorted(names: string[], sources: { folder: string; text: string }[]): Sprites {
   const sprites: Sprites = Object.fromEntries(['hall', ...GAMES].map((each) => [each, []]));
   for (const name of names) {
     const quoted = new RegExp(`['"\`]${name}['"\`]`);
-    const folders = new Set(sources.filter(({ text }) => quoted.test(text)).map(({ folder }) => folder));
+    const folders = new Set(
+      sources.filter(({ text }) => quoted.test(text)).map(({ folder }) => folder),
+    );
     const games = GAMES.filter((game) => folders.has(game));
     const homes = games.length && games.length === folders.size ? games : ['hall'];
     for (const home of homes) sprites[home]!.push(name);
@@ -36,10 +40,18 @@ export function sorted(names: string[], sources: { folder: string; text: string 
 /** The sources below a folder, each with the folder of the hall it belongs to. */
 export function sourcesOf(root: string): { folder: string; text: string }[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && /\.(svelte|ts)$/.test(file.name) && !/^icons\.ts$|\.test\.ts$/.test(file.name))
+    .filter(
+      (file) =>
+        file.isFile() &&
+        /\.(svelte|ts)$/.test(file.name) &&
+        !/^icons\.ts$|\.test\.ts$/.test(file.name),
+    )
     .map((file) => {
       const path = join(file.parentPath, file.name);
-      return { folder: relative(root, path).split(/[\\/]/)[0]!, text: readFileSync(path, 'utf8') };
+      return {
+        folder: relative(root, path).split(/[\\/]/)[0]!,
+        text: readFileSync(path, 'utf8'),
+      };
     });
 }
 
@@ -56,7 +68,8 @@ function drawing(set: IconSet, name: string): string {
   const body = icon.body.replaceAll('fill="currentColor"', '');
   const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`;
   const small = optimize(whole, { multipass: true, floatPrecision: PRECISION }).data;
-  return `<symbol id="gi-${name}" viewBox="${box}">${small.replace(/^<svg[^>]*>|<\/svg>$/g, '')}</symbol>`;
+  const inside = small.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  return `<symbol id="gi-${name}" viewBox="${box}">${inside}</symbol>`;
 }
 
 /** `virtual:icons/hall` and `virtual:icons/GAME`: the symbols of a sprite as markup. */
@@ -70,7 +83,9 @@ export function iconSprites(root: string): Plugin {
       this.addWatchFile(list);
       const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
       const set = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
-      const names = sorted(listed(readFileSync(list, 'utf8')), sourcesOf(root))[source.slice(PREFIX.length + 1)];
+      const names = sorted(listed(readFileSync(list, 'utf8')), sourcesOf(root))[
+        source.slice(PREFIX.length + 1)
+      ];
       if (!names) throw new Error(`there is no sprite ${source.slice(PREFIX.length + 1)}`);
       return `export default ${JSON.stringify(names.map((name) => drawing(set, name)).join(''))};`;
     },

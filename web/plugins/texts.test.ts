@@ -10,7 +10,9 @@ const FILES = ['hall', 'wording', 'battalia', 'stormgates', 'bloodrage', 'lesson
 const ids = (text: string) => new FluentResource(text).body.map((entry) => entry.id);
 
 test('an entry keeps its lines, and comments end it', () => {
-  const found = entries('### Head\n\none = 1\n    more\n\n    and more\n# about two\ntwo =\n    .x = y\n');
+  const found = entries(
+    '### Head\n\none = 1\n    more\n\n    and more\n# about two\ntwo =\n    .x = y\n',
+  );
   expect([...found]).toEqual([
     ['one', 'one = 1\n    more\n    and more'],
     ['two', 'two =\n    .x = y'],
@@ -31,7 +33,8 @@ describe.each(['en', 'bg', 'ru', 'zh-Hant'])('in %s', (language) => {
 
   test('the lobby knows the names of all games', () => {
     const known = ids(partOf('hall', read));
-    for (const game of ['battalia', 'stormgates', 'bloodrage']) expect(known).toContain(`${game}-title`);
+    for (const game of ['battalia', 'stormgates', 'bloodrage'])
+      expect(known).toContain(`${game}-title`);
     expect(known).not.toContain('battalia-verb-pass');
   });
 });

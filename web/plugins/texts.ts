@@ -16,7 +16,14 @@ const HEADING = /^rules-heading-/;
 const BROKEN = /^broken-/;
 const LESSON = /^lesson-/;
 
-export const PARTS = ['hall', 'rules', 'coach', 'broken', ...GAMES, ...GAMES.map((game) => `lesson-${game}` as const)] as const;
+export const PARTS = [
+  'hall',
+  'rules',
+  'coach',
+  'broken',
+  ...GAMES,
+  ...GAMES.map((game) => `lesson-${game}` as const),
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The entries of a Fluent file by their ids; comments are for those who write it. */
@@ -34,9 +41,12 @@ export function entries(file: string): Map<string, string> {
   return found;
 }
 
-/** The paths of a file: the English of a game's options is made from the sources and has a file of its own. */
+/** The paths of a file: the English of a game's options
+ * is made from the sources and has a file of its own. */
 export function pathsOf(folder: string, file: string): string[] {
-  return [`${file}.ftl`, `${file}-options.ftl`].map((name) => join(folder, name)).filter((path) => existsSync(path));
+  return [`${file}.ftl`, `${file}-options.ftl`]
+    .map((name) => join(folder, name))
+    .filter((path) => existsSync(path));
 }
 
 /** A part of a language, made from its files. */
@@ -52,13 +62,20 @@ export function partOf(part: Part, read: (file: string) => string): string {
   }
   if (part !== 'hall') return of(part, (id) => !FRONT.test(id)).join('\n');
   const fronts = GAMES.flatMap((game) => of(game, (id) => FRONT.test(id)));
-  return [...of('hall', (id) => !HEADING.test(id) && !BROKEN.test(id)), ...of('wording', () => true), ...fronts].join('\n');
+  return [
+    ...of('hall', (id) => !HEADING.test(id) && !BROKEN.test(id)),
+    ...of('wording', () => true),
+    ...fronts,
+  ].join('\n');
 }
 
 /** `virtual:texts`: by `LANGUAGE/PART`, how to load it. */
 export function textParts(locale: string): Plugin {
   const languages = readdirSync(locale, { withFileTypes: true })
-    .filter((folder) => folder.isDirectory() && readdirSync(join(locale, folder.name)).includes('hall.ftl'))
+    .filter(
+      (folder) =>
+        folder.isDirectory() && readdirSync(join(locale, folder.name)).includes('hall.ftl'),
+    )
     .map((folder) => folder.name);
   return {
     name: 'text-parts',
@@ -66,7 +83,8 @@ export function textParts(locale: string): Plugin {
     load(source) {
       if (source === `\0${LIST}`) {
         const all = languages.flatMap((language) => PARTS.map((part) => `${language}/${part}`));
-        return `export default {${all.map((each) => `'${each}': () => import('${PREFIX}${each}')`).join(',')}};`;
+        const imports = all.map((each) => `'${each}': () => import('${PREFIX}${each}')`);
+        return `export default {${imports.join(',')}};`;
       }
       if (!source.startsWith(`\0${PREFIX}`)) return null;
       const [language, part] = source.slice(PREFIX.length + 1).split('/') as [string, Part];

@@ -1,4 +1,5 @@
-// Every icon of the game-icons set (CC BY 3.0) that the hall draws. Keep sorted; the build takes just these.
+// Every icon of the game-icons set (CC BY 3.0) that the
+// hall draws. Keep sorted; the build takes just these.
 export const ICONS = [
   'all-seeing-eye',
   'angel-wings',
@@ -85,9 +86,7 @@ export const ICONS = [
   'polar-star',
   'previous-button',
   'queen-crown',
-  'quill-ink',
   'raven',
-  'return-arrow',
   'round-potion',
   'rule-book',
   'rune-sword',

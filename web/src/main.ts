@@ -3,11 +3,11 @@ import icons from 'virtual:icons/hall';
 import './styles/fonts';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/chrome.css';
+import './styles/controls.css';
 import App from './App.svelte';
-import { faults } from '$lib/faults.svelte';
-import { loadLanguage } from '$lib/i18n.svelte';
-import { prefs } from '$lib/prefs.svelte';
+import { faults } from '$lib/page/faults.svelte';
+import { loadLanguage } from '$lib/words/i18n.svelte';
+import { prefs } from '$lib/page/prefs.svelte';
 import { addIcons } from '$ui/sprite';
 
 faults.watch();

@@ -55,7 +55,7 @@ def test_a_finished_game_is_replayed_from_every_point_of_view(
     for _ in range(now, shown):
         bar.press("ArrowRight")
     expect(bar).to_have_attribute("aria-valuenow", str(shown))
-    hand = page.locator(".stage .hand .holder, .stage .hand .card")
+    hand = page.locator(".stage .hand .holder")
     expect(hand.first).to_be_visible()
     eyes = page.get_by_role("radiogroup", name="Through whose eyes")
     eyes.get_by_role("radio", name="As onlookers saw it").check(force=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.arranging import Json, advance
+from tests.browser.arranging import Json, advance, at_turn
 from tests.browser.playing import Clicker
 from tests.browser.watching import Browsing, Watched, browsing
 from tests.server.support.harness import HallServer, opened
@@ -66,8 +66,54 @@ def test_past_events_can_be_stepped_through(
     assert lit(page) == set()
     page.get_by_role("button", name=f"Since your last turn {count}").click()
     expect(said).to_contain_text(texts[0])
-    page.locator("nav.bar button:not(.off)").first.click()  # the table is not blocked
+    page.locator(".action:not(.off)").first.click()  # the table is not blocked
     expect(story).to_have_count(0)
+
+
+def answers_a_move(update: Json) -> bool:
+    """Whether the first seat is asked after the second one has brought a figure or moved some."""
+    moves = [each for each in update["events"] if each["event"] in ("invaded", "marched")]
+    return (
+        at_turn(update) and update["view"]["seat"] == 0 and any(each["seat"] == 1 for each in moves)
+    )
+
+
+@pytest.mark.slow
+def test_blood_rage_tells_what_came_since_the_last_choice(
+    people: Browsing, server: HallServer
+) -> None:
+    made = server.make_table("bloodrage", ["mine", "mine"])
+    advance(server, made, answers_a_move, seed=3)
+    ada = people.sit(made, None, 0)
+    page = ada.page
+    story = page.get_by_role("toolbar", name="Since your last turn")
+    expect(story.get_by_role("status")).to_contain_text("1 of ")
+    page.keyboard.press("Escape")
+    expect(story).to_have_count(0)
+    page.keyboard.press("n")
+    expect(story).to_be_visible()
+    page.locator(".action:not(.off)").first.click()  # the own choice comes first
+    expect(story).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_the_typed_action_stands_apart_from_what_is_told(
+    people: Browsing, server: HallServer
+) -> None:
+    made = server.make_table("bloodrage", ["mine", "mine"])
+    advance(server, made, answers_a_move, seed=3)
+    page = people.sit(made, None, 0).page
+    told = page.get_by_role("tabpanel", name="What happened")
+    box = page.get_by_role("combobox", name="Type an action")
+    expect(box).to_be_visible()
+    expect(told.get_by_role("combobox", name="Type an action")).to_have_count(0)
+    last = told.get_by_role("listitem").last
+    expect(last).to_be_in_viewport()
+    page.get_by_role("button", name="More room for what happened").click()
+    expect(told.get_by_role("heading").last).to_be_visible()
+    told.get_by_role("combobox", name="About").select_option(label="Glory")
+    page.get_by_role("tab", name="Talk").click()
+    expect(told).to_have_count(0)
 
 
 @pytest.mark.slow
@@ -77,13 +123,13 @@ def test_the_log_highlights_what_it_names(people: Browsing, server: HallServer) 
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Log").click()
     drawer = page.get_by_role("complementary", name="Log and talk")
-    drawer.get_by_label("About").select_option(label="the board")
+    drawer.get_by_label("About").select_option(label="The board")
     line = drawer.get_by_role("log").get_by_role("button").filter(has_text=NAMES_SQUARE).last
     line.focus()
     assert set(NAMES_SQUARE.findall(line.inner_text())) <= lit(page)
     expect(drawer.get_by_role("log").get_by_role("heading").first).to_be_visible()
-    drawer.get_by_label("About").select_option(label="battles")
-    drawer.get_by_label("About").select_option(label="everything")
+    drawer.get_by_label("About").select_option(label="Battles")
+    drawer.get_by_label("About").select_option(label="Everything")
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
 

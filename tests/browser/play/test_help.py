@@ -34,7 +34,7 @@ def test_a_choice_is_taken_back(people: Browsing, server: HallServer) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "step", "greyed"),
-    [("battalia", "actions", "nav.bar button.off"), ("bloodrage", "turn", ".action.off")],
+    [("battalia", "actions", ".action.off"), ("bloodrage", "turn", ".action.off")],
 )
 def test_a_refusal_names_its_rule_and_links_to_it(
     game: str, step: str, greyed: str, people: Browsing, server: HallServer
@@ -53,3 +53,14 @@ def test_a_refusal_names_its_rule_and_links_to_it(
     reader.close()
     page.keyboard.press("Escape")
     expect(refusal).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_the_sizes_of_cohorts_are_named_where_one_can_be_declared(
+    people: Browsing, server: HallServer
+) -> None:
+    made = put(server, "battalia", "cohort")
+    ada = people.sit(made, None, made["asked"])
+    expect(ada.page.get_by_text("Small cohort: 3 cards, +1")).to_be_visible()
+    ada.page.get_by_role("button", name="Keep hand").click()
+    expect(ada.page.get_by_text("Small cohort")).to_have_count(0)

@@ -12,7 +12,7 @@ from tests.browser.screens.test_fit import overflow
 from tests.browser.watching import FINGER, Browsing, Watched
 from tests.server.support.harness import HallServer, Json
 
-NEWS = ".box .btn.primary, .summary .btn.primary"
+NEWS = ".box .button.primary, .summary .button.primary"
 """Messages that a table of Blood Rage shows before play continues."""
 
 
@@ -51,7 +51,7 @@ def follow(watched: Watched, *, by_table: bool = False) -> None:
     read_on(watched)
     press(watched, "Show me")
     watched.drawn()
-    yes = watched.page.locator(".prompt .primary, .strip .primary, .confirm .primary")
+    yes = watched.page.locator(".prompt .primary, .confirm .primary")
     if by_table and yes.count() and yes.first.is_enabled():
         yes.first.click()
     else:
@@ -122,7 +122,7 @@ def test_a_learner_who_leaves_the_lesson_can_return_or_play_on(
         follow(ada)
     ada.page.get_by_role("button", name="Quest").first.click()
     ada.page.locator(".hand .holder.usable").first.click()
-    ada.page.locator(".strip .primary").first.click()
+    ada.page.locator(".prompt .primary").first.click()
     ada.until(lambda: ada.wire.update["lesson"]["left"], "another way")
 
     expect(coach(ada)).to_contain_text("A way of your own")
@@ -154,7 +154,7 @@ COVERED = """
 () => {
   const card = document.querySelector('.coach').getBoundingClientRect();
   const found = [];
-  const yes = '.prompt .primary, .strip .primary, .confirm .btn';
+  const yes = '.prompt .primary, .confirm .button';
   for (const each of document.querySelectorAll(yes)) {
     const box = each.getBoundingClientRect();
     if (!box.width || !box.height) continue;
@@ -192,7 +192,7 @@ def test_the_coach_is_placed_beside_what_it_explains(
         ada.until(lambda: not ada.page.evaluate(COVERED), "a coach that covers nothing")
         assert overflow(ada, "body") == [0, 0]
         if is_phone:
-            assert [name for name in small_targets(ada) if "Hide" in name or "button" in name] == []
+            assert small_targets(ada, within=".coach") == {}
         press(ada, "Do it")
         settled(ada)
 

@@ -146,7 +146,7 @@ def test_greyed_actions_explain_themselves_while_a_question_is_open(
     people: Browsing, server: HallServer
 ) -> None:
     ada = sitting(people, server, "staff")
-    ada.page.locator("nav.bar button.off").first.click(force=True)  # greyed out, but it answers
+    ada.page.locator(".action.off").first.click(force=True)  # greyed out, but it answers
     expect(ada.page.get_by_role("alertdialog")).to_contain_text("SH-STEP")
 
 

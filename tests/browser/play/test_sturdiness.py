@@ -53,9 +53,9 @@ def test_a_table_goes_on_when_a_part_of_it_breaks(
     person.add_init_script(SPOIL.replace("PART", spoil))
     ada = people.open(f"/table/{made['table']['id']}", person)
     ada.at_table()
-    broken = ada.page.locator(f"[data-part={part}]")
+    broken = ada.page.locator(f"[data-broken={part}]")
     expect(broken).to_contain_text("This part of the table has broken")
-    expect(ada.page.locator("[data-part]")).to_have_count(1)
+    expect(ada.page.locator("[data-broken]")).to_have_count(1)
 
     with ada.page.expect_download() as saved:
         broken.get_by_role("button", name="Save a report").click()
@@ -85,7 +85,7 @@ def choose(watched: Watched) -> None:
 def test_a_fault_that_nobody_caught_is_said_once(fault: str, people: Browsing) -> None:
     ada = people.open("/about")
     ada.page.evaluate(f"window.fail = () => {{ {fault} }}; fail(); fail()")
-    said = ada.page.locator("[data-part=page]")
+    said = ada.page.locator("[data-broken=page]")
     expect(said).to_contain_text("Something on the page has broken")
     said.get_by_role("button", name="Close").click()
     expect(said).to_have_count(0)
@@ -101,7 +101,7 @@ def test_grey_trade_says_each_reason_once(people: Browsing, server: HallServer) 
     made = put(server, "stormgates", next(filter(repeats_reasons, moments("stormgates"))))
     ada = people.sit(made, None, made["asked"])
     ada.at_table()
-    ada.page.locator("nav.bar button.off", has_text="Trade").click(force=True)
+    ada.page.locator(".action.off", has_text="Trade").click(force=True)
     refusal = ada.page.get_by_role("alertdialog")
     expect(refusal).to_be_visible()
     reasons = refusal.locator("p").all_inner_texts()
@@ -163,7 +163,7 @@ def test_focus_never_falls_to_the_page_while_choices_are_made_by_keys(
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "step", "grey"),
-    [("battalia", "actions", "nav.bar button.off"), ("bloodrage", "turn", ".action.off")],
+    [("battalia", "actions", ".action.off"), ("bloodrage", "turn", ".action.off")],
 )
 def test_focus_returns_to_what_opened_an_answer(
     game: str, step: str, grey: str, people: Browsing, server: HallServer
@@ -195,3 +195,49 @@ def test_focus_returns_to_what_opened_a_sheet(
         ada.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     expect(opener).to_be_focused()
+
+
+# Puts two layers over the page, as a table does, goes from one to the other and back, and takes
+# both away.
+TWO_LAYERS = """
+() => {
+  const [under, over] = [0, 1].map(() => {
+    const layer = document.createElement('section');
+    layer.role = 'dialog';
+    layer.tabIndex = -1;
+    document.body.append(layer);
+    return layer;
+  });
+  for (const layer of [under, over, under]) layer.focus();
+  setTimeout(() => [under, over].forEach((layer) => layer.remove()));
+}
+"""
+
+
+@pytest.mark.slow
+def test_focus_returns_from_two_layers_that_were_used_in_turn(
+    people: Browsing, server: HallServer
+) -> None:
+    ada = sitting("battalia", "actions", people, server)
+    opener = ada.page.get_by_role("button", name="Hint")
+    opener.focus()
+    ada.page.evaluate(TWO_LAYERS)
+    expect(opener).to_be_focused()
+
+
+@pytest.mark.slow
+def test_help_about_a_place_stays_while_the_game_goes_on(
+    people: Browsing, server: HallServer
+) -> None:
+    made = put(server, "bloodrage", "turn")
+    ada = people.sit(made, None, made["asked"])
+    ada.at_table()
+    ada.page.get_by_role("button", name="Yggdrasil").first.focus()
+    ada.page.keyboard.press("?")
+    told = ada.page.locator(".help")
+    expect(told).to_be_visible()
+    number = ada.wire.number
+    server.sit(made, made["asked"]).choose()
+    ada.until(lambda: ada.wire.number > number, "the choice")
+    ada.drawn()
+    ada.check()

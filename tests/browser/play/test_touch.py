@@ -18,9 +18,10 @@ TAP = 44
 
 # How much of each button a finger can hit: from a point where it is on top, in all directions.
 MEASURE = """
-(least) => {
+([least, within]) => {
   const small = {};
-  for (const button of document.querySelectorAll('button, select, [role=tab]')) {
+  const targets = document.querySelector(within).querySelectorAll('button, select, [role=tab]');
+  for (const button of targets) {
     if (button.disabled || button.closest('[inert], .unseen')) continue;
     const box = button.getBoundingClientRect();
     const x = box.left + box.width / 2, y = box.top + box.height / 2;
@@ -54,9 +55,9 @@ MEASURE = """
 """
 
 
-def small_targets(watched: Watched) -> dict[str, list[int]]:
+def small_targets(watched: Watched, within: str = "body") -> dict[str, list[int]]:
     """The buttons that a finger would miss, with the size of the part that can be hit."""
-    found: dict[str, list[int]] = watched.page.evaluate(MEASURE, TAP)
+    found: dict[str, list[int]] = watched.page.evaluate(MEASURE, [TAP, within])
     return found
 
 
@@ -74,7 +75,7 @@ class Finger(Clicker):
 
 def sitting_at_turn(people: Browsing, server: HallServer, game: str = "battalia") -> Watched:
     """A phone at a table whose first player may take any action."""
-    made = put(server, game, "actions")
+    made = put(server, game, "turn" if game == "bloodrage" else "actions")
     ada = people.sit(made, None, made["asked"], **FINGER)
     ada.at_table()
     return ada
@@ -102,19 +103,20 @@ def test_a_whole_game_can_be_played_by_touch(
 
 SMALL = {"narrow": {"width": 360, "height": 640}, "lying": {"width": 844, "height": 390}}
 """Small phones."""
-PARTS = (".prompt h2", ".hand .card", "nav.bar", ".end button")
+PARTS = (".prompt h2", ".hand .holder", "nav.scroll", ".end button")
+CLAN_PARTS = (".prompt h2", ".hand", "nav.scroll", "main nav [aria-current]")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["battalia", "stormgates"])
+@pytest.mark.parametrize("game", ["battalia", "stormgates", "bloodrage"])
 def test_a_small_phone_shows_the_table_without_scrolling(
     game: str, people: Browsing, server: HallServer
 ) -> None:
     ada = sitting_at_turn(people, server, game)
     for name, size in SMALL.items():
         ada.resize(size)
-        assert overflow(ada, ".battalia") == [0, 0], name
-        for part in PARTS:
+        assert overflow(ada, "main") == [0, 0], name
+        for part in CLAN_PARTS if game == "bloodrage" else PARTS:
             expect(ada.page.locator(part).first).to_be_in_viewport()
         assert small_targets(ada) == {}, name
 
@@ -141,8 +143,8 @@ def test_a_game_on_a_small_phone_needs_no_scrolling(
 def test_a_refusal_does_not_block_the_next_tap(people: Browsing, server: HallServer) -> None:
     ada = sitting_at_turn(people, server)
     page = ada.page
-    page.locator("nav.bar button.off").first.tap(force=True)  # greyed out, but it explains why
-    refusal = page.get_by_role("alertdialog")
+    page.locator(".action.off").first.tap(force=True)  # greyed out, but it explains why
+    refusal = page.locator(".why[role=alertdialog]")  # the question that follows is one, too
     expect(refusal).to_be_visible()
     box, pane = refusal.bounding_box(), page.locator("[data-cover]").bounding_box()
     assert box is not None
@@ -170,7 +172,7 @@ def test_a_long_press_explains_and_chooses_nothing(people: Browsing, server: Hal
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         ada.drawn()
         expect(told).to_be_visible()
-    expect(page.locator("nav.bar [aria-pressed=true], [aria-selected=true]")).to_have_count(0)
+    expect(page.locator("nav [aria-pressed=true], [aria-selected=true]")).to_have_count(0)
     page.get_by_role("button", name="End turn").tap()
     expect(told).to_have_count(0)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -49,3 +50,7 @@ def test_a_result_opened_from_the_lobby_stays_within_the_page_weight(
     sizes = weight(ada)
     assert any("AfterGame-" in path for path in sizes), "the result was not weighed"
     assert sum(sizes.values()) < MOST, sizes
+
+
+def test_the_page_of_the_look_is_not_in_the_bundle(bundle: Path) -> None:
+    assert [file.name for file in (bundle / "assets").iterdir() if "Style" in file.name] == []

@@ -25,7 +25,7 @@ CUT = """
       const style = getComputedStyle(holder);
       if (style.overflowX === 'auto' || style.overflowX === 'scroll') break;
       const frame = holder.getBoundingClientRect();
-      const isFrame = holder.matches('.panel, .hall-panel') || hides(holder);
+      const isFrame = holder.matches('.panel') || hides(holder);
       if (isFrame && (box.right > frame.right + 2 || box.left < frame.left - 2)) {
         found.push(told(element));
         break;
@@ -48,7 +48,7 @@ def test_words_of_blood_rage_fit(people: Browsing, server: HallServer) -> None:
     scenes = {
         "draft": (step_is("draft"), "main.draft"),
         "turn": (at_turn, ".hand"),
-        "battle": (step_is("battle-cards"), "main.stage"),
+        "battle": (step_is("battle-cards"), "main.battle"),
     }
     for scene, (stop, ready) in scenes.items():
         advance(server, made, stop, eager=("invade", "pillage", "join"))

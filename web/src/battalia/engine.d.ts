@@ -748,6 +748,8 @@ export type Event =
   | LuredEvent
   | MetamorphaEnteredEvent
   | MetamorphaMovedEvent
+  | NeutralLeftEvent
+  | NeutralSummonedEvent
   | PostBuiltEvent
   | PotionBoughtEvent
   | PotionDrunkEvent
@@ -1453,21 +1455,39 @@ export type NationSearchedEvent = {
   number?: number;
 };
 
+export type NeutralLeftEvent = {
+  event: "neutral-left";
+  neutral: NeutralWord;
+  cell: CellWord;
+  number?: number;
+};
+
+export type NeutralSummonedEvent = {
+  event: "neutral-summoned";
+  seat: Seat;
+  neutral: NeutralWord;
+  from?: CellWord | null;
+  to: CellWord;
+  number?: number;
+};
+
+export type NeutralWord = "metamorpha" | "bilkarr";
+
 /** The document of a game that has no such facts. */
 export type NoFacts = Record<string, never>;
 
 /**
  * A card that lies open before its player: what it counts as, and how often it can be used.
  *
- * `flags` is the sum of: 1 lit (two uses may go on one unit), 2 borrowed, 4 may change itself,
- * 8 leaves after its last use, 16 a copy, 32 a joker or Hammer in place of the kind, 64 cannot be
- * laid in battle, 128 belongs to another player.
+ * `flags` are any of: lit (two uses may go on one unit), borrowed, may change itself, goes at once
+ * (it leaves after its last use), copy, turned (a joker or Hammer in place of the kind), peaceful
+ * (it cannot be laid in battle), foreign (it belongs to another player).
  */
 export type OpenCard = {
   as: string;
   card: string;
   uses: number;
-  flags: number;
+  flags: string[];
 };
 
 /** How a card of a line lay open before: as what, with how many uses left. */
@@ -2273,6 +2293,7 @@ export type Step =
   | SearchGreatStep
   | StandardStep
   | StormStep
+  | SummonStep
   | TakeFromLimboStep
   | VolleyBeginsStep
   | WhichHeroStep
@@ -2327,6 +2348,13 @@ export type StruckEvent = {
   tent: CardWord | null;
   cards: CardWord[];
   number?: number;
+};
+
+export type SummonStep = {
+  step: "summon";
+  seat: Seat;
+  neutral: NeutralWord;
+  tail?: number[];
 };
 
 export type SummonedEvent = {
@@ -2412,7 +2440,10 @@ export type TerrainReplacedEvent = {
 
 export type TerrainWord = "forest" | "lake" | "canyon" | "mountain" | "ice" | "jungle";
 
-/** A tile on the board; a city has a level, and an owner or neutral guards. */
+/**
+ * A tile on the board; a city has a level, and an owner or neutral guards. One without a chip
+ * may name the conqueror who left it so and cannot annex it.
+ */
 export type Tile = {
   card: string;
   exits: string;
@@ -2420,6 +2451,7 @@ export type Tile = {
   owner?: number;
   neutral?: boolean;
   level?: number;
+  left_by?: number;
 };
 
 export type TileWord =

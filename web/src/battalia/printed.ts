@@ -1,5 +1,5 @@
 /** What is printed on the components of Battalia and The Stormgates. */
-import { components } from '$lib/printed.svelte';
+import { components } from '$shell/live/printed.svelte';
 import type { Printed } from './engine';
 
 export const printed = (): Printed => components.shown as Printed;

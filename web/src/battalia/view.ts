@@ -1,5 +1,6 @@
-/** Short names for parts of what a seat sees of Battalia and The Stormgates, and how to read them. */
-import type { Logged } from '$lib/live.svelte';
+/** Short names for parts of what a seat sees of
+ * Battalia and The Stormgates, and how to read them. */
+import type { Logged } from '$shell/live/live.svelte';
 import type { Deck, Documents, Prices, View } from './engine';
 
 /** What belongs to a player, as the player or as others know it. */
@@ -16,7 +17,8 @@ export function deckOf(view: View, name: string): Deck | undefined {
 }
 
 /** How many cards a zone holds, whether or not one may see them. */
-export const sizeOf = (zone: unknown[] | number): number => (typeof zone === 'number' ? zone : zone.length);
+export const sizeOf = (zone: unknown[] | number): number =>
+  typeof zone === 'number' ? zone : zone.length;
 
 /** All cards of a deck of the pool. */
 export const deckSize = (deck: Deck | number | undefined): number => {

@@ -401,9 +401,10 @@ export type Figures = {
  * The facts of a preview that apply to the choice.
  *
  * Every action: `cost`, `rage_left`, `strength` where it changes, `on_board` and `horns`, `stats`
- * that rise. A battle card: the `totals` with it. A quest: its progress. A pillage: the clans
- * there and their STR, the figures that may join from each neighbouring province, glory from the
- * Axes, reward and empty villages.
+ * that rise. An invade that destroys figures: these by seat and kind, though some may be saved. A
+ * battle card: the `totals` with it, what its text brings `if_won` and `if_lost`. A quest: its
+ * progress. A pillage: the clans there and their STR, the figures that may join from each
+ * neighbouring province, glory from the Axes once the reward is taken, reward and empty villages.
  */
 export type Forecast = {
   cost?: number;
@@ -412,7 +413,10 @@ export type Forecast = {
   on_board?: number;
   horns?: number;
   stats?: Record<string, Change>;
+  destroyed?: Record<string, Record<string, number>>;
   totals?: Record<string, number>;
+  if_won?: Gain[];
+  if_lost?: Gain[];
   strengths?: Record<string, number>;
   may_join?: Record<string, [string, string][]>;
   battle_glory?: number;
@@ -429,7 +433,7 @@ export type FreeInvadeStep = {
   tail?: number[];
 };
 
-/** The gain from a card if its clan wins a battle. */
+/** The gain from a card if its clan wins a battle, or what it may steal if it loses one. */
 export type Gain = {
   card: string;
   glory: number;
@@ -584,7 +588,7 @@ export type PlaceWord =
   | "utgard"
   | "andlang"
   | "gimle"
-  | "myrkulor"
+  | "myrkvlor"
   | "yggdrasil"
   | "fjord-ne"
   | "fjord-se"
@@ -681,7 +685,7 @@ export type ProvinceWord =
   | "utgard"
   | "andlang"
   | "gimle"
-  | "myrkulor"
+  | "myrkvlor"
   | "yggdrasil";
 
 export type ProwessStep = {
@@ -862,10 +866,14 @@ export type SparedEvent = {
   number?: number;
 };
 
-/** The gains of a clan if it wins a battle; `reward` is the pillager's. */
+/**
+ * The gains of a clan if it wins a battle; `reward` is the pillager's. `lost` are those of its
+ * revealed card if it loses.
+ */
 export type Stake = {
   axes: number;
   cards: Gain[];
+  lost?: Gain[];
   reward?: Reward;
 };
 

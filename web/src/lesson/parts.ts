@@ -2,24 +2,19 @@
 import type { Offer } from '$protocol';
 import type { Guarded } from './placing';
 
-/** The parts of the screen that notes point at, by the names of the lessons. */
-const PARTS: Record<string, string> = {
-  board: '.boardpane, .pane',
-  hand: '.hand',
-  sky: '.sky, .day',
-  own: '.own > .seat',
-  sheet: '.right > .sheet',
-  map: '.map',
-};
+/** The places of parts of the screen: each says which it is in its `data-part`. */
+const parts = (...names: string[]): string =>
+  names.map((name) => `[data-part='${name}']`).join(', ');
 
 /** By weight: what says yes to a choice, what was picked for it, what asks and answers, all else
  * that can be pressed, what is looked at, and the rooms it stands in. */
 const YES = '.primary';
-const PICKED = '[aria-pressed=true], .is-selected';
-const ASKING = '.prompt, .act, .own, .end, .confirm, .window .body > *, .window .foot > *, .fan, .actions, .rows, [role=dialog], .panel .btn.primary';
+const PICKED = '[aria-pressed=true]';
+const ASKING = `${parts('question', 'actions', 'own')}, [role=dialog], .panel .button.primary`;
 const PRESSED = 'button, a, input';
-const LOOKED_AT = '[data-cell], [data-place], .seat, .sheet, .sky, .hand, .where > :not(.steps), .lane > *, h1, h2';
-const LARGE = '.boardpane, .fight, .pane, .panel, .map, .right, .middle';
+const LOOKED_AT = `[data-cell], [data-place], h1, h2,
+  ${parts('seat', 'sheet', 'sky', 'hand', 'facts', 'fighter')}`;
+const LARGE = `${parts('board', 'map', 'battle')}, .panel`;
 
 const NEEDED = 5000;
 const CHOSEN = 150;
@@ -28,8 +23,9 @@ const USED = 12;
 const SEEN = 1;
 const AROUND = 0.2;
 
+/** The part of the screen that a note points at. */
 export const partOf = (name: string | null | undefined): Element | null =>
-  name && PARTS[name] ? shown(PARTS[name])[0] ?? null : null;
+  name ? (shown(parts(name))[0] ?? null) : null;
 
 /** The squares and places of the map that a choice is about. */
 export function namedBy(offer: Offer | null): Element[] {

@@ -36,12 +36,23 @@ function stops(from: number, room: number): number[] {
 }
 
 /** The best place within a part of the screen; the one before is kept as long as none is better. */
-export function bestPlace(size: { width: number; height: number }, within: Box, guarded: readonly Guarded[], before: Place | null): Place {
+export function bestPlace(
+  size: { width: number; height: number },
+  within: Box,
+  guarded: readonly Guarded[],
+  before: Place | null,
+): Place {
   let best: Place = { left: within.left, top: within.top };
   let least = Infinity;
   const lefts = stops(within.left, within.width - size.width);
   const tops = stops(within.top, within.height - size.height).reverse();
-  if (before && before.left >= within.left && before.left <= lefts.at(-1)! && before.top >= within.top && before.top <= tops[0]!) {
+  if (
+    before &&
+    before.left >= within.left &&
+    before.left <= lefts.at(-1)! &&
+    before.top >= within.top &&
+    before.top <= tops[0]!
+  ) {
     best = before;
     least = hidden({ ...before, ...size }, guarded);
   }

@@ -1,8 +1,8 @@
 /** Leafing through what a lesson tells now, and what it chooses. */
 import type { LessonNote, LessonState, Offer } from '$protocol';
-import type { Desk } from '$lib/desk.svelte';
-import { tr } from '$lib/i18n.svelte';
-import { offerText } from '$lib/sayings';
+import type { Desk } from '$shell/live/desk.svelte';
+import { tr } from '$lib/words/i18n.svelte';
+import { offerText } from '$lib/words/sayings';
 
 const STORE = 'stormhall.coach-hidden';
 
@@ -22,7 +22,9 @@ export class Teaching {
 
   lesson = $derived.by((): LessonState | null => this.desk.live.lesson);
   notes = $derived.by((): LessonNote[] => this.lesson?.notes ?? []);
-  page = $derived.by(() => (this.#leaf.first === this.lesson?.first ? Math.min(this.#leaf.page, this.notes.length - 1) : 0));
+  page = $derived.by(() =>
+    this.#leaf.first === this.lesson?.first ? Math.min(this.#leaf.page, this.notes.length - 1) : 0,
+  );
   note = $derived.by((): LessonNote | null => this.notes[this.page] ?? null);
   number = $derived.by(() => (this.lesson?.first ?? 1) + this.page);
   isLast = $derived.by(() => this.page >= this.notes.length - 1);
@@ -36,7 +38,9 @@ export class Teaching {
   });
   choice = $derived.by(() => (this.offer ? offerText(this.desk.context, this.offer) : ''));
   isShown = $derived.by(() => this.offer !== null && this.#shown === this.#moment);
-  #moment = $derived.by(() => `${this.desk.live.update?.branch} ${this.desk.live.update?.number} ${this.offer?.text}`);
+  #moment = $derived.by(
+    () => `${this.desk.live.update?.branch} ${this.desk.live.update?.number} ${this.offer?.text}`,
+  );
 
   get hidden(): boolean {
     return this.#hidden;
@@ -55,7 +59,7 @@ export class Teaching {
   /** Pick the choice before the eyes of who learns. */
   show(): void {
     if (!this.offer) return;
-    this.desk.guide?.show(this.offer);
+    this.desk.picker.show(this.offer);
     this.#shown = this.#moment;
   }
 
@@ -63,8 +67,8 @@ export class Teaching {
   async make(): Promise<void> {
     const offer = this.offer;
     if (!offer) return;
-    const guide = this.desk.guide;
-    if (guide?.ready()?.text === offer.text) await guide.confirm();
+    const { picker } = this.desk;
+    if (picker.ready?.text === offer.text) await picker.confirm();
     else await this.desk.choose(offer.text, this.choice);
   }
 

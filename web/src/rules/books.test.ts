@@ -14,7 +14,9 @@ const library = new Library(NAMES.map((name) => ({ name, text: read(name) })));
 describe('headings', () => {
   it('lose their numbers and areas', () => {
     expect(titleOf('3. Set-up (BT-SET, BT-3P, BT-2P)')).toBe('Set-up');
-    expect(titleOf('SG-ROY – kings and queens, residences, capitals')).toBe('Kings and queens, residences, capitals');
+    expect(titleOf('SG-ROY – kings and queens, residences, capitals')).toBe(
+      'Kings and queens, residences, capitals',
+    );
     expect(titleOf('BR-INV Invade')).toBe('Invade');
     expect(titleOf('1.1 Board {B + C, high}')).toBe('Board');
     expect(titleOf('The Unbound (BT-UNB) [`special`]')).toBe('The Unbound');
@@ -22,7 +24,9 @@ describe('headings', () => {
 
   it('have addresses of their own', () => {
     for (const book of library.books) {
-      const ids = book.chapters.flatMap((chapter) => [...new Set([chapter.id, ...chapter.sections.map((each) => each.id)])]);
+      const ids = book.chapters.flatMap((chapter) => [
+        ...new Set([chapter.id, ...chapter.sections.map((each) => each.id)]),
+      ]);
       expect(ids.length).toBe(new Set(ids).size);
     }
   });
@@ -33,7 +37,9 @@ describe('entries', () => {
     for (const name of NAMES) {
       const text = read(name);
       const anchors = new Set(entriesOf(bookOf(name, text)).map((each) => each.anchor));
-      for (const [, id] of text.matchAll(/^\s*(?:[-*] |\| )?\*\*((?:SH|BT|SG|BR)-[A-Z0-9-]+)\*\*/gm)) {
+      for (const [, id] of text.matchAll(
+        /^\s*(?:[-*] |\| )?\*\*((?:SH|BT|SG|BR)-[A-Z0-9-]+)\*\*/gm,
+      )) {
         expect(anchors, id).toContain(id);
       }
     }
@@ -46,9 +52,15 @@ describe('entries', () => {
 
 describe('the library', () => {
   it('opens a rule, a chapter, a section, an area', () => {
-    expect(library.open('bt-bld-8')).toMatchObject({ anchor: 'BT-BLD-8', chapter: { id: 'battalia-6' } });
+    expect(library.open('bt-bld-8')).toMatchObject({
+      anchor: 'BT-BLD-8',
+      chapter: { id: 'battalia-6' },
+    });
     expect(library.open('battalia-12')?.chapter.title).toBe('Sun Oracle');
-    expect(library.open('br-inv')).toMatchObject({ anchor: 'br-inv', chapter: { id: 'blood-rage-2' } });
+    expect(library.open('br-inv')).toMatchObject({
+      anchor: 'br-inv',
+      chapter: { id: 'blood-rage-2' },
+    });
     expect(library.open('BT-USE')?.chapter.id).toBe('battalia-7');
     expect(library.open('kernel')?.book.name).toBe('kernel');
     expect(library.open('XX-1')).toBeNull();

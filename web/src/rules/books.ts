@@ -36,8 +36,14 @@ export interface Entry {
 }
 
 /** How ids of rules begin in each book. */
-const PREFIX: Record<string, string> = { battalia: 'BT', stormgates: 'SG', 'blood-rage': 'BR', kernel: 'SH' };
-const NAMED = /^\*\*((?:SH|BT|BR|SG)-[A-Z0-9]+(?:-[A-Za-z0-9]+)*|(?:WE|EX|DT|SGX)-\d+)(?:\s+\([^)]*\))?\*\*/;
+const PREFIX: Record<string, string> = {
+  battalia: 'BT',
+  stormgates: 'SG',
+  'blood-rage': 'BR',
+  kernel: 'SH',
+};
+const NAMED =
+  /^\*\*((?:SH|BT|BR|SG)-[A-Z0-9]+(?:-[A-Za-z0-9]+)*|(?:WE|EX|DT|SGX)-\d+)(?:\s+\([^)]*\))?\*\*/;
 const ROW = /^(?:\*\*)?((?:SH|BT|BR|SG)-[A-Z0-9]+(?:-[A-Z0-9]+)*|S?D-\d+)(?:\*\*)?(?:\s|$)/;
 const LANGUAGES = ['Bulgarian', 'Russian'];
 
@@ -75,13 +81,20 @@ function headingId(book: string, within: string, heading: string): string {
   if (area && within) return area[1]!.toLowerCase();
   const number = /^(\d+(?:\.\d+)*)/.exec(heading);
   if (number) return `${book}-${number[1]!.replaceAll('.', '-')}`;
-  const words = titleOf(heading).toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const words = titleOf(heading)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
   return `${within || book}-${words}`;
 }
 
 export function bookOf(name: string, text: string): Book {
   const book: Book = { name, title: name, chapters: [] };
-  const opening: Chapter = { id: name, title: '', sections: [{ id: name, title: '', blocks: [] }] };
+  const opening: Chapter = {
+    id: name,
+    title: '',
+    sections: [{ id: name, title: '', blocks: [] }],
+  };
   let chapter = opening;
   for (const block of blocksOf(text)) {
     if (block.kind !== 'heading') chapter.sections.at(-1)!.blocks.push(block);
@@ -129,7 +142,9 @@ function collect(block: Block, place: Place, found: Entry[]): void {
 }
 
 function collectItem(item: Item, place: Place, found: Entry[]): void {
-  const inner = item.children.flatMap((block) => (block.kind === 'list' ? block.items.map((each) => each.text) : []));
+  const inner = item.children.flatMap((block) =>
+    block.kind === 'list' ? block.items.map((each) => each.text) : [],
+  );
   found.push(entry(namedBy(place.book.name, item.text), [item.text, ...inner].join(' '), place));
 }
 

@@ -1,10 +1,15 @@
-/** Headings of the rules in the language of the hall; those without a message stay as they are written. */
-import { has, tr } from '$lib/i18n.svelte';
+/** Headings of the rules in the language of the hall;
+ * those without a message stay as they are written. */
+import { has, tr } from '$lib/words/i18n.svelte';
 import type { IconName } from '../icons';
 import type { Book } from './books';
 
 /** Books are called as their games are. */
-const GAMES: Record<string, string> = { battalia: 'battalia', stormgates: 'stormgates', 'blood-rage': 'bloodrage' };
+const GAMES: Record<string, string> = {
+  battalia: 'battalia',
+  stormgates: 'stormgates',
+  'blood-rage': 'bloodrage',
+};
 
 const SIGNS: Record<string, IconName> = {
   battalia: 'striped-sun',

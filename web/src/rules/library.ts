@@ -1,6 +1,14 @@
 /** All books together: what a name leads to, and what is found for some words. */
 import type { RuleDocument } from '$protocol';
-import { anchorOf, bookOf, entriesOf, type Book, type Chapter, type Entry, type Section } from './books';
+import {
+  anchorOf,
+  bookOf,
+  entriesOf,
+  type Book,
+  type Chapter,
+  type Entry,
+  type Section,
+} from './books';
 
 export interface Opened {
   book: Book;
@@ -20,12 +28,18 @@ export class Library {
     this.books = documents.map(({ name, text }) => bookOf(name, text));
     this.entries = this.books.flatMap(entriesOf);
     for (const entry of this.entries) {
-      if (entry.label && !this.#named.has(entry.anchor)) this.#named.set(entry.anchor.toUpperCase(), entry);
+      if (entry.label && !this.#named.has(entry.anchor))
+        this.#named.set(entry.anchor.toUpperCase(), entry);
     }
     for (const book of this.books) {
       for (const chapter of book.chapters) {
         for (const section of chapter.sections) {
-          this.#places.set(section.id.toUpperCase(), { book, chapter, section, anchor: section.id });
+          this.#places.set(section.id.toUpperCase(), {
+            book,
+            chapter,
+            section,
+            anchor: section.id,
+          });
         }
       }
     }
@@ -42,7 +56,11 @@ export class Library {
     if (found) return found;
     const place = this.#places.get(wanted);
     if (place) return place;
-    return this.entries.find((entry) => entry.label && entry.anchor.toUpperCase().startsWith(`${wanted}-`)) ?? null;
+    return (
+      this.entries.find(
+        (entry) => entry.label && entry.anchor.toUpperCase().startsWith(`${wanted}-`),
+      ) ?? null
+    );
   }
 
   /** Where a name in a text of a book leads. */
@@ -51,37 +69,48 @@ export class Library {
     if (file) return this.books.some((each) => each.name === file[1]) ? `/rules/${file[1]}` : null;
     const near = anchorOf(book.name, name);
     // The expansion cites decisions of the base game by their plain names.
-    const anchor = [near, anchorOf('battalia', name)].find((each) => this.#named.has(each.toUpperCase()));
+    const anchor = [near, anchorOf('battalia', name)].find((each) =>
+      this.#named.has(each.toUpperCase()),
+    );
     return anchor ? `/rules/${anchor}` : null;
   }
 }
 
 const RANK: Record<Entry['kind'], number> = { rule: 0, term: 1, example: 2, decision: 3, text: 4 };
 
-/** What has all words of a query, best first: ids, then words at the beginning, then rules before remarks. */
+/** What has all words of a query, best first: ids, then
+ * words at the beginning, then rules before remarks. */
 export function find(library: Library, query: string, most = 60): Entry[] {
   const words = wordsOf(query);
   if (!words.length) return [];
   const found: { entry: Entry; rank: number }[] = [];
   library.entries.forEach((entry) => {
     const label = entry.label.toLowerCase();
-    const text = `${label} ${entry.text} ${entry.section.title} ${entry.chapter.title}`.toLowerCase();
+    const text =
+      `${label} ${entry.text} ${entry.section.title} ${entry.chapter.title}`.toLowerCase();
     if (!words.every((word) => text.includes(word))) return;
     const byId = label === words[0] ? -20 : label.startsWith(words[0]!) ? -10 : 0;
     const inText = words.every((word) => entry.text.toLowerCase().includes(word)) ? 0 : 5;
     found.push({ entry, rank: byId + inText + RANK[entry.kind] });
   });
   // The order of the documents decides between equals: sorting is stable.
-  return found.sort((a, b) => a.rank - b.rank).slice(0, most).map(({ entry }) => entry);
+  return found
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ entry }) => entry);
 }
 
-export const wordsOf = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
+export const wordsOf = (query: string): string[] =>
+  query.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** A piece of a text around the first word that was sought. */
 export function excerpt(text: string, words: string[], length = 150): string {
   const lower = text.toLowerCase();
-  const at = Math.min(...words.map((word) => lower.indexOf(word)).map((place) => (place < 0 ? text.length : place)));
-  const from = at === text.length || at < length * 0.6 ? 0 : text.lastIndexOf(' ', at - length * 0.3) + 1;
+  const at = Math.min(
+    ...words.map((word) => lower.indexOf(word)).map((place) => (place < 0 ? text.length : place)),
+  );
+  const from =
+    at === text.length || at < length * 0.6 ? 0 : text.lastIndexOf(' ', at - length * 0.3) + 1;
   const piece = text.slice(from, from + length);
   return `${from ? '… ' : ''}${piece}${from + length < text.length ? ' …' : ''}`;
 }

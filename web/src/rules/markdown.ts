@@ -115,7 +115,11 @@ class Reader {
   #paragraph(): Block {
     const lines: string[] = [];
     const ends = () =>
-      !this.#line.trim() || HEADING.test(this.#line) || FENCE.test(this.#line) || ITEM.test(this.#line) || this.#tableStarts();
+      !this.#line.trim() ||
+      HEADING.test(this.#line) ||
+      FENCE.test(this.#line) ||
+      ITEM.test(this.#line) ||
+      this.#tableStarts();
     do {
       lines.push(this.#line.trim());
       this.#at += 1;
@@ -130,8 +134,16 @@ function cells(line: string): string[] {
   return inner.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
 }
 
-const INLINE =
-  /`([^`]+)`|\*\*(.+?)\*\*|(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\w*])|\[([^\]]+)\]\(([^)\s]+)\)|(?<![\w-])((?:SH|BT|BR|SG)-[A-Z0-9]+(?:-[A-Za-z0-9]+)*|(?:SD|SGX|D|WE|EX|DT)-\d+)(?![\w-])|\{([^{}]+)\}/g;
+const RULE = /(?:SH|BT|BR|SG)-[A-Z0-9]+(?:-[A-Za-z0-9]+)*|(?:SD|SGX|D|WE|EX|DT)-\d+/;
+const MARKUP = [
+  /`([^`]+)`/,
+  /\*\*(.+?)\*\*/,
+  /(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\w*])/,
+  /\[([^\]]+)\]\(([^)\s]+)\)/,
+  new RegExp(`(?<![\\w-])(${RULE.source})(?![\\w-])`),
+  /\{([^{}]+)\}/,
+];
+const INLINE = new RegExp(MARKUP.map((each) => each.source).join('|'), 'g');
 
 /** Where a name within a text leads; null if it is just a text. */
 export type Resolve = (name: string) => string | null;
@@ -166,13 +178,23 @@ const link = (path: string | null, html: string): string =>
 
 /** A text with the words that were sought marked in it. */
 export function marked(text: string, sought: string[]): string {
-  const words = sought.filter((word) => word.length > 1).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = sought
+    .filter((word) => word.length > 1)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (!words.length) return escaped(text);
   const split = text.split(new RegExp(`(${words.join('|')})`, 'giu'));
-  return split.map((each, index) => (index % 2 ? `<mark>${escaped(each)}</mark>` : escaped(each))).join('');
+  return split
+    .map((each, index) => (index % 2 ? `<mark>${escaped(each)}</mark>` : escaped(each)))
+    .join('');
 }
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const SIGNS: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!);
 

@@ -7,7 +7,17 @@ import { kindsOf } from '../battalia/printed';
 import { GROWTH } from '../bloodrage/art/land';
 import pieces from '../bloodrage/art/pieces.svg?raw';
 import { FJORDS, PLOTS, RING, TREE } from '../bloodrage/art/places';
-import { between, CLANS, faceOf, GOD_ICON, KIND_ICON, pictureOf, QUEST_ICON, slotKinds, STATS } from '../bloodrage/data';
+import {
+  between,
+  CLANS,
+  faceOf,
+  GOD_ICON,
+  KIND_ICON,
+  pictureOf,
+  QUEST_ICON,
+  slotKinds,
+  STATS,
+} from '../bloodrage/printed';
 import { lay, PRINTED } from './printed';
 
 describe.each(['battalia', 'stormgates'] as const)('%s', (game) => {
@@ -34,7 +44,8 @@ describe.each(['battalia', 'stormgates'] as const)('%s', (game) => {
 
   it('knows whose card it is', () => {
     lay(game);
-    for (const { faction, colour } of factions) expect(cardOf(`friman.${colour}`).faction).toBe(faction);
+    for (const { faction, colour } of factions)
+      expect(cardOf(`friman.${colour}`).faction).toBe(faction);
     for (const other of universal) expect(cardOf(`friman.${other}`).faction).toBe('universal');
   });
 });

@@ -1,7 +1,7 @@
 /** What is printed on the components, for tests: `tools.generate.api_reference` writes it. */
 import type { Printed as BattaliaPrinted } from '../battalia/engine';
 import type { Printed as BloodRagePrinted } from '../bloodrage/engine';
-import { components } from '$lib/printed.svelte';
+import { components } from '$shell/live/printed.svelte';
 import all from './printed.json';
 
 interface All {

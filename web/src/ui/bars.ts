@@ -12,7 +12,10 @@ export interface Part {
 }
 
 /** Parts one after the other, in a bar as wide as `most`; what is nothing is left out. */
-export function inRow(parts: readonly { look: string; points: number; text?: string }[], most: number): Part[] {
+export function inRow(
+  parts: readonly { look: string; points: number; text?: string }[],
+  most: number,
+): Part[] {
   let from = 0;
   return parts.flatMap(({ points, ...part }) => {
     if (points <= 0) return [];
@@ -20,4 +23,15 @@ export function inRow(parts: readonly { look: string; points: number; text?: str
     from += placed.width;
     return [placed];
   });
+}
+
+/** A part that others cover from a place on: its number stands on what is left in sight. */
+export function coveredFrom(place: number, part: Part): Part[] {
+  const left = Math.max(0, Math.min(part.width, place - part.from));
+  if (left === part.width) return [part];
+  const { look, about, text } = part;
+  const told = { ...(about ? { about } : {}) };
+  const hidden = { look, from: part.from + left, width: part.width - left };
+  if (left === 0) return [{ ...hidden, ...told }];
+  return [{ look, from: part.from, width: left, ...(text ? { text } : {}), ...told }, hidden];
 }

@@ -1,4 +1,5 @@
 /** What all drawings share: seeded chance, rounding, icons, factions. A tile is 100 x 100 units. */
+import { signNamed, type Sign } from '$shell/seats/signs';
 import type { IconName } from '../../icons';
 
 /** Chance that gives the same numbers for the same seed, so that a tile always looks the same. */
@@ -14,7 +15,8 @@ export type Point = [number, number];
 export const f = (n: number): number => +n.toFixed(1);
 
 export const icon = (name: IconName, x: number, y: number, size: number, attrs = ''): string =>
-  `<use href="#gi-${name}" x="${f(x)}" y="${f(y)}" width="${f(size)}" height="${f(size)}" ${attrs}/>`;
+  `<use href="#gi-${name}" x="${f(x)}" y="${f(y)}" width="${f(size)}" height="${f(size)}"
+    ${attrs}/>`;
 
 export type Faction =
   | 'baerfolk'
@@ -27,26 +29,22 @@ export type Faction =
   | 'neutral';
 export type Ground = 'forest' | 'lake' | 'canyon' | 'mountain' | 'jungle' | 'ice' | 'stone';
 
-interface Emblem {
-  letter: string;
-  emblem: IconName;
-  pattern: string;
-}
-
 /** Colour alone never says who owns something: emblem, letter and pattern go with it. */
-export const FACTIONS: Record<Faction, Emblem> = {
-  baerfolk: { letter: 'B', emblem: 'bear-head', pattern: 'leaf' },
-  islanders: { letter: 'I', emblem: 'trident', pattern: 'wave' },
-  emberians: { letter: 'E', emblem: 'small-fire', pattern: 'flame' },
-  cloudborn: { letter: 'C', emblem: 'feathered-wing', pattern: 'cloud' },
-  sunfaithful: { letter: 'S', emblem: 'sun', pattern: 'ray' },
-  wolfsclan: { letter: 'W', emblem: 'wolf-head', pattern: 'frost' },
-  universal: { letter: 'U', emblem: 'polar-star', pattern: 'plain' },
-  neutral: { letter: 'N', emblem: 'stone-tower', pattern: 'speck' },
+const drawn = (word: Faction, pattern: string) => ({ ...signNamed(word), pattern });
+export const FACTIONS: Record<Faction, Sign & { pattern: string }> = {
+  baerfolk: drawn('baerfolk', 'leaf'),
+  islanders: drawn('islanders', 'wave'),
+  emberians: drawn('emberians', 'flame'),
+  cloudborn: drawn('cloudborn', 'cloud'),
+  sunfaithful: drawn('sunfaithful', 'ray'),
+  wolfsclan: drawn('wolfsclan', 'frost'),
+  universal: drawn('universal', 'plain'),
+  neutral: drawn('neutral', 'speck'),
 };
 
 /** A faction by its word; one that has no signs is drawn as neutral. */
-export const factionNamed = (word: string | undefined): Faction => (word !== undefined && word in FACTIONS ? (word as Faction) : 'neutral');
+export const factionNamed = (word: string | undefined): Faction =>
+  word !== undefined && word in FACTIONS ? (word as Faction) : 'neutral';
 
 /** A colour of a faction as a design token. */
 export const fc = (id: Faction, part = ''): string => `var(--f-${id}${part})`;

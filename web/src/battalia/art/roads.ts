@@ -1,4 +1,5 @@
-/** Roads: all of a board are one set of paths, drawn over the borders of tiles, so that no seam shows. */
+/** Roads: all of a board are one set of paths, drawn
+ * over the borders of tiles, so that no seam shows. */
 import { f, type Point } from './basics';
 
 export type Side = 'n' | 'e' | 's' | 'w';
@@ -43,7 +44,8 @@ function straights(tile: RoadTile, open: Side[]): Curve[] {
     if (!open.includes(a) || !open.includes(b)) continue;
     const upright = a === 'n';
     const k = open.length === 2 ? bendOf(tile) : 0;
-    const turn = (along: number, aside: number): Point => (upright ? [50 + aside, along] : [100 - along, 50 + aside]);
+    const turn = (along: number, aside: number): Point =>
+      upright ? [50 + aside, along] : [100 - along, 50 + aside];
     curves.push([EDGE[a], turn(22, 0), turn(30, k), turn(50, k)]);
     curves.push([turn(50, k), turn(70, k), turn(78, 0), EDGE[b]]);
   }
@@ -69,7 +71,10 @@ export const curvePath = (curve: Curve, dx = 0, dy = 0): string => {
 function along(curve: Curve, t: number): Point {
   const u = 1 - t;
   const at = (i: 0 | 1) =>
-    u ** 3 * curve[0][i] + 3 * u * u * t * curve[1][i] + 3 * u * t * t * curve[2][i] + t ** 3 * curve[3][i];
+    u ** 3 * curve[0][i] +
+    3 * u * u * t * curve[1][i] +
+    3 * u * t * t * curve[2][i] +
+    t ** 3 * curve[3][i];
   return [at(0), at(1)];
 }
 
@@ -79,7 +84,11 @@ export const roadSamples = (tile: RoadTile): Point[] =>
 
 /** The path of all roads of some tiles. */
 export const roadPath = (tiles: RoadTile[]): string =>
-  tiles.flatMap((tile) => roadCurves(tile).map((curve) => curvePath(curve, tile.c * 100, tile.r * 100))).join('');
+  tiles
+    .flatMap((tile) =>
+      roadCurves(tile).map((curve) => curvePath(curve, tile.c * 100, tile.r * 100)),
+    )
+    .join('');
 
 /** Edge below, ribbon above, wear on top. */
 export function roads(tiles: RoadTile[]): string {
@@ -88,10 +97,12 @@ export function roads(tiles: RoadTile[]): string {
     <path d="${d}" stroke="#1d1305" stroke-opacity=".28" stroke-width="25" filter="url(#soft1)"/>
     <path d="${d}" stroke="var(--road-edge)" stroke-width="20"/>
     <path d="${d}" stroke="var(--road)" stroke-width="16.4"/>
-    <path d="${d}" stroke="var(--road-hi)" stroke-width="6" stroke-opacity=".75" filter="url(#soft1)"/>
+    <path d="${d}" stroke="var(--road-hi)" stroke-width="6" stroke-opacity=".75"
+    filter="url(#soft1)"/>
     <path d="${d}" stroke="var(--road-wear)" stroke-width="9.5" stroke-opacity=".55"/>
     <path d="${d}" stroke="var(--road)" stroke-width="7.4"/>
-    <path d="${d}" stroke="var(--road-wear)" stroke-width="1.3" stroke-dasharray="3 9 1 7" stroke-opacity=".9"/>
+    <path d="${d}" stroke="var(--road-wear)" stroke-width="1.3" stroke-dasharray="3 9 1 7"
+    stroke-opacity=".9"/>
   </g>`;
 }
 
@@ -101,6 +112,7 @@ export const shapeSign = (exits: string, size: number, colour: string): string =
     .map((side) => {
       const [x, y] = EDGE[side];
       const end = `${f(50 + (x - 50) * size)} ${f(50 + (y - 50) * size)}`;
-      return `<path d="M50 50L${end}" stroke="${colour}" stroke-width="${f(13 * size)}" stroke-linecap="round"/>`;
+      return `<path d="M50 50L${end}" stroke="${colour}" stroke-width="${f(13 * size)}"
+        stroke-linecap="round"/>`;
     })
     .join('');

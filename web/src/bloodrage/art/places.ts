@@ -33,14 +33,94 @@ export interface Plot {
 
 /** The eight outer provinces clockwise, as their borders are; all spots are from the centre. */
 export const PLOTS: Readonly<Record<string, Plot>> = {
-  elvagar: { label: [6, -190], chips: [-2, -92], token: [-60, -194], sites: [[-80, -134], [-36, -140], [8, -140], [50, -134]] },
-  angerboda: { label: [206, -152], chips: [146, -70], token: [292, -150], sites: [[112, -94], [154, -102], [196, -108], [238, -112], [280, -112]] },
-  muspelheim: { label: [276, -58], chips: [202, 27], token: [324, -28], sites: [[158, -10], [200, -16], [242, -18], [284, -18], [318, 22]] },
-  horgr: { label: [214, 90], chips: [136, 55], token: [274, 118], sites: [[112, 99], [152, 117], [192, 131], [234, 141]] },
-  utgard: { label: [26, 192], chips: [8, 97], token: [-30, 186], sites: [[-40, 147], [8, 151], [56, 147]] },
-  andlang: { label: [-222, 172], chips: [-186, 80], token: [-122, 82], sites: [[-250, 132], [-206, 138], [-162, 132]] },
-  gimle: { label: [-272, -33], chips: [-236, 48], token: [-188, -36], sites: [[-318, 12], [-276, 14], [-234, 14], [-192, 12], [-152, 6]] },
-  myrkulor: { label: [-180, -170], chips: [-146, -84], token: [-240, -164], sites: [[-238, -116], [-194, -122], [-150, -126]] },
+  elvagar: {
+    label: [6, -190],
+    chips: [-2, -92],
+    token: [-60, -194],
+    sites: [
+      [-80, -134],
+      [-36, -140],
+      [8, -140],
+      [50, -134],
+    ],
+  },
+  angerboda: {
+    label: [206, -152],
+    chips: [146, -70],
+    token: [292, -150],
+    sites: [
+      [112, -94],
+      [154, -102],
+      [196, -108],
+      [238, -112],
+      [280, -112],
+    ],
+  },
+  muspelheim: {
+    label: [276, -58],
+    chips: [202, 27],
+    token: [324, -28],
+    sites: [
+      [158, -10],
+      [200, -16],
+      [242, -18],
+      [284, -18],
+      [318, 22],
+    ],
+  },
+  horgr: {
+    label: [214, 90],
+    chips: [136, 55],
+    token: [274, 118],
+    sites: [
+      [112, 99],
+      [152, 117],
+      [192, 131],
+      [234, 141],
+    ],
+  },
+  utgard: {
+    label: [26, 192],
+    chips: [8, 97],
+    token: [-30, 186],
+    sites: [
+      [-40, 147],
+      [8, 151],
+      [56, 147],
+    ],
+  },
+  andlang: {
+    label: [-222, 172],
+    chips: [-186, 80],
+    token: [-122, 82],
+    sites: [
+      [-250, 132],
+      [-206, 138],
+      [-162, 132],
+    ],
+  },
+  gimle: {
+    label: [-272, -33],
+    chips: [-236, 48],
+    token: [-188, -36],
+    sites: [
+      [-318, 12],
+      [-276, 14],
+      [-234, 14],
+      [-192, 12],
+      [-152, 6],
+    ],
+  },
+  myrkvlor: {
+    label: [-180, -170],
+    chips: [-146, -84],
+    token: [-240, -164],
+    sites: [
+      [-238, -116],
+      [-194, -122],
+      [-150, -126],
+    ],
+  },
 };
 
 export const RING = Object.keys(PLOTS);
@@ -51,15 +131,41 @@ export const YGGDRASIL = {
   chips: [0, 66] as Spot,
   token: [86, -20] as Spot,
   label: [0, 4] as Spot,
-  sites: [[-46, 30], [0, 36], [46, 30], [-82, 14], [82, 18]] as readonly Spot[],
+  sites: [
+    [-46, 30],
+    [0, 36],
+    [46, 30],
+    [-82, 14],
+    [82, 18],
+  ] as readonly Spot[],
 };
 
 /** The inlets, from the sea inwards. */
 export const FJORDS: Readonly<Record<string, { inlet: readonly [Spot, Spot] }>> = {
-  'fjord-ne': { inlet: [[150, -172], [126, -128]] },
-  'fjord-se': { inlet: [[318, 84], [262, 70]] },
-  'fjord-sw': { inlet: [[-112, 172], [-96, 126]] },
-  'fjord-nw': { inlet: [[-316, -86], [-262, -76]] },
+  'fjord-ne': {
+    inlet: [
+      [150, -172],
+      [126, -128],
+    ],
+  },
+  'fjord-se': {
+    inlet: [
+      [318, 84],
+      [262, 70],
+    ],
+  },
+  'fjord-sw': {
+    inlet: [
+      [-112, 172],
+      [-96, 126],
+    ],
+  },
+  'fjord-nw': {
+    inlet: [
+      [-316, -86],
+      [-262, -76],
+    ],
+  },
 };
 
 export const isPlace = (word: string): boolean => word in FJORDS || PROVINCES.includes(word);
@@ -89,8 +195,14 @@ export function fieldBox(province: string, ratio: number): Box {
   const points = [...sites, label, chips].map(onMap);
   const xs = points.map((point) => point[0]);
   const ys = points.map((point) => point[1]);
-  const middle = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2 + 6] as const;
-  let height = Math.max(Math.max(...ys) - Math.min(...ys) + 78, (Math.max(...xs) - Math.min(...xs) + 90) / ratio);
+  const middle = [
+    (Math.min(...xs) + Math.max(...xs)) / 2,
+    (Math.min(...ys) + Math.max(...ys)) / 2 + 6,
+  ] as const;
+  let height = Math.max(
+    Math.max(...ys) - Math.min(...ys) + 78,
+    (Math.max(...xs) - Math.min(...xs) + 90) / ratio,
+  );
   height = Math.min(height, HEIGHT);
   const width = Math.min(height * ratio, WIDTH);
   const left = Math.min(Math.max(0, middle[0] - width / 2), WIDTH - width);

@@ -42,7 +42,10 @@ function onOval(oval: Oval, angle: number): Point {
   const s = Math.sin(angle);
   const c = Math.cos(angle);
   const p = 2 / oval.n;
-  return [CX + oval.a * Math.sign(s) * Math.abs(s) ** p, CY - oval.b * Math.sign(c) * Math.abs(c) ** p];
+  return [
+    CX + oval.a * Math.sign(s) * Math.abs(s) ** p,
+    CY - oval.b * Math.sign(c) * Math.abs(c) ** p,
+  ];
 }
 
 /** A point by its direction and its way from the heart (0) to the coast (1). */
@@ -54,11 +57,16 @@ export function at(degrees: number, way: number): Point {
 
 export const rough = ([x, y]: Point): Point => [
   x + noise(x / 46, y / 46) * 8 + noise(x / 15 + 9, y / 15) * 3 + noise(x / 6, y / 6 + 5) * 1.3,
-  y + noise(x / 46 + 50, y / 46 + 20) * 8 + noise(x / 15, y / 15 + 70) * 3 + noise(x / 6 + 8, y / 6) * 1.3,
+  y +
+    noise(x / 46 + 50, y / 46 + 20) * 8 +
+    noise(x / 15, y / 15 + 70) * 3 +
+    noise(x / 6 + 8, y / 6) * 1.3,
 ];
 
-export const path = (points: Point[], closed = true): string =>
-  `M${points.map((point) => `${tenth(point[0])} ${tenth(point[1])}`).join('L')}${closed ? 'Z' : ''}`;
+export function path(points: Point[], closed = true): string {
+  const steps = points.map((point) => `${tenth(point[0])} ${tenth(point[1])}`);
+  return `M${steps.join('L')}${closed ? 'Z' : ''}`;
+}
 
 const far = (p: Point, q: Point) => Math.hypot(p[0] - q[0], p[1] - q[1]);
 
@@ -99,7 +107,9 @@ function province(index: number): Point[] {
   const left = BORDERS[index]!;
   const right = { ...BORDERS[(index + 1) % BORDERS.length]! };
   if (right.angle < left.angle) right.angle += 360;
-  const mouths = [left, right].filter((border) => border.fjord).map((border) => at(border.angle, 1));
+  const mouths = [left, right]
+    .filter((border) => border.fjord)
+    .map((border) => at(border.angle, 1));
   const coast: Point[] = [];
   for (let degrees = left.angle; degrees <= right.angle; degrees += 0.7) {
     const point = at(degrees, 1);
@@ -108,7 +118,9 @@ function province(index: number): Point[] {
   const inner: Point[] = [];
   for (let degrees = right.angle; degrees >= left.angle; degrees -= 1.5) inner.push(at(degrees, 0));
   const outline = [...side(left, 1), ...coast, ...side(right, -1).reverse()];
-  return soften(outline, mouths.length ? 4 : 2).concat(inner).map(rough);
+  return soften(outline, mouths.length ? 4 : 2)
+    .concat(inner)
+    .map(rough);
 }
 
 function heart(): Point[] {
