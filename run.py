@@ -45,6 +45,7 @@ HELP = (
     ("test --all", "run-test-all"),
     ("rules", "run-rules"),
     ("rules BT-ORA-6", "run-rules-id"),
+    ("mutate", "run-mutate"),
     ("lock", "run-lock"),
 )
 """Commands with the messages that explain them."""
@@ -64,6 +65,8 @@ def main(arguments: list[str]) -> int:
         return run_tests(rest)
     if command == "lock":
         return renew_locks(rest)
+    if command == "mutate":
+        return measure_tests(rest)
     install(LAB_LOCK if command in LAB_COMMANDS else RUN_LOCK)
     if command == "rules":
         return show_rules(rest)
@@ -94,6 +97,12 @@ def run_tests(arguments: list[str]) -> int:
     if web.is_stale():
         web.build()
     return checks.run_checks(checks.read_options(arguments))
+
+
+def measure_tests(arguments: list[str]) -> int:
+    """Put small faults into the rules and count those that the tests notice."""
+    install(DEV_LOCK)
+    return run(python("-m", "tools.measure.mutation", *arguments))
 
 
 def renew_locks(arguments: list[str]) -> int:
