@@ -6,10 +6,10 @@ import random
 from collections.abc import Iterator
 
 import stormhall
-from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options
+from stormhall.kernel.table.action import Action
 from stormhall.kernel.table.game import Game
 
 LONGEST = 500
@@ -21,6 +21,7 @@ EXTRA: dict[str, list[Options]] = {
         {"scenario": "volcano", "unbound": True, "advanced": True, "start_heroes": 2},
         {"removed_faction": "chosen", "start_cities_per_player": 2, "start_heroes": 1},
     ],
+    "stormgates": [{"summoning": True}],
 }
 """Options that no preset sets, for events and actions that need them."""
 

@@ -20,7 +20,7 @@ FILES = sorted(
     if path.suffix in (".ts", ".svelte") and ".test." not in path.name
 )
 
-ARTISTS = CLIENT / "lib" / "artists.ts"
+ARTISTS = CLIENT / "lobby" / "about" / "artists.ts"
 """Names of people."""
 
 SPOKEN = re.compile(

@@ -1,6 +1,6 @@
 """Facts become the same words in Python as in the browser.
 
-`web/src/lib/wording.test.ts` reads the same table of cases.
+`web/src/lib/words/wording.test.ts` reads the same table of cases.
 """
 
 from __future__ import annotations
@@ -123,3 +123,10 @@ def test_the_preferred_language_is_found(
     wanted: str | None, environment: dict[str, str], language: str
 ):
     assert preferred_language(wanted, environment) == language
+
+
+def test_a_translator_and_the_names_of_a_table_say_what_they_are() -> None:
+    assert repr(Translator("bg")) == "Translator('bg')"
+    assert (
+        repr(TableNames("pebbles", ["Ana", "Boris"])) == "TableNames('pebbles', ['Ana', 'Boris'])"
+    )

@@ -1,4 +1,4 @@
-"""The languages of the hall, and how one is chosen; like `web/src/lib/languages.ts`."""
+"""The languages of the hall, and how one is chosen; like `web/src/lib/words/languages.ts`."""
 
 from __future__ import annotations
 

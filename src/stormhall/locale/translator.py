@@ -1,4 +1,7 @@
-"""Texts about a table: events, refusals, actions, questions; like `web/src/lib/sayings.ts`."""
+"""Texts about a table: events, refusals, actions, questions.
+
+`web/src/lib/words/sayings.ts` does the same for the browser.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,11 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.events import EventKind
 from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.refusal import FACTS, Refusal, kinds_of
 from stormhall.kernel.ruleset import find, find_known
+from stormhall.kernel.table.action import Action
 from stormhall.locale.bundle import Argument, bundle_of
 from stormhall.locale.wording import TableNames, Wording
 

@@ -1,4 +1,4 @@
-"""How facts of the engine become words, by the same rules as in `web/src/lib/words.ts`.
+"""How facts of the engine become words, by the same rules as in `web/src/lib/words/words.ts`.
 
 `tests/locale/wording.json` holds the cases that both must pass.
 """

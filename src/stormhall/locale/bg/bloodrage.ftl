@@ -55,6 +55,14 @@ bloodrage-option-replacing = Замяна на подобрения
 bloodrage-option-replacing-about = Подобрение се заменя само когато всички места за него са заети или когато пожелаеш.
 bloodrage-value-replacing-full = Само на заети места
 bloodrage-value-replacing-any = По желание
+bloodrage-option-free_warriors = Безплатни воини
+bloodrage-option-free_warriors-about = Подкрепата на Фриг и Благословията на Локи водят воини само във външните провинции или и в Игдрасил.
+bloodrage-value-free_warriors-outer = Само външни провинции
+bloodrage-value-free_warriors-anywhere = И в Игдрасил
+bloodrage-option-fjords = Фиорди
+bloodrage-option-fjords-about = Кораб не нахлува във фиорд с две разрушени провинции или нахлува във всеки.
+bloodrage-value-fjords-in-play = Само край оцеляла провинция
+bloodrage-value-fjords-any = Всеки
 bloodrage-option-dark_elf_price = Тъмният елф в Игдрасил
 bloodrage-option-dark_elf_price-about = Тъмният елф нахлува в Игдрасил за 1 ярост или за силата 3, която има там.
 bloodrage-value-dark_elf_price-figure = 1 ярост
@@ -89,7 +97,7 @@ bloodrage-word-horgr = Хьоргир
 bloodrage-word-utgard = Утгард
 bloodrage-word-andlang = Андланг
 bloodrage-word-gimle = Гимле
-bloodrage-word-myrkulor = Миркулор
+bloodrage-word-myrkvlor = Мирквлор
 bloodrage-word-yggdrasil = Игдрасил
 bloodrage-word-manheim = Манхейм
 bloodrage-word-alfheim = Алфхейм
@@ -220,7 +228,7 @@ bloodrage-action-retreat = Оттегли се в Игдрасил
 bloodrage-action-sacrifice = Пожертвай: { $figure }, { $place }
 bloodrage-action-spare = Пощади: { $figure }
 bloodrage-action-upgrade = Подобрение: { $card }
-bloodrage-action-upgrade-replace = Подобрение: { $card1 } вместо { $card2 }
+bloodrage-action-upgrade-replace = Подобрение: { $card1 }, заменя се { $card2 }
 
 ## Стъпки
 
@@ -247,7 +255,7 @@ bloodrage-step-prowess = Доблестта на Тир: кои карти си 
 bloodrage-step-blessing = Благословията на Локи: нахлува ли воин безплатно?
 bloodrage-step-destruction = Твои фигури загиват: спасяваш ли някои?
 bloodrage-step-discard = Коя карта запазваш за следващата епоха?
-bloodrage-step-quests = Поръченията се разкриват и награждават.
+bloodrage-step-quests = Поръченията се разкриват и носят награди.
 
 ## Части на оценката
 
@@ -299,7 +307,7 @@ bloodrage-event-invaded = { $seat } нахлува ({ $figure }): { $place }. О
 bloodrage-event-marched = { $seat } се придвижва от { $source } към { $target }: { $figures }. Остава ярост: { $rage }.
 bloodrage-event-upgraded = { $replaced-id ->
     [none] { $seat } изиграва подобрение: { $card }. Остава ярост: { $rage }.
-   *[other] { $seat } изиграва подобрение: { $card } вместо { $replaced }. Остава ярост: { $rage }.
+   *[other] { $seat } изиграва подобрение: { $card }, заменя се { $replaced }. Остава ярост: { $rage }.
 }
 bloodrage-event-quest-committed = { $known ->
     [yes] { $seat } приема поръчение: { $card }.
@@ -572,13 +580,13 @@ bloodrage-card-age1-quest-glorious-death-text = Поне четири твои �
 bloodrage-card-age1-quest-jotunheim-name = Йотунхейм!
 bloodrage-card-age1-quest-jotunheim-text = Най-много сила в провинция на Йотунхейм: Утгард, Хьоргир или Муспелхейм.
 bloodrage-card-age1-quest-manheim-name = Манхейм!
-bloodrage-card-age1-quest-manheim-text = Най-много сила в провинция на Манхейм: Миркулор, Елвагар или Ангербода.
+bloodrage-card-age1-quest-manheim-text = Най-много сила в провинция на Манхейм: Мирквлор, Елвагар или Ангербода.
 bloodrage-card-age1-quest-yggdrasil-name = Игдрасил!
 bloodrage-card-age1-quest-yggdrasil-text = Най-много сила в Игдрасил.
 bloodrage-card-age1-friggas-grace-text = Плячкосване чрез тази битка: още един твой показател се вдига със стъпка.
 bloodrage-card-age1-heimdalls-sight-text = Дава колкото най-високия бонус, разкрит от другите.
 bloodrage-card-age1-lokis-trickery-text = Загуба: открадваш 1 ярост от победителя.
-bloodrage-card-age1-odins-smite-text = Всеки противник в битката губи по един воин преди сравняването на силите.
+bloodrage-card-age1-odins-smite-text = Всеки опонент в битката губи по един воин преди сравняването на силите.
 bloodrage-card-age1-thors-hammer-text = Победа: 3 слава.
 bloodrage-card-age1-tyrs-bash-text = Без друг ефект.
 bloodrage-card-age1-tyrs-crush-text = Без друг ефект.
@@ -603,7 +611,7 @@ bloodrage-card-age2-quest-glorious-death-text = Поне четири твои �
 bloodrage-card-age2-quest-jotunheim-name = Йотунхейм!
 bloodrage-card-age2-quest-jotunheim-text = Най-много сила в провинция на Йотунхейм: Утгард, Хьоргир или Муспелхейм.
 bloodrage-card-age2-quest-manheim-name = Манхейм!
-bloodrage-card-age2-quest-manheim-text = Най-много сила в провинция на Манхейм: Миркулор, Елвагар или Ангербода.
+bloodrage-card-age2-quest-manheim-text = Най-много сила в провинция на Манхейм: Мирквлор, Елвагар или Ангербода.
 bloodrage-card-age2-quest-yggdrasil-name = Игдрасил!
 bloodrage-card-age2-quest-yggdrasil-text = Най-много сила в Игдрасил.
 bloodrage-card-age2-heimdalls-eye-text = Може да се добави след разкриването.
@@ -634,7 +642,7 @@ bloodrage-card-age3-quest-glorious-death-text = Поне четири твои �
 bloodrage-card-age3-quest-jotunheim-name = Йотунхейм!
 bloodrage-card-age3-quest-jotunheim-text = Най-много сила в провинция на Йотунхейм: Утгард, Хьоргир или Муспелхейм.
 bloodrage-card-age3-quest-manheim-name = Манхейм!
-bloodrage-card-age3-quest-manheim-text = Най-много сила в провинция на Манхейм: Миркулор, Елвагар или Ангербода.
+bloodrage-card-age3-quest-manheim-text = Най-много сила в провинция на Манхейм: Мирквлор, Елвагар или Ангербода.
 bloodrage-card-age3-quest-yggdrasil-name = Игдрасил!
 bloodrage-card-age3-quest-yggdrasil-text = Най-много сила в Игдрасил.
 bloodrage-card-age3-heimdalls-gaze-text = Може да се добави след разкриването.
@@ -655,7 +663,7 @@ bloodrage-help-ship = Сила 2. Нахлува във фиорд за 2 яро
 bloodrage-help-invade = Постави фигура от резерва на полето за ярост, равна на силата ѝ. Роговете ограничават колко можеш да имаш там.
 bloodrage-help-march = За 1 ярост премести колкото искаш свои фигури от една провинция в друга, колкото и да е далеч. Корабите остават.
 bloodrage-help-upgrade = Изиграй подобрение от ръката за ярост, равна на силата му. Новите единици и създания могат веднага да нахлуят безплатно.
-bloodrage-help-quest = Остави поръчение с лицето надолу, за 0 ярост. Ако бъде изпълнено до фаза Поръчения, дава слава и стъпка на показател.
+bloodrage-help-quest = Приеми поръчение с лицето надолу, за 0 ярост. Ако бъде изпълнено до фаза Поръчения, дава слава и стъпка на показател.
 bloodrage-help-pillage = Опитай да вземеш наградата на провинция, в която имаш фигура, за 0 ярост. Всички могат да се включат, после решава битка.
 bloodrage-help-repillage = С Предизвикателството на Тир плячкосай за 2 ярост провинция, вече разграбена в тази епоха.
 bloodrage-help-sacrifice = С Жертвата на Фриг унищожи две свои фигури на полето и вдигни показател със стъпка.

@@ -217,12 +217,12 @@ battalia-step-staff-replace = Which terrain comes here?
 battalia-step-staff-exchange = With which card is the terrain exchanged?
 battalia-step-wings = Where does your hero fly?
 battalia-step-send-heroes = How many of your heroes attack?
-battalia-step-opening = Open the attack: a weapon first, then more than the defence.
+battalia-step-opening = Open the attack: beat the defence with your cards. As a rule the first is a weapon.
 battalia-step-answer = You are attacked: how do you answer?
 battalia-step-join-heroes = How many more of your heroes join the defence?
 battalia-step-raise-ambush = Take up your ambush cards for this battle?
 battalia-step-volley = Your volley: add cards until the battle turns, or give up.
-battalia-step-choose-relic = Choose a Great Artefact of the ruins.
+battalia-step-choose-relic = Which Great Artefact do you take?
 battalia-step-choose-sanctuary = Take a Great Artefact of the sanctuary, or none?
 
 ## Terms of the evaluation
@@ -395,6 +395,7 @@ battalia-source-seals = seals
 ## Refusals: set-up and options
 
 refusal-BT-CMP-6 = There is no such edition.
+refusal-BT-CMP-11 = This edition has level chips for fewer start cities.
 refusal-BT-SET-1 = There is no such scenario.
 refusal-BT-SET-10 = That faction has been chosen already: { $faction }.
 refusal-BT-SET-11 = { $cell } is not a start city that is still free.
@@ -413,11 +414,11 @@ refusal-BT-ALT-4 = The ruins are the common city of all here; nobody attacks the
 refusal-BT-ALT-5 = In this scenario everybody begins with a hero on the ruins.
 refusal-BT-ALT-6 = You have annexed a neutral city; this scenario allows only one.
 refusal-BT-ALT-7 = This scenario has no start cities and its own neutral cities.
-refusal-BT-VAR-1 = The defence is 4 or 6 for neutral cities, 8 or 10 for the ruins.
+refusal-BT-VAR-1 = The defence is 4 to 20 for neutral cities, 8 to 20 for the ruins.
 refusal-BT-VAR-2 = Chips or room for two neutral cities per player are missing in this edition or scenario.
 refusal-BT-VAR-3 = A city of that kind fits nowhere on the board now: { $tile }.
 refusal-BT-VAR-4 = { $cell } is none of your start cities.
-refusal-BT-VAR-5 = The limit is 2 to 5 weeks, and at least one day.
+refusal-BT-VAR-5 = The limit is 1 to 142 weeks, and at least one day.
 refusal-BT-VAR-6 = The limit of points would be reached during set-up.
 refusal-BT-VAR-7 = Without an end on a full board there must be a limit of weeks or points.
 refusal-BT-VOL-1 = The volcano belongs to the special edition and replaces the ruins.
@@ -516,6 +517,7 @@ refusal-BT-VOL-3 = No city may lie next to a sanctuary.
 ## Refusals: artefacts
 
 refusal-BT-USE-1 = You need a card that you can use as: { $kind }.
+refusal-BT-ORA-AMU = Use up the card of the first roll before this lit amulet rolls again.
 refusal-BT-USE-AMU-1 = An amulet does not work on this card: { $card }.
 refusal-BT-USE-AMU-7 = Only a joker or the Hammer can be used as something else: { $card }.
 refusal-BT-USE-AMU-9 = This card has been used as something else already; it stays that for the turn.
@@ -612,6 +614,7 @@ refusal-BT-BAT-9 = { $card-id ->
 refusal-BT-BAT-12 = Further heroes join only when the defender begins to fight.
 refusal-BT-BAT-13 = Ambush cards are taken up at the beginning of the defence only.
 refusal-BT-BAT-14 = The volley is not done: the attacker needs more strength, the defender as much.
+refusal-BT-BAT-10 = You can still exceed the defence: go on with your opening.
 refusal-BT-BAT-15 = You have enough strength now: end the volley instead of giving up.
 refusal-BT-BAT-20 = { $card-id ->
     [none] { $kind-id ->
@@ -625,6 +628,7 @@ refusal-BT-BAT-27 = { $card-id ->
     [none] An attack needs a weapon, in your hand or lying open.
    *[other] Only a weapon can be laid first, with a scroll or an amulet under it: { $card }.
 }
+refusal-BT-BAT-28 = This attack cannot exceed the defence: your cards reach { $attack } at best, the defence is { $defence }.
 refusal-BT-UNB-4 = Supplies are laid in battle only on an Unbound in your line.
 refusal-BT-UNB-5 = Amulet, title and scroll do not work on the Unbound.
 refusal-BT-RET-1 = Only a hero who is attacked himself retreats, and only as the answer to the attack.
@@ -639,7 +643,7 @@ refusal-BT-VOL-6 = That Great Artefact does not lie in this sanctuary: { $card }
 
 ## Help: what each card and place does
 
-battalia-help-supply = Pays for units, tents and heroes, and moves a hero one step. One comes with every unit you hire. It has no strength in battle.
+battalia-help-supply = Pays for units, roads, tents, horses and heroes, and moves a hero one step. One comes with every unit you hire. It has no strength in battle.
 battalia-help-friman = A unit of rank 1 and strength 1, for 2 supplies. Pays for roads, for cities of level 1 and for artefacts.
 battalia-help-chief = A unit of rank 2 and strength 2, for 3 supplies. Three build a city of level 2; two raise a city to it.
 battalia-help-priest = A unit of rank 3 and strength 3, for 4 supplies. Three build a city of level 3; two raise a city to it.
@@ -670,6 +674,7 @@ battalia-help-sanctuary = Beat the war monks, defence 6, with a hero here: you g
 battalia-help-peak = Its gates open to those with the right seal. The Guardian has defence 20, less 2 for each of your seals. The Conqueror has 8 points and defends with 8.
 battalia-help-crossing = A part of the volcano with exits on all sides. Heroes cross it at the usual price.
 battalia-help-limbo = Cards that were suspended. They are out of the game and lie open to all.
+battalia-help-cohort = Cards of one faction, and how many more they draw. Small cohort: 3 cards, +1. Medium cohort: 4 cards, +2. Large cohort: 5 cards, +3. Great cohort: 6 cards, +4.
 battalia-help-do-hire = Pay supplies, one more than the rank, and take the top unit of its deck; a supply comes with it. New cards can be played from a later turn on.
 battalia-help-do-create = Pay with units, tools among them, and take the top artefact of its deck. If its symbols match on the Oracle today, you name its faction first.
 battalia-help-do-build = Lay a road or a city of the pool where a road joins it to a city of yours. It may be turned in any way that fits its neighbours.

@@ -7,6 +7,7 @@ stormgates-option-royals = Kings and queens
 stormgates-option-gates = Stormgates
 stormgates-option-trading = Trade
 stormgates-option-new_great_artefacts = New Great Artefacts
+stormgates-option-summoning = Summoning scroll
 stormgates-option-fate = Fate cards
 stormgates-option-heroic = Heroic mode
 stormgates-option-draft = Draft
@@ -27,6 +28,7 @@ stormgates-option-valleys = Valleys
 stormgates-value-valleys-off = Without valleys
 stormgates-value-valleys-high_pass = High Pass
 stormgates-value-valleys-kings_bridge = King's Bridge
+stormgates-option-big_map = Big map
 stormgates-option-factions = Factions in the pool
 stormgates-value-factions-random = At random
 stormgates-value-factions-chosen = Left out by the players
@@ -44,6 +46,10 @@ stormgates-preset-gentle = Gentle
 stormgates-preset-gentle-about = Gates, trade and fate without royals, draft and heroic mode: a soft way in.
 stormgates-preset-everything = Everything
 stormgates-preset-everything-about = With Metamorpha, Bilkarr, the zealots and the Unbound.
+stormgates-preset-big-map = Big map
+stormgates-preset-big-map-about = More room for two to four players, with Metamorpha and Bilkarr.
+stormgates-preset-home-rules = Home rules
+stormgates-preset-home-rules-about = Variants to try at home: two start cities, stronger neutral cities and ruins, six weeks, and the scroll that summons.
 stormgates-preset-teams-2v2 = Two against two
 stormgates-preset-teams-2v2-about = The whole expansion for two teams of two.
 stormgates-preset-valleys = Valleys: High Pass
@@ -144,6 +150,7 @@ stormgates-verb-jump = Jump
 stormgates-verb-jump-gust = Jump with gust
 stormgates-verb-keep-fate = Keep the Mirror
 stormgates-verb-lost-scroll = Lost Scroll
+stormgates-verb-summon = Summon
 stormgates-verb-lower = Lower
 stormgates-verb-lower-twice = Lower by two
 stormgates-verb-mantle = Mantle
@@ -237,6 +244,7 @@ stormgates-step-look-under-gate = Which Great Artefact under the gate do you tak
 stormgates-step-lower-other = Which second city goes down by a level?
 stormgates-step-mantle = Which city does the Mantle veil?
 stormgates-step-mask = Which unit does the Mask lure?
+stormgates-step-summon = Where does the neutral hero appear?
 stormgates-step-name-lured = Which faction does the scroll call for the lured card?
 stormgates-step-name-solstice = What does the card stand for?
 stormgates-step-opening-laid = The attack is opened: use a potion, or pass?
@@ -391,6 +399,11 @@ stormgates-event-lowered = { $seat } lowers the city on { $cell } to level { $le
 stormgates-event-lured = { $seat } lures a unit of { $from }: { $card }. Now { $attack } against { $defence }.
 stormgates-event-metamorpha-entered = Metamorpha appears on { $cell }.
 stormgates-event-metamorpha-moved = Metamorpha moves to { $cell }.
+stormgates-event-neutral-left = { $neutral } leaves the board with the census.
+stormgates-event-neutral-summoned = { $from-id ->
+    [none] { $seat } summons a neutral hero to { $to }: { $neutral }.
+   *[other] { $seat } moves a summoned hero from { $from } to { $to }: { $neutral }.
+}
 stormgates-event-post-built = { $posts ->
     [one] { $seat } builds a trading post on { $cell }.
    *[other] { $seat } builds the second trading post on { $cell }: both show the star now.
@@ -461,6 +474,10 @@ refusal-SG-MOD-04 = { $module-id ->
    *[other] This scenario does not go with: { $module }.
 }
 refusal-SG-MOD-05 = “{ $module }” needs “{ $needs }”.
+refusal-SG-SET-09 = { $option-id ->
+    [none] The big map is for two to four players; { $seats-id } always have the big board.
+   *[other] The big map does not go with this: { $option }.
+}
 refusal-SG-FAC-01 = The two new factions can only be on or off.
 refusal-SG-FAC-03 = { $faction-id ->
     [none] { $needs-id ->
@@ -584,7 +601,7 @@ refusal-SG-GRT-14 = { $card-id ->
 }
 refusal-SG-GRT-15 = { $cell-id ->
     [none] The Mantle veils 2 cities within reach of your heroes, in your own turn only.
-   *[other] { $cell } is veiled, or no city of your team within reach of your heroes.
+   *[other] { $cell } is veiled, or no city within reach of your heroes.
 }
 refusal-SG-GRT-16 = { $card-id ->
     [none] Your nation is empty, so the Crystal shows nothing.
@@ -598,6 +615,13 @@ refusal-SG-GRT-18 = The other side has no line that the Mask could turn to your 
 refusal-SG-GRT-19 = { $card-id ->
     [none] There is no card in limbo that the Lost Scroll could bring back.
    *[other] The Lost Scroll cannot bring back this card: { $card }.
+}
+refusal-SG-GRT-20 = { $cell-id ->
+    [none] { $neutral-id ->
+        [none] With both neutral heroes in the game there is nobody to summon.
+       *[other] { $neutral } cannot be summoned now: in the game anyway, not summoned yet, or another one is there.
+    }
+   *[other] The summoned hero cannot go there: { $cell }.
 }
 refusal-SG-FAT-01 = Fate cards can only be on or off.
 refusal-SG-FAT-03 = The fate card you have drawn does not offer that.
@@ -736,7 +760,8 @@ stormgates-help-standard = Take cards of one kind from your shelter into your ha
 stormgates-help-mantle = Veil up to 2 cities within reach of your heroes. No opponent can attack them until your next turn.
 stormgates-help-crystal = Look at the top 12 cards of your nation and choose 6. They lie on top in your order; the rest is shuffled below.
 stormgates-help-mask = In a battle, lure up to 2 units of the other line into yours, with strength 3 together at most. After the battle they go to their owner's shelter.
-stormgates-help-lost-scroll = Take one card of limbo into your hand. Queens and kings never come back.
+stormgates-help-lost-scroll = Take one card of limbo into your hand; queens and kings never come back. By the original rule, if it was chosen: summon a neutral hero to any square until the next census.
+stormgates-help-summon = Bring a neutral hero who is not in the game to any square, or move the one who was summoned. At the next census the hero leaves.
 stormgates-help-fate = Drawn instead of an open Great Artefact; its drawer chooses one of two gifts. One is a Great Artefact in some way, the other is stardust.
 stormgates-help-mirror = Fate card 1, kept as a Great Artefact. Each time you play it, it is a copy of a Great Artefact that another player owns.
 stormgates-help-blind-fate = Fate card 2. Take the top Great Artefact of the remaining deck, or 1 stardust.

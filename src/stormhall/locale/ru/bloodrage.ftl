@@ -44,17 +44,25 @@ bloodrage-value-clan_4-bear = Клан Медведя
 bloodrage-value-clan_4-serpent = Клан Змеи
 bloodrage-value-clan_4-raven = Клан Ворона
 bloodrage-option-draft_direction = Направление драфта
-bloodrage-option-draft_direction-about = Карты передают налево в каждой эпохе или направо во второй.
+bloodrage-option-draft_direction-about = Карты передаются налево в каждой эпохе или направо во второй.
 bloodrage-value-draft_direction-left = Всегда налево
 bloodrage-value-draft_direction-alternating = Во 2-й эпохе направо
 bloodrage-option-passing = После паса
 bloodrage-option-passing-about = Действует ли спасовавший клан снова, получив ярость, или только в следующей эпохе.
-bloodrage-value-passing-until-rage = Действует с новой яростью
+bloodrage-value-passing-until-rage = Снова ходит, если получит ярость
 bloodrage-value-passing-final = Выбывает до конца эпохи
 bloodrage-option-replacing = Замена улучшений
-bloodrage-option-replacing-about = Улучшение заменяют, только когда заняты все его ячейки, или когда угодно.
+bloodrage-option-replacing-about = Улучшение можно заменить, только когда заняты все его ячейки, или когда угодно.
 bloodrage-value-replacing-full = Только в занятых ячейках
 bloodrage-value-replacing-any = По желанию
+bloodrage-option-free_warriors = Бесплатные воины
+bloodrage-option-free_warriors-about = Подмога Фригг и Благословение Локи приводят воинов только во внешние провинции или также в Иггдрасиль.
+bloodrage-value-free_warriors-outer = Только внешние провинции
+bloodrage-value-free_warriors-anywhere = Иггдрасиль тоже
+bloodrage-option-fjords = Фьорды
+bloodrage-option-fjords-about = Корабль не вторгается во фьорд, обе провинции которого разрушены, или вторгается в любой.
+bloodrage-value-fjords-in-play = Только у целой провинции
+bloodrage-value-fjords-any = Любой
 bloodrage-option-dark_elf_price = Тёмный эльф в Иггдрасиле
 bloodrage-option-dark_elf_price-about = Тёмный эльф вторгается в Иггдрасиль за 1 ярость или за 3, свою силу там.
 bloodrage-value-dark_elf_price-figure = 1 ярость
@@ -64,9 +72,9 @@ bloodrage-option-discards-about = Карты, сброшенные в конце
 bloodrage-value-discards-secret = Скрыты
 bloodrage-value-discards-open = Видны
 bloodrage-option-tie_break = Равная слава
-bloodrage-option-tie_break-about = При равной славе победа общая, или решают деления характеристик, или фигурки на поле.
+bloodrage-option-tie_break-about = При равной славе победа общая, или решают шаги характеристик, или фигурки на поле.
 bloodrage-value-tie_break-shared = Общая победа
-bloodrage-value-tie_break-stats = Деления характеристик
+bloodrage-value-tie_break-stats = Шаги характеристик
 bloodrage-value-tie_break-figures = Фигурки на поле
 
 ## Готовые наборы
@@ -74,7 +82,7 @@ bloodrage-value-tie_break-figures = Фигурки на поле
 bloodrage-preset-standard = Стандартная игра
 bloodrage-preset-standard-about = Печатные правила: три эпохи, каждая с драфтом.
 bloodrage-preset-first-game = Первая партия
-bloodrage-preset-first-game-about = Без драфта в первой эпохе: сначала видно, как работают карты, а потом из них выбирают.
+bloodrage-preset-first-game-about = Без драфта в первой эпохе: сначала видно, как работают карты, а потом вы из них выбираете.
 
 ## Слова: кланы, места, фигурки, характеристики
 
@@ -89,7 +97,7 @@ bloodrage-word-horgr = Хёргр
 bloodrage-word-utgard = Утгард
 bloodrage-word-andlang = Андланг
 bloodrage-word-gimle = Гимле
-bloodrage-word-myrkulor = Миркулор
+bloodrage-word-myrkvlor = Мирквлор
 bloodrage-word-yggdrasil = Иггдрасиль
 bloodrage-word-manheim = Манхейм
 bloodrage-word-alfheim = Альвхейм
@@ -174,26 +182,26 @@ bloodrage-verb-clan = Выбрать клан
 bloodrage-verb-count = Сражаться как
 bloodrage-verb-decline = Отказаться
 bloodrage-verb-draft = Взять
-bloodrage-verb-invade = Вторжение
+bloodrage-verb-invade = Вторгнуться
 bloodrage-verb-invade-from-valhalla = Из Вальхаллы
 bloodrage-verb-join = Вступить
 bloodrage-verb-keep = Сохранить
 bloodrage-verb-keep-nothing = Сбросить всё
 bloodrage-verb-lead = Вести лидера
-bloodrage-verb-march = Марш
+bloodrage-verb-march = Идти маршем
 bloodrage-verb-move = Переместить
-bloodrage-verb-pass = Пас
-bloodrage-verb-pillage = Грабёж
+bloodrage-verb-pass = Спасовать
+bloodrage-verb-pillage = Ограбить
 bloodrage-verb-protect = Защитить
-bloodrage-verb-quest = Задание
+bloodrage-verb-quest = Взять задание
 bloodrage-verb-raise = Повысить
 bloodrage-verb-recover = Вернуть
 bloodrage-verb-repillage = Грабить снова
 bloodrage-verb-retreat = Отступить
-bloodrage-verb-sacrifice = Жертва
+bloodrage-verb-sacrifice = Пожертвовать
 bloodrage-verb-spare = Пощадить
 bloodrage-verb-succor = Послать воина
-bloodrage-verb-upgrade = Улучшение
+bloodrage-verb-upgrade = Улучшить
 bloodrage-verb-upgrade-replace = Заменить
 
 ## Действия словами
@@ -233,8 +241,8 @@ bloodrage-step-free-invade = Бесплатное вторжение новой 
 bloodrage-step-invaded = «Подмога Фригг»: придёт ли бесплатно воин?
 bloodrage-step-thor = «Владения Тора»: заплатить 2 ярости и сразу грабить?
 bloodrage-step-sacrifice = Какая фигурка станет второй жертвой?
-bloodrage-step-raise = Какая ваша характеристика растёт на деление?
-bloodrage-step-pillage = Провинцию грабят.
+bloodrage-step-raise = Какая ваша характеристика растёт на шаг?
+bloodrage-step-pillage = Идёт грабёж провинции.
 bloodrage-step-call = Призыв к битве: вступить фигуркой из соседней провинции или отказаться?
 bloodrage-step-reward = Грабёж приносит награду.
 bloodrage-step-lead = «Повелитель молотов»: пойдёт ли лидер дальше?
@@ -247,7 +255,7 @@ bloodrage-step-prowess = «Доблесть Тюра»: какие карты в
 bloodrage-step-blessing = «Благословение Локи»: вторгнется ли бесплатно воин?
 bloodrage-step-destruction = Ваши фигурки гибнут: спасти кого-нибудь?
 bloodrage-step-discard = Какую карту сохранить до следующей эпохи?
-bloodrage-step-quests = Задания раскрывают и награждают.
+bloodrage-step-quests = Задания раскрываются, награды выдаются.
 
 ## Части оценки
 
@@ -258,14 +266,14 @@ bloodrage-term-rivals = слава всех соперников
 bloodrage-term-stats = характеристики клана
 bloodrage-term-rage = доступная ярость
 bloodrage-term-quests = принятые задания
-bloodrage-term-quests-in-hand = задания на руке
+bloodrage-term-quests-in-hand = задания в руке
 bloodrage-term-pillages = шансы на грабёж
 bloodrage-term-ragnarok = фигурки в обречённой провинции
 bloodrage-term-valhalla = фигурки в Вальхалле
 bloodrage-term-figures = фигурки на поле
 bloodrage-term-upgrades = улучшения в игре
-bloodrage-term-battle-cards = карты битвы на руке
-bloodrage-term-upgrades-in-hand = улучшения на руке
+bloodrage-term-battle-cards = карты битвы в руке
+bloodrage-term-upgrades-in-hand = улучшения в руке
 bloodrage-term-gifts = ценность взятых карт
 
 ## События
@@ -320,7 +328,7 @@ bloodrage-event-revealed = { $cards-id ->
 }
 bloodrage-event-declared = { $seat }: задание сражается как +{ $strength }.
 bloodrage-event-texts-cancelled = { $seat } отменяет текст всех остальных раскрытых карт.
-bloodrage-event-cards-swept = { $seat } сметает все раскрытые карты; выбирают новые.
+bloodrage-event-cards-swept = { $seat } сметает все раскрытые карты; теперь выбираются новые.
 bloodrage-event-spared = { $seat } щадит одну фигурку: { $figure }.
 bloodrage-event-card-added = { $seat } добавляет карту «{ $card }».
 bloodrage-event-added-nothing = { $seat } не добавляет карту.
@@ -350,9 +358,9 @@ bloodrage-event-pillaged = { $token-id ->
    *[all] { $seat } грабит провинцию { $place }. Награда: растут все три характеристики.
 }
 bloodrage-event-stat-raised = { $stat-id ->
-    [rage] { $seat }: характеристика «Ярость» растёт до деления { $step }, теперь { $value }.
-    [axes] { $seat }: топоры растут до деления { $step }, теперь { $value }.
-   *[horns] { $seat }: рога растут до деления { $step }, теперь { $value }.
+    [rage] { $seat }: характеристика «Ярость» растёт до шага { $step }, теперь { $value }.
+    [axes] { $seat }: топоры растут до шага { $step }, теперь { $value }.
+   *[horns] { $seat }: рога растут до шага { $step }, теперь { $value }.
 }
 bloodrage-event-glory-gained = { $source-id ->
     [battle] { $glory ->
@@ -453,7 +461,7 @@ bloodrage-source-given = прежняя слава
 
 refusal-BR-SET-1 = { $clan-id ->
     [none] { $seat-id ->
-        [none] Каждый клан называют один раз и только для места за этим столом.
+        [none] Каждый клан можно назвать один раз и только для места за этим столом.
        *[other] Для места { $seat-id } назван клан, а мест за столом только { $seats-id }.
     }
    *[other] Этот клан уже занят: { $clan }.
@@ -464,19 +472,19 @@ refusal-BR-SET-10 = { $seat-id ->
    *[other] Место { $seat-id } не может начинать: мест за столом только { $seats-id }.
 }
 refusal-BR-GFT-3 = { $picked-id ->
-    [none] Из набора берут ровно 1 карту.
+    [none] Возьмите из набора ровно 1 карту.
    *[other] Этого нет в вашем наборе: { $picked }.
 }
 refusal-BR-GFT-4 = { $picked-id ->
-    [none] Вдвоём из набора берут ровно 2 карты.
+    [none] Вдвоём берите из набора ровно 2 карты.
    *[other] Не обе эти карты есть в вашем наборе: { $picked }.
 }
 refusal-BR-GFT-6 = Первую партию без драфта можно только включить или выключить.
 refusal-BR-DIS-1 = { $card-id ->
     [none] С руки можно сохранить одну карту, не больше.
-   *[other] Нельзя сохранить карту, которой нет на руке: { $card }.
+   *[other] Нельзя сохранить карту, которой нет в руке: { $card }.
 }
-refusal-BR-END-3 = При равной славе победа общая, или решают деления характеристик, или фигурки на поле.
+refusal-BR-END-3 = При равной славе победа общая, или решают шаги характеристик, или фигурки на поле.
 
 ## Отказы: действия и цены
 
@@ -498,28 +506,28 @@ refusal-BR-ACT-6 = { $figure-id ->
     }
    *[other] Такой фигурки для жертвы у вас там нет: { $figure }, { $place }.
 }
-refusal-BR-ACT-8 = Спасовавший действует с новой яростью или выбывает до конца эпохи; иного выбора нет.
+refusal-BR-ACT-8 = Спасовавший снова ходит, если получит ярость, или выбывает до конца эпохи; иного выбора нет.
 refusal-BR-ACT-11 = { $stat-id ->
-    [rage] Характеристика «Ярость» уже на последнем делении: { $step }.
-    [axes] Ваши топоры уже на последнем делении: { $step }.
-   *[horns] Ваши рога уже на последнем делении: { $step }.
+    [rage] Характеристика «Ярость» уже на последнем шаге: { $step }.
+    [axes] Ваши топоры уже на последнем шаге: { $step }.
+   *[horns] Ваши рога уже на последнем шаге: { $step }.
 }
 refusal-BR-UPG-1 = { $card-id ->
-    [none] На руке нет улучшений.
+    [none] В руке нет улучшений.
    *[other] { $hand-id ->
         [none] Это не улучшение: { $card }.
-       *[other] Этой карты нет на руке: { $card }.
+       *[other] Этой карты нет в руке: { $card }.
     }
 }
 refusal-BR-UPG-2 = { $free-id ->
     [0] Все ячейки этого вида заняты. Замените одно из этих улучшений: { $slots }.
-    [none] Улучшение заменяют, когда заняты все ячейки его вида.
+    [none] Улучшение можно заменить, когда заняты все ячейки его вида.
    *[other] Есть ещё свободная ячейка этого вида, заменять нечего: { $card }.
 }
 refusal-BR-UPG-6 = Бесплатно вторгается только новая фигурка: { $free }.
 refusal-BR-QST-1 = { $card-id ->
-    [none] На руке нет заданий.
-   *[other] Такого задания нет на руке: { $card }.
+    [none] В руке нет заданий.
+   *[other] Такого задания нет в руке: { $card }.
 }
 
 ## Отказы: вторжение и марш
@@ -580,15 +588,15 @@ refusal-BR-PIL-10 = { $place-id ->
    *[other] Провинция { $place } в эту эпоху ещё не разграблена; грабьте её как обычно.
 }
 refusal-BR-BAT-2 = { $card-id ->
-    [none] На руке есть карты, значит, одну надо сыграть.
-   *[other] Этой карты нет на руке: { $card }.
+    [none] В руке есть карты, значит, одну надо сыграть.
+   *[other] Этой карты нет в руке: { $card }.
 }
 refusal-BR-BAT-9 = { $figure-id ->
     [none] Задание не может сражаться как +{ $strength }; улучшения позволяют: { $allowed }.
    *[other] В битве за провинцию { $place } у вас нет такой фигурки: { $figure }.
 }
 refusal-BR-BAT-11 = { $allowed-id ->
-    [0] У вас нет карт, которые добавляют после раскрытия. Нельзя: { $card }.
+    [0] У вас нет карт, которые можно добавить после раскрытия. Нельзя: { $card }.
    *[other] Карту «{ $card }» сейчас добавить нельзя. Можно: { $allowed }.
 }
 refusal-BR-BAT-14 = { $figure-id ->
@@ -599,8 +607,8 @@ refusal-BR-BAT-14 = { $figure-id ->
    *[other] Сейчас нельзя отступить в Иггдрасиль: { $figure }.
 }
 refusal-BR-BAT-15 = { $cost ->
-    [one] Выкупают сыгранные карты ({ $played }); это стоит { $cost } ярость, у вас { $rage }.
-   *[other] Выкупают сыгранные карты ({ $played }); это стоит { $cost } ярости, у вас { $rage }.
+    [one] Выкупить можно сыгранные карты ({ $played }); это стоит { $cost } ярость, у вас { $rage }.
+   *[other] Выкупить можно сыгранные карты ({ $played }); это стоит { $cost } ярости, у вас { $rage }.
 }
 
 ## Карты: что делает каждая
@@ -624,10 +632,10 @@ bloodrage-card-age1-quest-glorious-death-text = Четыре или больше
 bloodrage-card-age1-quest-jotunheim-name = Ётунхейм!
 bloodrage-card-age1-quest-jotunheim-text = Больше всех силы в провинции Ётунхейма: Утгард, Хёргр или Муспельхейм.
 bloodrage-card-age1-quest-manheim-name = Манхейм!
-bloodrage-card-age1-quest-manheim-text = Больше всех силы в провинции Манхейма: Миркулор, Эльвагар или Ангрбода.
+bloodrage-card-age1-quest-manheim-text = Больше всех силы в провинции Манхейма: Мирквлор, Эльвагар или Ангрбода.
 bloodrage-card-age1-quest-yggdrasil-name = Иггдрасиль!
 bloodrage-card-age1-quest-yggdrasil-text = Больше всех силы в Иггдрасиле.
-bloodrage-card-age1-friggas-grace-text = Грабёж в этой битве: ещё одна ваша характеристика растёт на деление.
+bloodrage-card-age1-friggas-grace-text = Грабёж в этой битве: ещё одна ваша характеристика растёт на шаг.
 bloodrage-card-age1-heimdalls-sight-text = Даёт столько же, сколько самый высокий бонус, раскрытый другими.
 bloodrage-card-age1-lokis-trickery-text = Поражение: украдите у победителя 1 ярость.
 bloodrage-card-age1-odins-smite-text = Каждый противник в битве теряет по воину до сравнения сил.
@@ -639,7 +647,7 @@ bloodrage-card-age1-tyrs-smite-text = Без другого эффекта.
 bloodrage-card-age2-dark-elf-text = Может вторгнуться в Иггдрасиль, и там его сила 3.
 bloodrage-card-age2-fire-giant-text = Вторгаясь, убивает всех врагов в провинции и её фьорде, кроме монстров.
 bloodrage-card-age2-valkyrie-text = 2 славы за каждую вражескую фигурку, погибшую в битве с её участием.
-bloodrage-card-age2-lord-of-axes-text = Грабёж вместе с лидером: ещё одна характеристика на выбор растёт на деление.
+bloodrage-card-age2-lord-of-axes-text = Грабёж вместе с лидером: ещё одна характеристика на выбор растёт на шаг.
 bloodrage-card-age2-experts-in-arms-text = Ваши воины имеют силу 2 и вторгаются за 2 ярости.
 bloodrage-card-age2-fire-dragons-text = 8 славы каждый раз, когда уничтожен ваш корабль.
 bloodrage-card-age2-friggas-protection-text = В фазе действий 1 ярость спасает вашу фигурку от гибели.
@@ -655,14 +663,14 @@ bloodrage-card-age2-quest-glorious-death-text = Четыре или больше
 bloodrage-card-age2-quest-jotunheim-name = Ётунхейм!
 bloodrage-card-age2-quest-jotunheim-text = Больше всех силы в провинции Ётунхейма: Утгард, Хёргр или Муспельхейм.
 bloodrage-card-age2-quest-manheim-name = Манхейм!
-bloodrage-card-age2-quest-manheim-text = Больше всех силы в провинции Манхейма: Миркулор, Эльвагар или Ангрбода.
+bloodrage-card-age2-quest-manheim-text = Больше всех силы в провинции Манхейма: Мирквлор, Эльвагар или Ангрбода.
 bloodrage-card-age2-quest-yggdrasil-name = Иггдрасиль!
 bloodrage-card-age2-quest-yggdrasil-text = Больше всех силы в Иггдрасиле.
 bloodrage-card-age2-heimdalls-eye-text = Можно добавить после раскрытия.
 bloodrage-card-age2-heimdalls-watch-text = Слава за все раскрытые бонусы; эти карты сбрасываются, выбираются новые.
 bloodrage-card-age2-lokis-backstab-text = Поражение: украдите у победителя 2 славы.
 bloodrage-card-age2-odins-tide-text = Каждый в битве сохраняет одну фигурку; прочие гибнут до сравнения сил.
-bloodrage-card-age2-thors-oath-text = Победа: характеристика на ваш выбор растёт на деление.
+bloodrage-card-age2-thors-oath-text = Победа: характеристика на ваш выбор растёт на шаг.
 bloodrage-card-age2-tyrs-crush-text = Без другого эффекта.
 bloodrage-card-age2-tyrs-rage-text = Без другого эффекта.
 bloodrage-card-age2-tyrs-smash-text = Без другого эффекта.
@@ -670,11 +678,11 @@ bloodrage-card-age2-tyrs-smite-text = Без другого эффекта.
 bloodrage-card-age3-frost-giant-text = Награды за грабёж там, где он стоит, даются дважды.
 bloodrage-card-age3-soldier-of-hel-text = Его розыгрыш и вторжение не стоят ярости.
 bloodrage-card-age3-volur-witch-text = Вместо гибели во внешней провинции она может бежать в Иггдрасиль.
-bloodrage-card-age3-lord-of-spears-text = Грабёж вместе с лидером: все три характеристики растут на деление.
+bloodrage-card-age3-lord-of-spears-text = Грабёж вместе с лидером: все три характеристики растут на шаг.
 bloodrage-card-age3-masters-in-arms-text = Воин имеет силу 2, два в провинции вместе 6; вторжение стоит 2 ярости.
 bloodrage-card-age3-eternal-dragons-text = 12 славы каждый раз, когда уничтожен ваш корабль.
 bloodrage-card-age3-friggas-domain-text = За 1 ярость любая ваша фигурка из Вальхаллы может вторгнуться.
-bloodrage-card-age3-friggas-sacrifice-text = Действие: уничтожьте две свои фигурки и повысьте любую характеристику на деление.
+bloodrage-card-age3-friggas-sacrifice-text = Действие: уничтожьте две свои фигурки и повысьте любую характеристику на шаг.
 bloodrage-card-age3-lokis-wrath-text = 3 славы за каждую вашу фигурку, освобождённую из Вальхаллы.
 bloodrage-card-age3-odins-throne-text = Ваши задания дают двойную славу.
 bloodrage-card-age3-thors-conquest-text = В конце игры: 3 славы за каждую вашу фигурку на поле.
@@ -686,7 +694,7 @@ bloodrage-card-age3-quest-glorious-death-text = Четыре или больше
 bloodrage-card-age3-quest-jotunheim-name = Ётунхейм!
 bloodrage-card-age3-quest-jotunheim-text = Больше всех силы в провинции Ётунхейма: Утгард, Хёргр или Муспельхейм.
 bloodrage-card-age3-quest-manheim-name = Манхейм!
-bloodrage-card-age3-quest-manheim-text = Больше всех силы в провинции Манхейма: Миркулор, Эльвагар или Ангрбода.
+bloodrage-card-age3-quest-manheim-text = Больше всех силы в провинции Манхейма: Мирквлор, Эльвагар или Ангрбода.
 bloodrage-card-age3-quest-yggdrasil-name = Иггдрасиль!
 bloodrage-card-age3-quest-yggdrasil-text = Больше всех силы в Иггдрасиле.
 bloodrage-card-age3-heimdalls-gaze-text = Можно добавить после раскрытия.
@@ -707,14 +715,14 @@ bloodrage-help-ship = Сила 2. Вторгается во фьорд за 2 я
 bloodrage-help-invade = Поставьте фигурку из резерва на поле за ярость, равную её силе. Рога ограничивают, сколько их там может быть.
 bloodrage-help-march = За 1 ярость переместите любые свои фигурки из одной провинции в другую, сколь угодно далёкую. Корабли остаются.
 bloodrage-help-upgrade = Разыграйте улучшение с руки за ярость, равную его силе. Новые войска и монстры могут сразу бесплатно вторгнуться.
-bloodrage-help-quest = Положите задание лицом вниз за 0 ярости. Выполненное к фазе заданий даёт славу и повышает характеристику на деление.
+bloodrage-help-quest = Положите задание лицом вниз за 0 ярости. Выполненное к фазе заданий даёт славу и повышает характеристику на шаг.
 bloodrage-help-pillage = За 0 ярости попробуйте взять награду провинции, где есть ваша фигурка. Вступить могут все, затем решает битва.
 bloodrage-help-repillage = С улучшением «Вызов Тюра» за 2 ярости ограбьте провинцию, уже разграбленную в эту эпоху.
-bloodrage-help-sacrifice = С улучшением «Жертва Фригг» уничтожьте две свои фигурки на поле и повысьте характеристику на деление.
+bloodrage-help-sacrifice = С улучшением «Жертва Фригг» уничтожьте две свои фигурки на поле и повысьте характеристику на шаг.
 bloodrage-help-pass = Откажитесь от оставшейся ярости. Когда грабят другие, вы по-прежнему сражаетесь.
-bloodrage-help-rage = Сколько ярости доступно с начала каждой фазы действий. С деления 4 приносит славу в конце игры.
-bloodrage-help-axes = Слава за каждую выигранную битву. С деления 4 приносят славу в конце игры.
-bloodrage-help-horns = Сколько ваших фигурок может быть на поле. С деления 4 приносят славу в конце игры.
+bloodrage-help-rage = Сколько ярости доступно с начала каждой фазы действий. С шага 4 приносит славу в конце игры.
+bloodrage-help-axes = Слава за каждую выигранную битву. С шага 4 приносят славу в конце игры.
+bloodrage-help-horns = Сколько ваших фигурок может быть на поле. С шага 4 приносят славу в конце игры.
 bloodrage-help-yggdrasil = Мировое дерево: соседствует со всеми провинциями, места хватит всем; вторгается только Тёмный эльф. Грабёж повышает все три характеристики.
 bloodrage-help-doomed = Гибнет в конце эпохи. Фигурки в ней и в её фьорде умирают за славу: по 2, 3 или 4 в зависимости от эпохи.
 bloodrage-help-valhalla = Здесь ждут павшие. В конце каждой эпохи все возвращаются в резерв.

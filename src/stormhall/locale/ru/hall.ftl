@@ -12,6 +12,7 @@ broken-save = Сохранить отчёт
 connecting = Занимаем место…
 close = Закрыть
 back = Назад
+no-way-back = Отменить это нельзя.
 suggested = обычно
 undo = Отменить
 hint = Подсказка
@@ -44,6 +45,17 @@ hint-follow = Сделать
 notation-label = Введите действие
 notation-placeholder = Действие, Tab дополнит
 log = Что произошло
+log-and-talk = Журнал и чат
+log-filter = Показывать в журнале
+log-about = О чём
+log-everything = Всё
+log-topic-board = Поле
+log-topic-battles = Битвы
+log-topic-cards = Карты
+log-topic-actions = Действия
+log-topic-glory = Слава
+log-nothing = Такого ещё не было.
+log-tall = Больше места для событий
 chat = Чат
 chat-empty = Пока никто ничего не сказал.
 chat-say = Скажите что-нибудь
@@ -69,6 +81,9 @@ menu-take-back = Вернуть себе игру
 menu-leave = Покинуть стол
 menu-leave-sure = Уйти насовсем? Место займёт бот.
 menu-rules = Правила
+table-tools = Помощь и настройки
+table-log = Журнал
+table-players = Игроки
 menu-about = О зале
 
 
@@ -246,6 +261,9 @@ seat-this = Это место
 seat-guest = Игрок { $number }
 seat-name = Имя на месте { $number }
 seat-level = Уровень бота на месте { $number }
+seat-thinking = { $player } выбирает
+seat-thinking-own = вы выбираете
+seat-look = Посмотреть подробнее
 team = Команда { $team }
 clock = Время на раздумья
 clock-none = Без часов
@@ -335,12 +353,12 @@ code-conflict = Кто-то успел раньше. Попробуйте ещё
 code-empty-text = В этом тексте нечего читать.
 code-hello-first = Зал не понял приветствия этой страницы. Обновите страницу.
 code-hello-late = Приветствие пришло слишком поздно. Попробуйте ещё раз.
-code-host = Под этим адресом зал не известен.
+code-host = По этому адресу зала нет.
 code-http = Зал не смог ответить.
 code-illegal = Правила сейчас этого не разрешают.
 code-internal = В зале что-то пошло не так. Сейчас он покажет, как обстоят дела.
 code-invalid = Это невозможно.
-code-malformed = Зал этого не понял.
+code-malformed = Непонятное сообщение.
 code-method = Здесь этого сделать нельзя.
 code-no-game = В эту игру здесь не играют.
 code-no-lesson = Для этой игры урока нет.
@@ -362,11 +380,11 @@ code-origin = Этой странице нельзя пользоваться з
 code-over = Игра окончена.
 code-protocol = Зал изменился с тех пор, как открыта эта страница. Обновите страницу.
 code-replay-only = Здесь игру только смотрят заново.
-code-rules-version = Этот стол начат с другой версией правил.
+code-rules-version = Этот стол начат по версии правил, по которой здесь играть нельзя.
 code-seat-taken = Это место занято.
 code-setup = Так игру не подготовить.
 code-slow-reader = Связь слишком медленная.
-code-stale = Стол тем временем пошёл дальше.
+code-stale = Игра тем временем ушла вперёд.
 code-store-busy = Зал сейчас не может писать. Ничего не изменилось; попробуйте ещё раз.
 code-store-failed = Залу не удалось это сохранить. Ничего не изменилось.
 code-store-full = На диске зала нет места. Ничего не изменилось.
@@ -377,8 +395,8 @@ code-too-long = Это слишком длинно.
 code-too-many = Здесь больше нет места.
 code-too-slow = Это шло слишком долго.
 code-undo-refused = Последний выбор отменить нельзя.
-code-unexpected = Зал этого не ожидал.
-code-unknown-type = Зал не знает такого сообщения.
+code-unexpected = Произошла неожиданная ошибка.
+code-unknown-type = Неизвестное сообщение.
 code-watching = Зрителям этого делать нельзя.
 
 ## Стол Батталии
@@ -410,15 +428,15 @@ bt-turn-right = Повернуть карту направо
 bt-strength = сила { $strength }
 bt-no-strength = без силы
 bt-price = Цена
-bt-hand = Ваша рука, { $count ->
+hand-own = Ваша рука, { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
 }
 bt-hand-empty = Ваша рука пуста.
 bt-onlooker = Вы зритель.
-bt-usable = годится
-bt-chosen = выбрано
+card-usable = годится
+card-chosen = выбрано
 bt-pays = плата
 bt-borrowed = взаймы
 bt-leaning = Годится для { $count ->
@@ -444,15 +462,11 @@ bt-uses-left = { $count ->
 bt-tent = Палатка
 bt-ambush = Засада
 bt-ambush-count = { $count } из 3
+bt-played = Сыграно в этот ход
 bt-before-you = Перед вами
-bt-you = Вы
 bt-team = команда { $number }
-bt-seat = { $player }, { $faction }
-bt-seat-points = { $player }, { $faction }, очки: { $points }
-bt-choose-player = Выбрать: { $player }
-bt-choosing = выбирает
+seat-choose = Выбрать: { $player }
 bt-vp = очки
-bt-players = Игроки
 bt-zone-hand = рука
 bt-zone-nation = нация
 bt-zone-shelter = укрытие
@@ -460,11 +474,11 @@ bt-zone-heroes = герои
 bt-cities = Города
 bt-deck-size = Колода { $count }
 bt-veteran = ветеран
-bt-oracle = Прорицатель, день { $day }: освещённый артефакт { $lit }, совпадающие символы { $matching }
-bt-no-oracle = День { $day }. Прорицатель молчит.
+bt-oracle = Оракул, день { $day }: освещённый артефакт { $lit }, совпадающие символы { $matching }
+bt-no-oracle = День { $day }. Оракул молчит.
 bt-day = день
 bt-day-short = д. { $day }
-bt-week-day = неделя { $week }, день { $day }
+bt-week-day = день { $day }, неделя { $week }
 bt-lit = Освещено: { $artefact }
 bt-lit-about = сегодня действует дважды
 bt-matching = Совпало: { $artefact }
@@ -496,21 +510,12 @@ bt-limbo-count = Забвение, { $count ->
    *[many] { $count } карт
 }
 bt-last-roll = последний бросок: { $number }
-bt-metamorpha = на { $cell }, { $terrain }: за одну карту герой на той же местности может призвать её силу.
+bt-metamorpha = на { $cell }, { $terrain }: за одну карту герой на той же местности может применить её способность.
+bt-metamorpha-idle = на { $cell } силы не имеет.
 bt-bilkarr = на { $cell } продаёт зелья.
 bt-bilkarr-goes = на { $cell }, затем { $next }, продаёт зелья.
 bt-shelf = Карты на выбор
 bt-shelf-about = Выберите карту и подтвердите.
-bt-drawer = Журнал и чат
-bt-log = Журнал
-bt-log-of = Действия игрока
-bt-log-all = все
-bt-log-about = О чём
-bt-log-everything = обо всём
-bt-log-board = о поле
-bt-log-battle = о битвах
-bt-log-cards = о картах
-bt-tools = Помощь и настройки
 bt-steps = Шаги хода
 bt-step-cohort = Отряд
 bt-step-ambush = Засада
@@ -547,8 +552,8 @@ bt-group-hero = Герой
 bt-group-move = Идти
 bt-group-attack = Напасть
 bt-group-ambush = Засада
-bt-group-trade = Торговля
-bt-group-power = Сила
+bt-group-trade = Торговать
+bt-group-power = Способности
 bt-deed-pitch = Разбить палатку
 bt-deed-strike = Снять палатку
 bt-deed-as = Применить иначе
@@ -565,13 +570,11 @@ bt-ask-move = Кто и куда идёт?
 bt-ask-attack = На кого напасть?
 bt-ask-ambush = Какую карту отдать ради засады?
 bt-ask-trade = Чем торговать?
-bt-ask-power = Какую силу призвать?
+bt-ask-power = Какую способность применить?
 
 bt-others-choose = Черёд: { $players }
-bt-your-choice = Ваш выбор
-bt-waiting = Ждём
 bt-over = Игра окончена
-bt-walk = Идти на { $cell }, шагов: { $count }
+bt-walk = Идти на { $cell }, квадратов: { $count }
 bt-confirm = Выполнить
 bt-build-on = Построить на { $cell }
 bt-pay = Заплатить
@@ -581,14 +584,14 @@ bt-for-building = Постройка:
 bt-for-upgrade = Улучшение:
 bt-for-hero = Герой на
 bt-for-tent = Палатка
-bt-for-step = Шаг на
+bt-for-step = Движение на
 bt-for-amulet = Амулет
 bt-for-title = Титул
 bt-for-scroll = Свиток
 bt-for-scroll-itself = Свиток
 bt-for-retreat = Отступление на
 bt-for-great = Великий Артефакт
-bt-for-activation = Сила Метаморфы
+bt-for-activation = Способность Метаморфы
 bt-for-potion = Зелье:
 bt-for-crown = Коронация
 bt-for-post = Торговый пост на
@@ -606,13 +609,12 @@ bt-points-to-spend = { $count ->
    *[other] Осталось { $count } очков.
 }
 bt-steps-left = { $count ->
-    [0] После этого на шаг не хватит.
-    [one] Хватит ещё на { $count } шаг.
-    [few] Хватит ещё на { $count } шага.
-   *[many] Хватит ещё на { $count } шагов.
+    [0] После этого на движение не хватит.
+    [one] Хватит ещё на { $count } квадрат.
+    [few] Хватит ещё на { $count } квадрата.
+   *[many] Хватит ещё на { $count } квадратов.
 }
 bt-sums = Атака { $attack } против защиты { $defence }
-bt-no-way-back = Отменить это нельзя.
 bt-leave-out = Убрать эту карту
 bt-way-before = Другая плата, назад
 bt-way-next = Другая плата
@@ -623,7 +625,7 @@ bt-ways = { $count ->
 }
 bt-change = Изменить
 bt-usual-payment = К обычной плате
-bt-end-turn = Конец хода
+bt-end-turn = Закончить ход
 bt-end-turn-about = сброс, набор карт
 bt-end-anyway = Закончить ход
 bt-play-on = Играть дальше
@@ -701,7 +703,7 @@ bt-lit-amulet = Освещён: две цели.
 bt-lit-title = Освещён: два ранга или два юнита.
 bt-lit-scroll = Освещён: две карты.
 bt-lit-tent = Освещена: хранит две карты.
-bt-lit-horse = Освещена: до 6 шагов.
+bt-lit-horse = Освещена: до 6 квадратов.
 
 ## Что сообщает и в чём отказывает ядро
 
@@ -712,7 +714,7 @@ refusal-SH-TURN = { $owed-id ->
 }
 refusal-SH-STEP = Это не ответ на то, что решается сейчас.
 refusal-SH-OVER = Игра окончена, выбирать больше нечего.
-refusal-SH-STALE = Это ответ на прежний вопрос, а стол уже пошёл дальше.
+refusal-SH-STALE = Это ответ на прежний вопрос, а игра уже ушла вперёд.
 refusal-SH-LINE = После этого шага может вмешаться случай или открыться скрытое. Сделайте его, посмотрите, затем продолжайте: { $step }.
 refusal-SH-UNDO-1 = У вас нет выбора, который можно отменить.
 refusal-SH-UNDO-2 = После этого свой выбор сделал другой игрок: { $seat }.
@@ -771,12 +773,10 @@ br-this-age = в эту эпоху
 br-rage-count = Доступно ярости: { $rage }
 br-rage-change = Доступно ярости: { $rage }, затем { $next }
 br-rage-stat = Характеристика «Ярость»
-br-stat = хар-ка
 br-out = без хода
 br-passed = пас
 br-axes = Топоры: слава за выигранную битву
 br-horns = Рога: фигурки на поле
-br-of = { $count } из { $of }
 br-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -790,10 +790,9 @@ br-quests-count = { $count ->
 br-valhalla = Вальхалла
 br-reserve = резерв
 br-first-player = Первый игрок
-br-look-at-sheet = Смотреть планшет этого клана
 br-own-sheet = Свой планшет
-br-is-choosing = выбирает
-br-you = вы
+seat-self = вы
+br-stat-now = , сейчас { $value }: шаг { $step } из { $count }
 br-stat-rage = Ярость
 br-stat-axes = Топоры
 br-stat-horns = Рога
@@ -823,20 +822,19 @@ br-kind-short-battle = Битва
 br-number-price = цена
 br-number-bonus = бонус
 br-number-glory = слава
-br-locked = Сейчас нельзя; выберите, чтобы узнать почему.
+card-locked = Сейчас нельзя; выберите, чтобы узнать почему.
 
 br-your-quests = Ваши задания
 br-as-the-board-stands = по полю сейчас
 br-quest-committed = принято.
-br-quest-in-hand = на руке.
+br-quest-in-hand = в руке.
 br-quest-none = У вас нет заданий.
 br-quest-dead = Вальхалла: { $dead } из { $needed }
 br-quest-leads = { $place }: { $own } против { $rival }
 br-quest-behind = { $place }: у вас { $own }, у других { $rival }; нужно ещё { $more }
 br-quest-nowhere = От этой земли ничего не осталось
 
-br-your-hand = Ваша рука, { $count }
-br-hand-note-quests = Задания принимают в свой ход, бесплатно.
+br-hand-note-quests = Задания можно принимать в свой ход, бесплатно.
 br-hand-note-battle = Карты битвы ждут битвы.
 br-hand-note-discard = Одну карту можно сохранить до следующей эпохи.
 
@@ -887,25 +885,11 @@ br-battle-context = Битва, { $place }; грабит { $clan }
 br-join-from = { $figure } из провинции { $place }
 br-take-all = Все
 
-br-tab-since = С вашего хода
-br-tab-log = Журнал
-br-tab-chat = Чат
-br-since-nothing = Пока ничего.
-br-log-filter = Показывать в журнале
-br-log-topic = Что показано
-br-log-all = Всё
-br-log-moves = Действия
-br-log-battles = Битвы
-br-log-glory = Слава
-br-log-nothing = Такого ещё не было.
-br-log-tall = Больше места для событий
-br-step-through = По шагам
-br-step-next = Дальше, { $number } из { $of }
 br-phone-hand = Рука
 br-phone-clan = Клан
 br-phone-quests = Задания
 br-phone-seats = Места
-br-phone-log = Журнал
+br-pages = Рука, клан, задания, места
 
 br-draft-title = Дары богов: выбор { $number } из { $of }
 br-draft-text = { $count ->
@@ -914,14 +898,14 @@ br-draft-text = { $count ->
    *[many] Возьмите { $count } карт из набора; остальные ({ $rest }) получит { $clan }.
   }
 br-draft-wait = Вы выбрали. Наборы пойдут дальше, когда выберут все.
-br-draft-ring = Кто ещё выбирает; наборы передают в эту сторону
+br-draft-ring = Кто ещё выбирает; наборы идут в эту сторону
 br-choosing = выбирает
 br-done = готово
 br-pack = Набор
-br-your-picks = Ваши карты
-br-picks-note = { $count } из { $of }, видны только вам
+shelf-own = Ваши карты
+shelf-own-count = { $count } из { $of }, видны только вам
 br-kept = Сохранённая карта
-br-kept-note = Уже на руке. Другие знают только, что вы сохранили карту.
+br-kept-note = Уже в руке. Другие знают только, что вы сохранили карту.
 br-draft-none = Выберите карту
 br-draft-note = Можно передумать, пока не выбрали все.
 br-keep-card = { $count ->
@@ -951,7 +935,7 @@ br-battle-step-after = Карты после раскрытия
 br-battle-step-resolve = Исход битвы
 br-no-card-yet = карты ещё нет
 br-no-card = без карты
-br-on-board = { $strength } на поле
+br-on-board = на поле
 br-plus-makes = + { $plus } = { $total }
 br-pillager = грабитель
 br-joined = в битве
@@ -1042,9 +1026,9 @@ br-start-rage = Ваша ярость в начале: { $rage }, по хара�
 ## После игры
 
 after-title = После игры
-after-saga-battalia = Эти земли запомнят
+after-saga-battalia = Эти земли не забудут
 after-saga-stormgates = За вратами сложат песни
-after-saga-bloodrage = Саги расскажут
+after-saga-bloodrage = Об этом расскажут саги
 after-victory = { $count ->
     [one] Победа: { $players }
    *[many] Общая победа: { $players }
@@ -1059,7 +1043,7 @@ after-broken = { $ahead } и { $behind }: очков поровну, { $points }
     [level1] городов уровня 1
     [heroes] героев на поле
     [cards] карт в колоде создания
-    [stats] делений характеристик
+    [stats] шагов характеристик
    *[figures] фигурок на поле
   } больше, { $more } против { $fewer }.
 after-tie-battalia = При равенстве выше тот, у кого больше городов старшего уровня, затем младших, затем героев на поле.
@@ -1067,8 +1051,9 @@ after-tie-bloodrage = Так за этим столом условились р�
 after-tie-stormgates = При равенстве считают сначала столицы, затем резиденции, города с уровня 4 вниз, героев на поле и карты в колоде создания.
 after-team = Победа команды: { $players }.
 after-legends = Легендарные уровни в конце: { $each }.
-after-points-over-time = Победные очки по ходу игры
-after-glory-over-time = Слава по ходу игры
+after-course-battalia = Победные очки по ходу игры
+after-course-stormgates = Победные очки по ходу игры
+after-course-bloodrage = Слава по ходу игры
 after-dashes = у каждого игрока свой пунктир
 after-sources = Откуда очки
 after-sources-note = по источникам

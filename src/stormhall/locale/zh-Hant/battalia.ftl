@@ -8,12 +8,12 @@ battalia-board-no-faction = 尚無派系
 ## 選項
 
 battalia-option-edition = 版本
-battalia-option-edition-about = 要使用哪個版本。各版本的配件與少數規則不同。
+battalia-option-edition-about = 要使用哪個版本。各版本的部件與少數規則不同。
 battalia-value-edition-retail2015 = 2015年版
 battalia-value-edition-special = 特別版
 battalia-option-scenario = 劇本
-battalia-option-scenario-about = 基本遊戲、兩種替代設置之一，或版圖中央的火山。
-battalia-value-scenario-base = 基本遊戲
+battalia-option-scenario-about = 基礎遊戲、兩種替代設置之一，或版圖中央的火山。
+battalia-value-scenario-base = 基礎遊戲
 battalia-value-scenario-alt1 = 較強的守衛
 battalia-value-scenario-alt2 = 公共城市
 battalia-value-scenario-volcano = 火山
@@ -51,11 +51,11 @@ battalia-option-day_limit-about = 若之前沒有結束，遊戲在這一日之�
 ## 預設組合
 
 battalia-preset-first-game = 首次遊戲
-battalia-preset-first-game-about = 三個星期的基本遊戲，長度適合入門。
+battalia-preset-first-game-about = 三個星期的基礎遊戲，長度適合入門。
 battalia-preset-special-edition = 特別版
 battalia-preset-special-edition-about = 如特別版，有十件偉大法器與無縛者。
 battalia-preset-retail-2015 = 2015年版
-battalia-preset-retail-2015-about = 首次零售版的規則與配件。
+battalia-preset-retail-2015-about = 首次零售版的規則與部件。
 battalia-preset-expert = 專家
 battalia-preset-expert-about = 火山、無縛者與本土地形：特別版的一切。
 
@@ -158,7 +158,7 @@ battalia-verb-exchange = 交換
 battalia-verb-feed = 補給無縛者
 battalia-verb-fight = 迎戰
 battalia-verb-found = 建立
-battalia-verb-give-up = 放棄
+battalia-verb-give-up = 讓過
 battalia-verb-hand = 盧特之手
 battalia-verb-hire = 僱用
 battalia-verb-hire-hero = 僱用英雄
@@ -236,12 +236,12 @@ battalia-step-staff-replace = 這裡換成哪種地形？
 battalia-step-staff-exchange = 與哪張卡牌交換地形？
 battalia-step-wings = 你的英雄飛到哪裡？
 battalia-step-send-heroes = 你派幾名英雄進攻？
-battalia-step-opening = 展開進攻：先打出武器，總和須超過防禦力量。
+battalia-step-opening = 展開進攻：打出的卡牌總和須超過防禦。第一張通常是武器。
 battalia-step-answer = 你遭到進攻：如何應對？
 battalia-step-join-heroes = 你還有幾名英雄加入防守？
 battalia-step-raise-ambush = 要為這場戰鬥拿起偷襲的卡牌嗎？
-battalia-step-volley = 輪到你：加出卡牌直到扭轉戰局，或放棄。
-battalia-step-choose-relic = 請選擇遺蹟的一件偉大法器。
+battalia-step-volley = 輪到你：打出卡牌直到扭轉戰局，或讓過。
+battalia-step-choose-relic = 你要拿哪一件偉大法器？
 battalia-step-choose-sanctuary = 要拿走聖所的一件偉大法器嗎？
 
 ## 局勢評估
@@ -399,6 +399,7 @@ battalia-source-seals = 印記
 ## 拒絕：設置與選項
 
 refusal-BT-CMP-6 = 沒有這個版本。
+refusal-BT-CMP-11 = 這個版本的等級指示物不夠這麼多起始城市。
 refusal-BT-SET-1 = 沒有這個劇本。
 refusal-BT-SET-10 = 這個派系已被選走：{ $faction }。
 refusal-BT-SET-11 = { $cell } 不是尚未被選的起始城市。
@@ -417,11 +418,11 @@ refusal-BT-ALT-4 = 遺蹟在此是公共城市，不能進攻。
 refusal-BT-ALT-5 = 在這個劇本中，每人開始時都有一名英雄在遺蹟。
 refusal-BT-ALT-6 = 你已佔領一座中立城市；這個劇本只允許一座。
 refusal-BT-ALT-7 = 這個劇本沒有起始城市，中立城市也自有安排。
-refusal-BT-VAR-1 = 中立城市的防禦為 4 或 6，遺蹟為 8 或 10。
+refusal-BT-VAR-1 = 中立城市的防禦為 4 到 20，遺蹟為 8 到 20。
 refusal-BT-VAR-2 = 這個版本或劇本的指示物或空間不足以讓每人有兩座中立城市。
 refusal-BT-VAR-3 = 這種城市目前沒有可放的地方：{ $tile }。
 refusal-BT-VAR-4 = { $cell } 不是你的起始城市。
-refusal-BT-VAR-5 = 上限為 2 到 5 個星期，且至少一日。
+refusal-BT-VAR-5 = 上限為 1 到 142 個星期，且至少一日。
 refusal-BT-VAR-6 = 分數上限在設置時就會達到。
 refusal-BT-VAR-7 = 若版圖滿時不結束，就必須有星期或分數上限。
 refusal-BT-VOL-1 = 火山屬於特別版，並取代遺蹟。
@@ -431,7 +432,7 @@ refusal-BT-VOL-11 = 火山劇本在 40 分（兩人 30 分）時結束，版圖�
 
 refusal-BT-TRN-2 = 回合的步驟有順序，現在還不是那一步。
 refusal-BT-TRN-4 = 你沒有這張卡牌：{ $card }。
-refusal-BT-TRN-6 = 這張卡牌不在手上，或本回合已不能再使用：{ $card }。
+refusal-BT-TRN-6 = 這張卡牌不在手牌中，或本回合已不能再使用：{ $card }。
 refusal-BT-TRN-8 = 費用必須剛好支付，不多也不少。
 refusal-BT-TRN-9 = 這是本回合得到的新卡牌，要到下次手牌才能使用：{ $card }。
 refusal-BT-COH-1 = 隊列至少需要三張同派系的手牌。
@@ -440,7 +441,7 @@ refusal-BT-COH-7 = 隊列只能在回合開始時宣告。
 refusal-BT-MUL-2 = 再調度只能在回合開始時，且不能與隊列並用。
 refusal-BT-AMB-2 = { $card-id ->
     [none] 偷襲需要兩張手牌：一張懸空，一張部署。
-   *[other] 這張卡牌不在你手上：{ $card }。
+   *[other] 這張卡牌不在你的手牌中：{ $card }。
 }
 refusal-BT-AMB-3 = 偷襲區已有三張卡牌。
 refusal-BT-AMB-4 = 只有你偷襲區的卡牌能讓出位置。
@@ -450,11 +451,11 @@ refusal-BT-AMB-5 = 你的牌庫有 { $cards } 張；懸空後至少要剩 10 張
 
 refusal-BT-HIR-1 = { $price-id ->
     [none] 這不是可僱用的部隊：{ $kind }。
-   *[other] 你手上沒有所需費用：{ $price }。
+   *[other] 你的手牌不足以支付：{ $price }。
 }
 refusal-BT-ART-1 = { $price-id ->
     [none] 這不是可製造的法器：{ $kind }。
-   *[other] 你手上沒有所需費用：{ $price }。
+   *[other] 你的手牌不足以支付：{ $price }。
 }
 refusal-BT-ART-2 = 此法器的圖示今天不配對，不能指定派系：{ $kind }。
 refusal-BT-ORA-5 = 此法器的圖示今天不配對，不能指定派系：{ $kind }。
@@ -499,7 +500,7 @@ refusal-BT-BLD-8 = { $cell-id ->
    *[other] { $cell } 無法以道路連到你的城市。
 }
 refusal-BT-BLD-12 = 城市需要三張同階級的部隊：3 名兵士、隊長、祭司或統帥。
-refusal-BT-BLD-13 = 你手上沒有道路的費用：{ $price }。
+refusal-BT-BLD-13 = 你的手牌不足以支付道路：{ $price }。
 refusal-BT-BLD-14 = { $cell-id ->
     [none] 剩下的格子已無卡牌可放，永遠不可跨越。
    *[other] { $cell } 已無卡牌可放，永遠不可跨越。
@@ -509,7 +510,7 @@ refusal-BT-UPG-1 = { $price-id ->
         [none] { $cell } 沒有你的城市。
        *[other] { $cell } 的城市已是 { $level } 級，不能再升。
     }
-   *[other] 你手上沒有下一級的費用：{ $price }。
+   *[other] 你的手牌不足以升到下一級：{ $price }。
 }
 refusal-BT-UPG-3 = { $level-id ->
     [none] 升到下一級需要一個可用的指示物，而你沒有。
@@ -520,6 +521,7 @@ refusal-BT-VOL-3 = 城市不能與聖所相鄰。
 ## 拒絕：法器
 
 refusal-BT-USE-1 = 你需要一張可當作以下用途的卡牌：{ $kind }。
+refusal-BT-ORA-AMU = 被照亮的護符要等第一次擲骰的牌用完，才能再擲一次。
 refusal-BT-USE-AMU-1 = 護身符對這張卡牌無效：{ $card }。
 refusal-BT-USE-AMU-7 = 只有百搭牌或史特拉圖之錘能當作別的卡牌：{ $card }。
 refusal-BT-USE-AMU-9 = 這張卡牌已當作別的卡牌使用，本回合不能再改變。
@@ -530,7 +532,7 @@ refusal-BT-USE-SCR-2 = { $deck-id ->
     [none] 卷軸必須指定與該卡牌不同的派系。
    *[other] 牌庫已空，卷軸找不到別的卡牌：{ $deck }。
 }
-refusal-BT-USE-SCR-4 = 只有手上的法術卷軸能改變自己。
+refusal-BT-USE-SCR-4 = 只有手牌中的法術卷軸能改變自己。
 refusal-BT-USE-TEN-1 = { $supplies-id ->
     [none] 這現在不能撐起或停駐：{ $card }。
    *[other] 帳蓬需要 1 張補給和一張停駐的卡牌；你能出 { $supplies } 張補給。
@@ -591,7 +593,7 @@ refusal-BT-HER-1 = { $price-id ->
         [none] 英雄只能在自己的城市僱用。
        *[other] 英雄 { $hero } 現在不能這樣做。
     }
-   *[other] 你手上沒有英雄的費用：{ $price }。
+   *[other] 你的手牌不足以支付英雄：{ $price }。
 }
 refusal-BT-HER-2 = 你的兩名英雄都在版圖上，或你沒有可僱用英雄的城市。
 refusal-BT-MOV-1 = 沒有道路連接 { $cell } 與英雄所在的格子。
@@ -616,7 +618,8 @@ refusal-BT-BAT-9 = { $card-id ->
 refusal-BT-BAT-12 = 其他英雄只能在防守方開始迎戰時加入。
 refusal-BT-BAT-13 = 偷襲的卡牌只能在防守開始時拿起。
 refusal-BT-BAT-14 = 力量還不夠：進攻方要更高，防守方要至少相等。
-refusal-BT-BAT-15 = 你的力量已經足夠：請完成這一輪，而不是放棄。
+refusal-BT-BAT-10 = 你仍能超過防禦：請繼續打出開場的牌。
+refusal-BT-BAT-15 = 你的力量已經足夠：請完成這一輪，而不是讓過。
 refusal-BT-BAT-20 = { $card-id ->
     [none] { $kind-id ->
         [none] 戰鬥中不能這樣做。
@@ -626,9 +629,10 @@ refusal-BT-BAT-20 = { $card-id ->
 }
 refusal-BT-BAT-24 = 要佔領 { $cell }，它必須是沒有指示物的城市，你有英雄在場，且有可用的指示物。
 refusal-BT-BAT-27 = { $card-id ->
-    [none] 進攻需要手上或公開的武器。
+    [none] 進攻需要手牌中或公開的武器。
    *[other] 只有武器能最先打出，其下可墊卷軸或護身符：{ $card }。
 }
+refusal-BT-BAT-28 = 這次進攻無法超過防禦：你的牌最多達到 { $attack }，防禦為 { $defence }。
 refusal-BT-UNB-4 = 戰鬥中補給只能放在你戰線的無縛者上。
 refusal-BT-UNB-5 = 護身符、頭銜與卷軸對無縛者無效。
 refusal-BT-RET-1 = 只有被進攻的英雄能撤退，而且只能作為對進攻的回應。
@@ -643,7 +647,7 @@ refusal-BT-VOL-6 = 這件偉大法器不在這座聖所：{ $card }。
 
 ## 說明：每張卡牌與每個地點的作用
 
-battalia-help-supply = 用來支付部隊、帳蓬與英雄，也能讓英雄走一格。每僱用一個部隊得到一張。在戰鬥中沒有力量。
+battalia-help-supply = 用來支付部隊、道路、帳蓬、馬匹與英雄，也能讓英雄走一格。每僱用一個部隊得到一張。在戰鬥中沒有力量。
 battalia-help-friman = 階級 1、力量 1 的部隊，費用 2 張補給。可支付道路、1 級城市與法器。
 battalia-help-chief = 階級 2、力量 2 的部隊，費用 3 張補給。三名建造 2 級城市，兩名將城市升到 2 級。
 battalia-help-priest = 階級 3、力量 3 的部隊，費用 4 張補給。三名建造 3 級城市，兩名將城市升到 3 級。
@@ -652,34 +656,35 @@ battalia-help-unbound = 同時屬於所有派系的傭兵：可算入任何隊�
 battalia-help-tool = 在一列中代替一或兩名兵士。費用 3 名兵士。不能用於戰鬥。
 battalia-help-weapon = 開始進攻，在戰鬥中力量 1。加上 2 張補給可僱用英雄。費用一名隊長與 2 名兵士。
 battalia-help-amulet = 放在一張手牌下並擲骰。1：無；2 或 3：視為兩張或三張；4：進入偷襲；5：進入庇護所；6：百搭牌。
-battalia-help-title = 將手上的一個部隊永久升一階，有同派系的卡牌時取同派系。費用一名統帥與 2 名兵士。
-battalia-help-scroll = 永久改變手上一個部隊或法器的派系，也能改變自己。費用兵士、隊長與祭司各一名。
-battalia-help-tent = 付一張補給，一張手牌可一直停駐在帳蓬中。拆帳蓬免費，戰鬥中也可以；卡牌回到手上。
+battalia-help-title = 將手牌中的一個部隊永久升一階，有同派系的卡牌時取同派系。費用一名統帥與 2 名兵士。
+battalia-help-scroll = 永久改變手牌中一個部隊或法器的派系，也能改變自己。費用兵士、隊長與祭司各一名。
+battalia-help-tent = 付一張補給，一張手牌可一直停駐在帳蓬中。拆帳蓬免費，戰鬥中也可以；卡牌回到手牌。
 battalia-help-horse = 讓一名英雄移動至多 3 格，在戰鬥中力量 1，或支付撤退。費用一名隊長與 2 張補給。
 battalia-help-hammer = 當作七種法器中任何一種使用一次。在戰鬥中無效，也不會被照亮。
-battalia-help-horn = 從自己的國度拿至多兩張卡牌到手上，並展示給所有人。然後洗勻國度。
+battalia-help-horn = 從自己的國度拿至多兩張卡牌加入手牌，並展示給所有人。然後洗勻國度。
 battalia-help-sword = 武器，進攻時力量 5，防守時 1。
 battalia-help-shield = 武器，進攻時力量 1，防守時 5。
 battalia-help-wings = 帶著你的一名英雄到任何已建造的格子，不論多遠，也不需要道路。
 battalia-help-crown = 可用兩次的頭銜：一個部隊升兩階，或兩個部隊各升一階。
-battalia-help-hand = 查看一位對手的國度，借一張卡牌用一回合。之後它進入主人的庇護所。
-battalia-help-pavilion = 不需補給的帳蓬，可停駐一或兩張卡牌，一起回到手上。
+battalia-help-hand = 查看一位對手的國度，借一張卡牌用一回合。之後它進入擁有者的庇護所。
+battalia-help-pavilion = 不需補給的帳蓬，可停駐一或兩張卡牌，一起回到手牌。
 battalia-help-staff = 以三點改變版圖：1 點可用牌池的卡牌替換城市或道路的地形，2 點可交換兩張同類卡牌的地形。
 battalia-help-book = 可用三次的法術卷軸，用在不同的卡牌上，每次可任選派系。
 battalia-help-city = 等級就是它的勝利點與防禦。費用是三個階級等於其等級的部隊，不能與另一座城市相鄰。
 battalia-help-road = 連接卡牌以供建造與行走，不屬於任何人。直路或彎路：兵士與補給各一張；分岔道路：2 名兵士與一張補給。
-battalia-help-neutral = 尚無主人的城市。英雄在其上且力量超過其防禦時，你以 4 級取得它，並有一名統帥帶著補給投效。
+battalia-help-neutral = 尚無擁有者的城市。英雄在其上且力量超過其防禦時，你以 4 級取得它，並有一名統帥帶著補給投效。
 battalia-help-ruins = 英雄在此且力量超過守衛時，你獲得一件展示的偉大法器。遺蹟永遠不屬於任何人。
 battalia-help-sanctuary = 英雄在此擊敗防禦 6 的武僧：得到價值 2 分的印記，並可拿走一件隱藏的偉大法器。
 battalia-help-peak = 它的門只為持有正確印記者開啟。守護者防禦 20，你每有一個印記減 2。征服者得 8 分，並以 8 防守。
 battalia-help-crossing = 火山的一部分，四面都有出口。英雄以一般費用通過。
 battalia-help-limbo = 被懸空的卡牌。它們已離開遊戲，所有人都能看。
+battalia-help-cohort = 同派系的手牌，以及可多抽幾張。小型隊列：3 張，+1。中型隊列：4 張，+2。大型隊列：5 張，+3。巨型隊列：6 張，+4。
 battalia-help-do-hire = 支付比階級多一張的補給，拿取該牌庫最上面的部隊，並附一張補給。新卡牌從之後的回合起才能使用。
 battalia-help-do-create = 以部隊支付，工具也算，拿取該牌庫最上面的法器。若其圖示今天配對，可先指定派系。
 battalia-help-do-build = 把公共牌池的道路或城市放在有道路連到你城市的地方。只要與鄰格相合，可任意旋轉。
 battalia-help-do-upgrade = 兩個下一階級的部隊讓你的一座城市升一級，至多 4 級。不能跳級。
-battalia-help-do-use = 使用手上的法器：護身符、頭銜、卷軸、帳蓬或偉大法器。工具、武器與馬匹在支付、戰鬥或移動時使用。
+battalia-help-do-use = 使用手牌中的法器：護身符、頭銜、卷軸、帳蓬或偉大法器。工具、武器與馬匹在支付、戰鬥或移動時使用。
 battalia-help-do-hero = 一件武器與 2 張補給讓你兩名英雄之一來到你的任一座城市。他可立即移動與戰鬥。
 battalia-help-do-move = 每張補給讓英雄沿道路移動一格，馬匹至多 3 格。一回合的格數沒有上限，進入任何地方都不會開戰。
 battalia-help-do-attack = 英雄在該格，並以武器為第一張卡牌：力量大於防禦者獲勝。敗方參戰的英雄離開版圖。
-battalia-help-do-ambush = 一張手牌永遠離開遊戲，另一張面朝下部署到偷襲。它在你的下個回合或你被進攻時回到手上；至多 3 張。
+battalia-help-do-ambush = 一張手牌永遠離開遊戲，另一張面朝下部署到偷襲。它在你的下個回合或你被進攻時回到手牌；至多 3 張。

@@ -47,14 +47,22 @@ bloodrage-option-draft_direction = 輪抽方向
 bloodrage-option-draft_direction-about = 每個時代都向左傳牌，或第二時代改為向右。
 bloodrage-value-draft_direction-left = 一律向左
 bloodrage-value-draft_direction-alternating = 第二時代向右
-bloodrage-option-passing = 跳過之後
-bloodrage-option-passing-about = 跳過的部族獲得狂怒後能再行動，或直到下個時代才行動。
+bloodrage-option-passing = 讓過之後
+bloodrage-option-passing-about = 讓過的部族獲得狂怒後能再行動，或直到下個時代才行動。
 bloodrage-value-passing-until-rage = 有狂怒即可再行動
 bloodrage-value-passing-final = 本時代不再行動
 bloodrage-option-replacing = 替換升級
 bloodrage-option-replacing-about = 升級只在該類欄位全滿時才能替換，或可隨時替換。
 bloodrage-value-replacing-full = 僅在欄位全滿時
 bloodrage-value-replacing-any = 隨時
+bloodrage-option-free_warriors = 免費戰士
+bloodrage-option-free_warriors-about = 弗麗嘉之援助與洛基之祝福只能讓戰士進入外圍地區，或也可進入世界樹。
+bloodrage-value-free_warriors-outer = 僅外圍地區
+bloodrage-value-free_warriors-anywhere = 也可進入世界樹
+bloodrage-option-fjords = 峽灣
+bloodrage-option-fjords-about = 兩個地區都已毀滅的峽灣，船隻不可入侵，或任何峽灣都可入侵。
+bloodrage-value-fjords-in-play = 僅限仍有地區的峽灣
+bloodrage-value-fjords-any = 任何峽灣
 bloodrage-option-dark_elf_price = 黑暗精靈與世界樹
 bloodrage-option-dark_elf_price-about = 黑暗精靈以 1 點狂怒派遣至世界樹，或依其在該處的力量支付 3 點。
 bloodrage-value-dark_elf_price-figure = 1 點狂怒
@@ -89,7 +97,7 @@ bloodrage-word-horgr = 霍爾格
 bloodrage-word-utgard = 烏特加德
 bloodrage-word-andlang = 安德朗
 bloodrage-word-gimle = 吉姆列
-bloodrage-word-myrkulor = 米爾庫洛
+bloodrage-word-myrkvlor = 米爾克弗洛
 bloodrage-word-yggdrasil = 世界樹
 bloodrage-word-manheim = 曼海姆
 bloodrage-word-alfheim = 亞爾夫海姆
@@ -182,7 +190,7 @@ bloodrage-verb-keep-nothing = 全不保留
 bloodrage-verb-lead = 移動領袖
 bloodrage-verb-march = 行軍
 bloodrage-verb-move = 移動
-bloodrage-verb-pass = 跳過
+bloodrage-verb-pass = 讓過
 bloodrage-verb-pillage = 掠奪
 bloodrage-verb-protect = 庇護
 bloodrage-verb-quest = 任務
@@ -227,7 +235,7 @@ bloodrage-action-upgrade-replace = 升級：{ $card1 }，替換{ $card2 }
 bloodrage-step-clans = 請選擇你的部族。
 bloodrage-step-age = 時代推進中。
 bloodrage-step-draft = 從你的牌堆中留下最有用的牌。
-bloodrage-step-turn = 輪到你：選擇一個行動，或跳過。
+bloodrage-step-turn = 輪到你：選擇一個行動，或讓過。
 bloodrage-step-march = 哪些單位行軍？
 bloodrage-step-free-invade = 免費派遣新單位：派到哪裡？
 bloodrage-step-invaded = 弗麗嘉之援助：是否免費再派遣一名戰士？
@@ -258,19 +266,19 @@ bloodrage-term-rivals = 所有對手的榮耀
 bloodrage-term-stats = 部族數值
 bloodrage-term-rage = 可用狂怒
 bloodrage-term-quests = 已接受的任務
-bloodrage-term-quests-in-hand = 手中的任務
+bloodrage-term-quests-in-hand = 手牌中的任務
 bloodrage-term-pillages = 掠奪機會
 bloodrage-term-ragnarok = 末日地區的單位
 bloodrage-term-valhalla = 英靈殿的單位
 bloodrage-term-figures = 版圖上的單位
 bloodrage-term-upgrades = 已生效的升級
-bloodrage-term-battle-cards = 手中的戰鬥牌
-bloodrage-term-upgrades-in-hand = 手中的升級
+bloodrage-term-battle-cards = 手牌中的戰鬥牌
+bloodrage-term-upgrades-in-hand = 手牌中的升級
 bloodrage-term-gifts = 輪抽所得的價值
 
 ## 事件
 
-bloodrage-event-clan-chosen = { $seat }率領{ $clan }。
+bloodrage-event-clan-chosen = { $seat } 率領{ $clan }。
 bloodrage-event-age-begins = 第 { $age } 時代開始。起始玩家：{ $first }。末日地區：{ $doomed }。
 bloodrage-event-phase = { $phase-id ->
     [gifts] 第 { $age } 時代：神恩階段。
@@ -282,103 +290,103 @@ bloodrage-event-phase = { $phase-id ->
    *[other] 第 { $age } 時代結束。
 }
 bloodrage-event-dealt = { $known ->
-    [yes] { $seat }獲發：{ $cards }。
-   *[no] { $seat }獲發 { $count } 張牌。
+    [yes] { $seat } 獲發：{ $cards }。
+   *[no] { $seat } 獲發 { $count } 張牌。
 }
 bloodrage-event-pack-seen = { $known ->
-    [yes] { $seat }的輪抽牌堆：{ $cards }。
-   *[no] { $seat }查看 { $count } 張牌的輪抽牌堆。
+    [yes] { $seat } 的輪抽牌堆：{ $cards }。
+   *[no] { $seat } 查看 { $count } 張牌的輪抽牌堆。
 }
-bloodrage-event-invaded = { $seat }派遣{ $figure }：{ $place }。剩餘狂怒：{ $rage }。
-bloodrage-event-marched = { $seat }從{ $source }移動到{ $target }：{ $figures }。剩餘狂怒：{ $rage }。
+bloodrage-event-invaded = { $seat } 派遣{ $figure }：{ $place }。剩餘狂怒：{ $rage }。
+bloodrage-event-marched = { $seat } 從{ $source }移動到{ $target }：{ $figures }。剩餘狂怒：{ $rage }。
 bloodrage-event-upgraded = { $replaced-id ->
-    [none] { $seat }升級：{ $card }。剩餘狂怒：{ $rage }。
-   *[other] { $seat }升級：{ $card }，替換{ $replaced }。剩餘狂怒：{ $rage }。
+    [none] { $seat } 升級：{ $card }。剩餘狂怒：{ $rage }。
+   *[other] { $seat } 升級：{ $card }，替換{ $replaced }。剩餘狂怒：{ $rage }。
 }
 bloodrage-event-quest-committed = { $known ->
-    [yes] { $seat }接受任務：{ $card }。
-   *[no] { $seat }接受一項任務。
+    [yes] { $seat } 接受任務：{ $card }。
+   *[no] { $seat } 接受一項任務。
 }
-bloodrage-event-sacrificed = { $seat }犧牲一個單位：{ $figure }，{ $place }。
-bloodrage-event-passed = { $seat }跳過，放棄剩餘的狂怒。
+bloodrage-event-sacrificed = { $seat } 犧牲一個單位：{ $figure }，{ $place }。
+bloodrage-event-passed = { $seat } 讓過，放棄剩餘的狂怒。
 bloodrage-event-actions-over = 第 { $age } 時代的行動結束。
-bloodrage-event-pillaging = { $seat }宣告掠奪{ $place }，並發出戰鬥召集。
-bloodrage-event-joined = { $seat }的{ $figure }從{ $source }加入{ $place }的戰鬥。
-bloodrage-event-stayed-away = { $seat }不派任何單位。
-bloodrage-event-battle = { $pillager }在{ $place }引發戰鬥。參戰者：{ $seats }。
+bloodrage-event-pillaging = { $seat } 宣告掠奪{ $place }，並發出戰鬥召集。
+bloodrage-event-joined = { $seat } 的{ $figure }從{ $source }加入{ $place }的戰鬥。
+bloodrage-event-stayed-away = { $seat } 不派任何單位。
+bloodrage-event-battle = { $pillager } 在{ $place }引發戰鬥。參戰者：{ $seats }。
 bloodrage-event-revealed = { $cards-id ->
     [0] 沒有人有牌可揭示。
    *[other] 揭示卡牌。{ $cards }。
 }
-bloodrage-event-declared = { $seat }的任務牌當作 +{ $strength } 參戰。
-bloodrage-event-texts-cancelled = { $seat }取消其他所有已揭示牌的文字。
-bloodrage-event-cards-swept = { $seat }棄掉所有已揭示的牌，眾人重新選牌。
-bloodrage-event-spared = { $seat }保留一個單位：{ $figure }。
-bloodrage-event-card-added = { $seat }加打一張牌：{ $card }。
-bloodrage-event-added-nothing = { $seat }不再加牌。
-bloodrage-event-card-used = { $seat }使用{ $card }。
+bloodrage-event-declared = { $seat } 的任務牌當作 +{ $strength } 參戰。
+bloodrage-event-texts-cancelled = { $seat } 取消其他所有已揭示牌的文字。
+bloodrage-event-cards-swept = { $seat } 棄掉所有已揭示的牌，眾人重新選牌。
+bloodrage-event-spared = { $seat } 保留一個單位：{ $figure }。
+bloodrage-event-card-added = { $seat } 加打一張牌：{ $card }。
+bloodrage-event-added-nothing = { $seat } 不再加牌。
+bloodrage-event-card-used = { $seat } 使用{ $card }。
 bloodrage-event-battle-decided = { $winner-id ->
     [none] { $place }的戰鬥平手，無人獲勝。{ $totals }。
-   *[other] { $winner }贏得{ $place }的戰鬥。{ $totals }。
+   *[other] { $winner } 贏得{ $place }的戰鬥。{ $totals }。
 }
 bloodrage-event-rage-changed = { $by ->
-    [-1] { $seat }失去 1 點狂怒，剩下 { $rage } 點。
-   *[other] { $seat }獲得 { $by } 點狂怒，現有 { $rage } 點。
+    [-1] { $seat } 失去 1 點狂怒，剩下 { $rage } 點。
+   *[other] { $seat } 獲得 { $by } 點狂怒，現有 { $rage } 點。
 }
-bloodrage-event-cards-taken = { $seat }收入手中：{ $cards }。
-bloodrage-event-recovered = { $seat }付費收回：{ $cards }。剩餘狂怒：{ $rage }。
-bloodrage-event-retreated = { $seat }的{ $figure }撤退至世界樹。
-bloodrage-event-protected = { $seat }救下：{ $figures }。剩餘狂怒：{ $rage }。
+bloodrage-event-cards-taken = { $seat } 加入手牌：{ $cards }。
+bloodrage-event-recovered = { $seat } 付費收回：{ $cards }。剩餘狂怒：{ $rage }。
+bloodrage-event-retreated = { $seat } 的{ $figure }撤退至世界樹。
+bloodrage-event-protected = { $seat } 救下：{ $figures }。剩餘狂怒：{ $rage }。
 bloodrage-event-destroyed = { $cause-id ->
-    [ragnarok] 諸神黃昏將 { $seat }在{ $place }的單位送往英靈殿：{ $figures }。
-   *[other] { $seat }在{ $place }的單位前往英靈殿：{ $figures }。
+    [ragnarok] 諸神黃昏將 { $seat } 在{ $place }的單位送往英靈殿：{ $figures }。
+   *[other] { $seat } 在{ $place }的單位前往英靈殿：{ $figures }。
 }
 bloodrage-event-pillaged = { $token-id ->
-    [rage] { $seat }掠奪{ $place }。獎勵：狂怒數值提升。
-    [axes] { $seat }掠奪{ $place }。獎勵：戰斧提升。
-    [horns] { $seat }掠奪{ $place }。獎勵：號角提升。
-    [glory] { $seat }掠奪{ $place }。獎勵：榮耀。
-   *[all] { $seat }掠奪{ $place }。獎勵：三項數值皆提升。
+    [rage] { $seat } 掠奪{ $place }。獎勵：狂怒數值提升。
+    [axes] { $seat } 掠奪{ $place }。獎勵：戰斧提升。
+    [horns] { $seat } 掠奪{ $place }。獎勵：號角提升。
+    [glory] { $seat } 掠奪{ $place }。獎勵：榮耀。
+   *[all] { $seat } 掠奪{ $place }。獎勵：三項數值皆提升。
 }
 bloodrage-event-stat-raised = { $stat-id ->
-    [rage] { $seat }的狂怒數值升至第 { $step } 格：{ $value }。
-    [axes] { $seat }的戰斧升至第 { $step } 格：{ $value }。
-   *[horns] { $seat }的號角升至第 { $step } 格：{ $value }。
+    [rage] { $seat } 的狂怒數值升至第 { $step } 格：{ $value }。
+    [axes] { $seat } 的戰斧升至第 { $step } 格：{ $value }。
+   *[horns] { $seat } 的號角升至第 { $step } 格：{ $value }。
 }
 bloodrage-event-glory-gained = { $source-id ->
-    [battle] { $seat }因戰鬥勝利獲得 { $glory } 點榮耀。
-    [pillage] { $seat }獲得掠奪獎勵 { $glory } 點榮耀。
-    [quests] { $seat }因任務獲得 { $glory } 點榮耀。
-    [ragnarok] { $seat }因諸神黃昏的亡者獲得 { $glory } 點榮耀。
-    [valhalla] { $seat }因英靈殿釋放的單位獲得 { $glory } 點榮耀。
-    [dragons] { $seat }因戰艦被摧毀獲得 { $glory } 點榮耀。
-    [watch] { $seat }因揭示的加成獲得 { $glory } 點榮耀。
+    [battle] { $seat } 因戰鬥勝利獲得 { $glory } 點榮耀。
+    [pillage] { $seat } 獲得掠奪獎勵 { $glory } 點榮耀。
+    [quests] { $seat } 因任務獲得 { $glory } 點榮耀。
+    [ragnarok] { $seat } 因諸神黃昏的亡者獲得 { $glory } 點榮耀。
+    [valhalla] { $seat } 因英靈殿釋放的單位獲得 { $glory } 點榮耀。
+    [dragons] { $seat } 因戰艦被摧毀獲得 { $glory } 點榮耀。
+    [watch] { $seat } 因揭示的加成獲得 { $glory } 點榮耀。
     [stolen] { $glory ->
-        [-2] { $seat }被奪走 2 點榮耀。
-        [-1] { $seat }被奪走 1 點榮耀。
-       *[other] { $seat }奪取 { $glory } 點榮耀。
+        [-2] { $seat } 被奪走 2 點榮耀。
+        [-1] { $seat } 被奪走 1 點榮耀。
+       *[other] { $seat } 奪取 { $glory } 點榮耀。
     }
-    [slaughter] { $seat }因此戰的陣亡單位獲得 { $glory } 點榮耀。
-    [legends] { $seat }因傳奇等級獲得 { $glory } 點榮耀。
-    [conquest] { $seat }因版圖上的單位獲得 { $glory } 點榮耀。
-   *[other] { $seat }因卡牌獲得 { $glory } 點榮耀。
+    [slaughter] { $seat } 因此戰的陣亡單位獲得 { $glory } 點榮耀。
+    [legends] { $seat } 因傳奇等級獲得 { $glory } 點榮耀。
+    [conquest] { $seat } 因版圖上的單位獲得 { $glory } 點榮耀。
+   *[other] { $seat } 因卡牌獲得 { $glory } 點榮耀。
 }
 bloodrage-event-discarded = { $known ->
     [yes] { $cards-id ->
-        [0] { $seat }沒有棄牌。
-       *[other] { $seat }棄置：{ $cards }。
+        [0] { $seat } 沒有棄牌。
+       *[other] { $seat } 棄置：{ $cards }。
     }
    *[no] { $discarded ->
-        [0] { $seat }沒有棄牌。
-       *[other] { $seat }棄置 { $discarded } 張牌。
+        [0] { $seat } 沒有棄牌。
+       *[other] { $seat } 棄置 { $discarded } 張牌。
     }
 }
 bloodrage-event-quest-revealed = { $completed-id ->
-    [yes] { $seat }完成任務：{ $card }。
-   *[no] { $seat }未完成任務：{ $card }。
+    [yes] { $seat } 完成任務：{ $card }。
+   *[no] { $seat } 未完成任務：{ $card }。
 }
 bloodrage-event-province-destroyed = 第 { $age } 時代終了，諸神黃昏吞噬{ $place }。
-bloodrage-event-released = { $seat }有 { $figures } 個單位從英靈殿歸來。
+bloodrage-event-released = { $seat } 有 { $figures } 個單位從英靈殿歸來。
 
 ## 遊戲如何結束
 
@@ -425,7 +433,7 @@ refusal-BR-GFT-4 = { $picked-id ->
 refusal-BR-GFT-6 = 第一時代不輪抽的首次遊戲只能開啟或關閉。
 refusal-BR-DIS-1 = { $card-id ->
     [none] 最多只能保留一張手牌。
-   *[other] 不能保留不在手中的牌：{ $card }。
+   *[other] 不能保留不在手牌中的牌：{ $card }。
 }
 refusal-BR-END-3 = 榮耀相同時只能共享勝利、比較數值格數，或比較版圖上的單位。
 
@@ -443,17 +451,17 @@ refusal-BR-ACT-6 = { $figure-id ->
     }
    *[other] 你在那裡沒有可犧牲的這種單位：{ $figure }，{ $place }。
 }
-refusal-BR-ACT-8 = 跳過者有狂怒即可再行動，或本時代不再行動；沒有其他選擇。
+refusal-BR-ACT-8 = 讓過者有狂怒即可再行動，或本時代不再行動；沒有其他選擇。
 refusal-BR-ACT-11 = { $stat-id ->
     [rage] 你的狂怒數值已在第 { $step } 格，也就是最後一格。
     [axes] 你的戰斧已在第 { $step } 格，也就是最後一格。
    *[horns] 你的號角已在第 { $step } 格，也就是最後一格。
 }
 refusal-BR-UPG-1 = { $card-id ->
-    [none] 你手中沒有升級牌。
+    [none] 你的手牌中沒有升級牌。
    *[other] { $hand-id ->
         [none] 這不是升級牌：{ $card }。
-       *[other] 這張牌不在你手中：{ $card }。
+       *[other] 這張牌不在你的手牌中：{ $card }。
     }
 }
 refusal-BR-UPG-2 = { $free-id ->
@@ -463,8 +471,8 @@ refusal-BR-UPG-2 = { $free-id ->
 }
 refusal-BR-UPG-6 = 免費派遣只限新單位：{ $free }。
 refusal-BR-QST-1 = { $card-id ->
-    [none] 你手中沒有任務牌。
-   *[other] 你手中沒有這項任務：{ $card }。
+    [none] 你的手牌中沒有任務牌。
+   *[other] 你的手牌中沒有這項任務：{ $card }。
 }
 
 ## 拒絕：派遣與行軍
@@ -519,7 +527,7 @@ refusal-BR-PIL-10 = { $place-id ->
 }
 refusal-BR-BAT-2 = { $card-id ->
     [none] 你有手牌，因此必須打出一張。
-   *[other] 這張牌不在你手中：{ $card }。
+   *[other] 這張牌不在你的手牌中：{ $card }。
 }
 refusal-BR-BAT-9 = { $figure-id ->
     [none] 任務牌不能當作 +{ $strength }；你的升級允許：{ $allowed }。
@@ -556,7 +564,7 @@ bloodrage-card-age1-quest-glorious-death-text = 諸神黃昏前，英靈殿中�
 bloodrage-card-age1-quest-jotunheim-name = 約頓海姆！
 bloodrage-card-age1-quest-jotunheim-text = 在約頓海姆的一個地區力量最高：烏特加德、霍爾格或穆斯貝爾海姆。
 bloodrage-card-age1-quest-manheim-name = 曼海姆！
-bloodrage-card-age1-quest-manheim-text = 在曼海姆的一個地區力量最高：米爾庫洛、艾爾瓦加或安格爾波達。
+bloodrage-card-age1-quest-manheim-text = 在曼海姆的一個地區力量最高：米爾克弗洛、艾爾瓦加或安格爾波達。
 bloodrage-card-age1-quest-yggdrasil-name = 世界樹！
 bloodrage-card-age1-quest-yggdrasil-text = 在世界樹力量最高。
 bloodrage-card-age1-friggas-grace-text = 以此戰掠奪成功：另一項數值再提升 1 格。
@@ -587,7 +595,7 @@ bloodrage-card-age2-quest-glorious-death-text = 諸神黃昏前，英靈殿中�
 bloodrage-card-age2-quest-jotunheim-name = 約頓海姆！
 bloodrage-card-age2-quest-jotunheim-text = 在約頓海姆的一個地區力量最高：烏特加德、霍爾格或穆斯貝爾海姆。
 bloodrage-card-age2-quest-manheim-name = 曼海姆！
-bloodrage-card-age2-quest-manheim-text = 在曼海姆的一個地區力量最高：米爾庫洛、艾爾瓦加或安格爾波達。
+bloodrage-card-age2-quest-manheim-text = 在曼海姆的一個地區力量最高：米爾克弗洛、艾爾瓦加或安格爾波達。
 bloodrage-card-age2-quest-yggdrasil-name = 世界樹！
 bloodrage-card-age2-quest-yggdrasil-text = 在世界樹力量最高。
 bloodrage-card-age2-heimdalls-eye-text = 可在揭示後加打。
@@ -618,7 +626,7 @@ bloodrage-card-age3-quest-glorious-death-text = 諸神黃昏前，英靈殿中�
 bloodrage-card-age3-quest-jotunheim-name = 約頓海姆！
 bloodrage-card-age3-quest-jotunheim-text = 在約頓海姆的一個地區力量最高：烏特加德、霍爾格或穆斯貝爾海姆。
 bloodrage-card-age3-quest-manheim-name = 曼海姆！
-bloodrage-card-age3-quest-manheim-text = 在曼海姆的一個地區力量最高：米爾庫洛、艾爾瓦加或安格爾波達。
+bloodrage-card-age3-quest-manheim-text = 在曼海姆的一個地區力量最高：米爾克弗洛、艾爾瓦加或安格爾波達。
 bloodrage-card-age3-quest-yggdrasil-name = 世界樹！
 bloodrage-card-age3-quest-yggdrasil-text = 在世界樹力量最高。
 bloodrage-card-age3-heimdalls-gaze-text = 可在揭示後加打。

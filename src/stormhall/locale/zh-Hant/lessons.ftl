@@ -22,7 +22,7 @@ coach-open = 教學
 ## Battalia
 
 battalia-lesson-welcome = 歡迎來到《百陀利亞》！你的每座城市有幾級就值幾分，分數最高者獲勝。出現第五座等級 4 的城市、版圖填滿，或在這一桌三個星期之後，遊戲結束。
-battalia-lesson-cards = 一切都用卡牌支付。你有十張牌：三名兵士、一名隊長、一名祭司和五張補給。其中六張在你手上。
+battalia-lesson-cards = 一切都用卡牌支付。你有十張牌：三名兵士、一名隊長、一名祭司和五張補給。其中六張是你的手牌。
 battalia-lesson-faction = 先選擇派系。你的兵士都屬於列島之民，就選列島之民吧：戰鬥時身邊全是自己族人，英雄會更有鬥志。
 battalia-lesson-city = 對手已進駐 b2。你進駐 f6：一座等級 1 的城市，也是你的第一分。
 battalia-lesson-hero = 僱用英雄需要一張武器和兩張補給。在這一桌，每人一開始就有一名：把他放在你的城市上。
@@ -39,7 +39,7 @@ battalia-lesson-walk = 現在走到 f2：三格，三張補給。進入格子本
 battalia-lesson-third = 新城市需要三名同階級的部隊。護身符讓一名祭司當作三名，對手因此有了等級 3 的城市。不過你抽到武器了！先宣告隊列。
 battalia-lesson-attack = 你的英雄站在中立城市上，它的防禦是 4。進攻它，你至少需要 5。
 battalia-lesson-line = 每次進攻都由武器開始，它的力量是 1。接著加上祭司：部隊以階級作戰，他是 3。只要所有的牌都屬於英雄的派系，英雄再加 1。
-battalia-lesson-enough = 1 + 3 + 1 等於 5，而中立城市沒有人防守回應。其他的牌另有用處，完成這次出牌。
+battalia-lesson-enough = 1 + 3 + 1 等於 5，而中立城市不會反擊。其他的牌另有用處，完成這次出牌。
 battalia-lesson-won = 城市是你的了，而且馬上就是等級 4：你現在有 5 分。還有一名統帥和一張補給隨之而來。
 battalia-lesson-match = 今天武器的圖示配對：製造武器的人可以指定派系。用隊長和兩名兵士，再造一把列島之民的武器。
 battalia-lesson-hire = 三張補給僱用一名隊長，比他的階級多一張。每名部隊都會帶來一張補給，這是取得補給的唯一途徑。
@@ -54,10 +54,10 @@ stormgates-lesson-faction = 現在共有六個派系，這一局有其中三個�
 stormgates-lesson-gates = 版圖上有兩座風暴之門，在 d2 和 d6。它們既不是道路也不是城市，也不屬於任何人。進駐離門兩格的 f6，並把英雄放在那裡。
 stormgates-lesson-keep = 三名兵士，但不同派系：今天沒有隊列。保留手牌。
 stormgates-lesson-road = 在 e6 建一條路，把你的城市連到 d6 的門。門和其他卡牌一樣能連接道路。
-stormgates-lesson-post = 兩名兵士可在通往你城市的道路上建一座貿易站。英雄站在那裡，你就能交易。
+stormgates-lesson-post = 兩名兵士可在通往你城市的道路上建一座貿易站。英雄站在那條道路上，你就能交易。
 stormgates-lesson-deck = 交易不能讓你少於十張牌，所以先擴充牌庫：兩張補給僱用一名兵士，還會帶來一張補給。
 stormgates-lesson-native = e6 的道路穿過叢林，是你的本土地形：走到那裡免費。走到你的貿易站，然後結束回合。
-stormgates-lesson-cohort = 手上三張雲彩一族的牌就是隊列，不管你自己是哪個派系。宣告它。
+stormgates-lesson-cohort = 手牌中三張雲彩一族的牌就是隊列，不管你自己是哪個派系。宣告它。
 stormgates-lesson-star = 在同一條路上建第二座貿易站。現在兩座都翻到星面：可以用補給換星塵。
 stormgates-lesson-stardust = 用兩張補給換一張星塵。凡是支付補給的地方，它可當作一張或兩張，而且永遠不會離開你的牌庫。
 stormgates-lesson-enter = 踏上風暴之門。那裡是森林，不是你的本土地形，所以這一格要付一張補給。
@@ -68,8 +68,8 @@ stormgates-lesson-great = 每人最多擁有一件偉大法器。拿福圖娜之
 stormgates-lesson-bag = 風暴給的東西直接進手牌，馬上可用。打開袋子，拿兩張補給。
 stormgates-lesson-census = 再僱用一名兵士。牌庫大有好處：每到第七天結束有一次普查，從第二次開始，20 張牌可得王后，24 張可得國王。
 stormgates-lesson-royals = 王后能把等級 4 的城市變成等級 5 的行宮，國王再把它變成等級 6 的首都。結束回合。
-stormgates-lesson-neutrals = 還有更多模組等著你。有比爾卡的遊戲裡，一位煉藥師會在版圖上遊走；英雄站在他的格子上就能買藥水，在別人的回合也有效。變形女則給你隨地形改變的力量。
-stormgates-lesson-done = 此外還有隊伍、山谷和狂信者；開桌的地方都有說明。從這裡繼續玩，或回到大廳。
+stormgates-lesson-neutrals = 還有更多模組等著你。若有比爾卡參與，這位煉藥師會在版圖上遊走；英雄站在他的格子上就能買藥水，在別人的回合也有效。幻形者則給你隨地形改變的能力。
+stormgates-lesson-done = 此外還有隊伍、山谷和狂熱者；開桌的地方都有說明。從這裡繼續玩，或回到大廳。
 
 ## Blood Rage
 
@@ -87,11 +87,11 @@ bloodrage-lesson-won = 7 對 5：你贏了，鴉之部族的領袖進了英靈�
 bloodrage-lesson-march = 贏得戰鬥所得的榮耀等於戰斧：4 點。任務靠矮人酋長就夠了，讓領袖行軍到艾爾瓦加。不論多遠，只要 1 點狂怒。
 bloodrage-lesson-alone = 艾爾瓦加有 5 點榮耀。掠奪它：沒有人加入，就沒有戰鬥。
 bloodrage-lesson-doom = 不戰而得 5 點榮耀！現在看安德朗：時代結束時諸神黃昏會吞噬它，在那裡陣亡的每個單位帶來 2 點榮耀。派一名戰士去。
-bloodrage-lesson-ship = 鴉之部族已跳過，所以一直輪到你。戰艦進入峽灣，對旁邊兩個地區都有效：把你的放進西南峽灣，在烏特加德與安德朗之間。
+bloodrage-lesson-ship = 鴉之部族已讓過，所以一直輪到你。戰艦進入峽灣，對旁邊兩個地區都有效：把你的放進西南峽灣，在烏特加德與安德朗之間。
 bloodrage-lesson-horns = 再派一名戰士到安德朗。這樣你有五個單位，正好是號角的上限。
 bloodrage-lesson-free = 剩 1 點狂怒時，免費的事還是能做。打出弗麗嘉之魅力：從此每次升級少花 1 點狂怒。
 bloodrage-lesson-second = 也掠奪安德朗。村莊都滿了，沒有人能加入；面對鴉之部族的戰士，打出提爾之懲擊，因為這是本時代最後一場戰鬥。
-bloodrage-lesson-pass = 又一場勝利，又是 4 點榮耀。剩下的狂怒不能保留：跳過，時代就此結束。
+bloodrage-lesson-pass = 又一場勝利，又是 4 點榮耀。剩下的狂怒不能保留：讓過，時代就此結束。
 bloodrage-lesson-keep = 你可以保留一張牌到下個時代，其餘都會失去。保留奧丁之懲擊。
 bloodrage-lesson-reward = 約頓海姆完成：5 點榮耀，並提升任一項數值一格。提升狂怒，往後每個時代都能做更多。
 bloodrage-lesson-ragnarok = 安德朗消失了。兩名戰士和一艘戰艦光榮戰死：6 點榮耀。但沒有人真的失去，英靈殿會把他們全都還給你。

@@ -1,4 +1,4 @@
-### 百陀利亞：風暴之門。擴充所增加的內容；其餘使用基本遊戲的訊息。
+### 百陀利亞：風暴之門。擴充所增加的內容；其餘使用基礎遊戲的訊息。
 
 stormgates-title = 百陀利亞：風暴之門
 stormgates-about = 在百陀利亞中加入穿越風暴的門、國王與王后、貿易、命運、隊伍與山谷。
@@ -14,7 +14,9 @@ stormgates-option-gates-about = 英雄在門與門之間跳躍，每次跳躍帶
 stormgates-option-trading = 貿易
 stormgates-option-trading-about = 道路上的貿易站交換法器、寶匣、補給與星塵。
 stormgates-option-new_great_artefacts = 新的偉大法器
-stormgates-option-new_great_artefacts-about = 在基本遊戲的十件之外再加七件偉大法器。
+stormgates-option-new_great_artefacts-about = 在基礎遊戲的十件之外再加七件偉大法器。
+stormgates-option-summoning = 召喚卷軸
+stormgates-option-summoning-about = 失落卷軸不再取回虛空的卡牌，而是把不在遊戲中的中立英雄召喚到任一格，直到下次普查。需要風暴之門。
 stormgates-option-fate = 命運卡
 stormgates-option-fate-about = 可以抽命運卡代替公開的偉大法器。需要貿易。
 stormgates-option-heroic = 英雄模式
@@ -33,17 +35,19 @@ stormgates-option-team_turns-about = 隊員如何共用回合。
 stormgates-value-team_turns-interleaved = 同時進行，逐個行動
 stormgates-value-team_turns-handover = 一人行動後交棒
 stormgates-value-team_turns-sequential = 依次進行
-stormgates-option-metamorpha = 變形女
+stormgates-option-metamorpha = 幻形者
 stormgates-option-metamorpha-about = 中立的幫手，能力隨腳下的地形改變。需要風暴之門。
 stormgates-option-bilkarr = 比爾卡
 stormgates-option-bilkarr-about = 流浪的釀藥師走過版圖，出售六種藥水。需要風暴之門。
-stormgates-option-zealots = 狂信者
-stormgates-option-zealots-about = 半神諭教團的八名狂信者洗入部隊牌庫。
+stormgates-option-zealots = 狂熱者
+stormgates-option-zealots-about = 半神諭教團的八名狂熱者洗入部隊牌庫。
 stormgates-option-valleys = 山谷
 stormgates-option-valleys-about = 王者谷與王后谷，有待發現的建築，適合四人或六人。
 stormgates-value-valleys-off = 沒有山谷
 stormgates-value-valleys-high_pass = 高山隘口
 stormgates-value-valleys-kings_bridge = 國王橋
+stormgates-option-big_map = 大地圖
+stormgates-option-big_map-about = 2 到 4 人有更多空間：3 人與 4 人使用 5、6 人的版圖。
 stormgates-option-factions = 參與的派系
 stormgates-option-factions-about = 六個派系不全參與時，如何決定參與的派系。
 stormgates-value-factions-random = 隨機
@@ -53,7 +57,7 @@ stormgates-option-free_upgrade_cap-about = 沒有王后或國王時，城市可�
 stormgates-option-attack_cap_3v2 = 三人隊對兩人隊的進攻
 stormgates-option-attack_cap_3v2-about = 三人隊每回合可進攻兩人隊幾次。不設定則沒有上限。
 stormgates-option-timer = 計時
-stormgates-option-timer-about = 牌桌的時鐘給每位玩家 30 分鐘，每名中立英雄 15 分鐘。
+stormgates-option-timer-about = 每位玩家整局有 30 分鐘，每名中立英雄另加 15 分鐘由大家均分；牌桌另設時鐘時除外。
 
 ## 預設組合
 
@@ -64,7 +68,11 @@ stormgates-preset-free-for-all-about = 完整的擴充，沒有隊伍。
 stormgates-preset-gentle = 溫和
 stormgates-preset-gentle-about = 門、貿易與命運，沒有王室、輪抽與英雄模式：輕鬆入門。
 stormgates-preset-everything = 全部
-stormgates-preset-everything-about = 再加上變形女、比爾卡、狂信者與無縛者。
+stormgates-preset-everything-about = 再加上幻形者、比爾卡、狂熱者與無縛者。
+stormgates-preset-big-map = 大地圖
+stormgates-preset-big-map-about = 2 到 4 人的更大空間，並有兩位中立英雄。
+stormgates-preset-home-rules = 家規
+stormgates-preset-home-rules-about = 可在家嘗試的變體：兩座起始城市、更強的中立城市與遺蹟、六個星期，以及召喚卷軸。
 stormgates-preset-teams-2v2 = 兩人對兩人
 stormgates-preset-teams-2v2-about = 兩隊各兩人的完整擴充。
 stormgates-preset-valleys = 山谷：高山隘口
@@ -72,7 +80,7 @@ stormgates-preset-valleys-about = 以高山隘口相連的兩座山谷，英雄�
 stormgates-preset-valleys-bridge = 山谷：國王橋
 stormgates-preset-valleys-bridge-about = 以國王橋相連的兩座山谷，在此交換偉大法器。
 stormgates-preset-six-factions = 只有六個派系
-stormgates-preset-six-factions-about = 基本遊戲加上兩個派系，其餘不變。
+stormgates-preset-six-factions-about = 基礎遊戲加上兩個派系，其餘不變。
 
 ## 詞語：派系、卡牌、地點
 
@@ -80,7 +88,7 @@ stormgates-word-wolfsclan = 狼氏族
 stormgates-word-sunfaithful = 忠日一族
 stormgates-word-white = 狼氏族
 stormgates-word-orange = 忠日一族
-stormgates-word-zealot = 狂信者
+stormgates-word-zealot = 狂熱者
 stormgates-word-ice = 冰原
 stormgates-word-jungle = 原始叢林
 stormgates-word-queen = 王后
@@ -124,8 +132,8 @@ stormgates-word-elevation = 晉升
 stormgates-word-growth = 成長
 stormgates-word-return-from-limbo = 虛空歸來
 stormgates-word-gale = 狂風
-stormgates-word-first = 第一名
-stormgates-word-second = 第二名
+stormgates-word-first = 第一位
+stormgates-word-second = 第二位
 stormgates-word-town-hall = 市政廳
 stormgates-word-smithy = 鐵匠鋪
 stormgates-word-stable = 馬廄
@@ -134,7 +142,7 @@ stormgates-word-tavern = 酒館
 stormgates-word-weaving-mill = 織坊
 stormgates-word-arcanum = 秘法所
 stormgates-word-grocery = 雜貨鋪
-stormgates-word-metamorpha = 變形女
+stormgates-word-metamorpha = 幻形者
 stormgates-word-bilkarr = 比爾卡
 
 ## 動詞
@@ -165,6 +173,7 @@ stormgates-verb-jump = 跳躍
 stormgates-verb-jump-gust = 乘陣風跳躍
 stormgates-verb-keep-fate = 留下命運之鏡
 stormgates-verb-lost-scroll = 失落卷軸
+stormgates-verb-summon = 召喚
 stormgates-verb-lower = 降級
 stormgates-verb-lower-twice = 降兩級
 stormgates-verb-mantle = 使用袍子
@@ -193,7 +202,7 @@ stormgates-verb-veil = 遮蔽
 
 ## 以文字表示的行動
 
-stormgates-action-activate = 以{ $card }為{ $hero } 啟動變形女
+stormgates-action-activate = 以{ $card }為{ $hero } 啟動幻形者
 stormgates-action-aim = 進攻{ $number }英雄
 stormgates-action-bag = { $number-id ->
     [none] 不拿補給
@@ -258,6 +267,7 @@ stormgates-step-look-under-gate = 你拿門下的哪件偉大法器？
 stormgates-step-lower-other = 第二座降級的是哪座城市？
 stormgates-step-mantle = 袍子遮蔽哪座城市？
 stormgates-step-mask = 面具誘來哪個部隊？
+stormgates-step-summon = 中立英雄出現在哪裡？
 stormgates-step-name-lured = 卷軸為誘來的卡牌指定哪個派系？
 stormgates-step-name-solstice = 這張卡牌當作什麼？
 stormgates-step-opening-laid = 進攻已展開：使用藥水，還是略過？
@@ -266,14 +276,14 @@ stormgates-step-pathfinder = 風暴給你哪種道路？
 stormgates-step-promote = 哪個部隊升一階？
 stormgates-step-raise-city = 你的哪座城市升一級？
 stormgates-step-reshaping = 風暴替換版圖上的哪張卡牌？
-stormgates-step-sacrifice = 你為狂信者犧牲哪張卡牌？
+stormgates-step-sacrifice = 你為狂熱者犧牲哪張卡牌？
 stormgates-step-search-great = 你從牌庫拿哪件偉大法器？
 stormgates-step-standard = 庇護所的哪張卡牌追隨旗幟？
 stormgates-step-storm = 抽出風暴效果。
 stormgates-step-take-from-limbo = 哪張卡牌從虛空歸來？
 stormgates-step-volley-begins = 這一輪之前：喝藥水，還是略過？
 stormgates-step-which-hero = 你僱用哪名英雄？
-stormgates-step-zealot = 來了一名狂信者：為其犧牲一張卡牌嗎？
+stormgates-step-zealot = 來了一名狂熱者：為其犧牲一張卡牌嗎？
 
 ## 局勢評估
 
@@ -288,14 +298,14 @@ stormgates-term-buildings = 建築
 stormgates-term-valleys = 待發現的山谷
 stormgates-term-veils = 遮蔽的城市
 stormgates-term-potions = 藥水
-stormgates-term-helpers = 變形女與比爾卡
+stormgates-term-helpers = 幻形者與比爾卡
 stormgates-term-draft = 輪抽的卡牌
 stormgates-term-native = 本土地形
 stormgates-term-team = 隊伍的分數
 
 ## 事件
 
-stormgates-event-activated = { $seat } 的英雄 { $hero } 使用變形女的能力：{ $terrain }。費用：{ $card }。
+stormgates-event-activated = { $seat } 的英雄 { $hero } 使用幻形者的能力：{ $terrain }。費用：{ $card }。
 stormgates-event-aimed = { $seat } 瞄準英雄 { $hero }。
 stormgates-event-answer-frozen = { $seat } 的防守被凍結：其戰線在這場戰鬥中不計算。
 stormgates-event-attack-voided = { $defender-id ->
@@ -347,9 +357,9 @@ stormgates-event-fate-drawn = { $fate-id ->
 }
 stormgates-event-fate-lost = 命運沒有給 { $seat } 的禮物。
 stormgates-event-gained = { $supplies-id ->
-    [none] { $seat } 拿一張卡牌到手上：{ $card }。
-    [0] { $seat } 拿一張卡牌到手上：{ $card }。
-   *[other] { $seat } 拿一張卡牌到手上：{ $card }，並得到 { $supplies } 張補給。
+    [none] { $seat } 拿一張卡牌加入手牌：{ $card }。
+    [0] { $seat } 拿一張卡牌加入手牌：{ $card }。
+   *[other] { $seat } 拿一張卡牌加入手牌：{ $card }，並得到 { $supplies } 張補給。
 }
 stormgates-event-gates-laid = 風暴之門放上版圖：{ $gates }。
 stormgates-event-great-artefact-given = { $from-id ->
@@ -395,8 +405,13 @@ stormgates-event-looked-under-gate = { $known ->
 }
 stormgates-event-lowered = { $seat } 將 { $cell } 的城市降到 { $level } 級。
 stormgates-event-lured = { $seat } 誘來 { $from } 的部隊：{ $card }。現在 { $attack } 對 { $defence }。
-stormgates-event-metamorpha-entered = 變形女出現在 { $cell }。
-stormgates-event-metamorpha-moved = 變形女移到 { $cell }。
+stormgates-event-metamorpha-entered = 幻形者出現在 { $cell }。
+stormgates-event-metamorpha-moved = 幻形者移到 { $cell }。
+stormgates-event-neutral-left = 普查時，{ $neutral }離開版圖。
+stormgates-event-neutral-summoned = { $from-id ->
+    [none] { $seat } 把{ $neutral }召喚到 { $to }。
+   *[other] { $seat } 把{ $neutral }從 { $from } 移到 { $to }。
+}
 stormgates-event-post-built = { $posts ->
     [1] { $seat } 在 { $cell } 建貿易站。
    *[other] { $seat } 在 { $cell } 建第二座貿易站：兩座都翻到星面。
@@ -462,6 +477,10 @@ refusal-SG-MOD-04 = { $module-id ->
    *[other] 這個劇本不能與此並用：{ $module }。
 }
 refusal-SG-MOD-05 = 「{ $module }」需要「{ $needs }」。
+refusal-SG-SET-09 = { $option-id ->
+    [none] 大地圖適合 2 到 4 人；{ $seats-id } 人一律使用大版圖。
+   *[other] 大地圖不能與此並用：{ $option }。
+}
 refusal-SG-FAC-01 = 兩個新派系只能開啟或關閉。
 refusal-SG-FAC-03 = { $faction-id ->
     [none] { $needs-id ->
@@ -516,7 +535,7 @@ refusal-SG-STE-11 = 這不是你能拿的法器：{ $kind }。
 refusal-SG-STE-14 = 開路給的是道路，不是：{ $tile }。
 refusal-SG-STE-17 = 風暴只替換牌庫中有另一張的城市或道路。
 refusal-SG-STE-18 = 這個效果不在公開的效果之中，或不會重現：{ $effect }。
-refusal-SG-STE-19 = 只有手上的兵士、隊長或祭司能升一階。
+refusal-SG-STE-19 = 只有手牌中的兵士、隊長或祭司能升一階。
 refusal-SG-STE-21 = 這張卡牌不能從虛空取回：{ $card }。
 refusal-SG-STE-22 = 狂風不能吹走 { $player } 的帳蓬 { $tent }；先輪到對手的帳蓬。
 
@@ -537,7 +556,7 @@ refusal-SG-ROY-11 = 虛空中的王室卡不會回來：{ $card }。
 refusal-SG-TRD-01 = 你的兩座貿易站都已建好。
 refusal-SG-TRD-02 = { $price-id ->
     [none] 貿易站要建在連到你城市的道路上；{ $cell } 不是。
-   *[other] 你手上沒有貿易站的費用：{ $price }。
+   *[other] 你的手牌不足以支付貿易站：{ $price }。
 }
 refusal-SG-TRD-05 = 貿易需要你的英雄站在有你貿易站的道路上。
 refusal-SG-TRD-06 = { $posts-id ->
@@ -550,7 +569,7 @@ refusal-SG-TRD-06 = { $posts-id ->
 }
 refusal-SG-TRD-07 = { $card-id ->
     [none] 此法器的圖示今天不配對，不能指定派系：{ $kind }。
-   *[other] 只能用手牌貿易，而這張不在手上：{ $card }。
+   *[other] 只能用手牌貿易，而這張不在手牌中：{ $card }。
 }
 refusal-SG-TRD-08 = 剛換來的卡牌不能在同一回合再交出：{ $card }。
 refusal-SG-TRD-09 = { $deck-id ->
@@ -559,7 +578,7 @@ refusal-SG-TRD-09 = { $deck-id ->
             [none] 這張卡牌不能貿易：{ $card }。
            *[other] 你的牌庫有 { $cards } 張；貿易後至少要剩 10 張。
         }
-       *[other] 星塵需要手上 2 張補給，而你有 { $supplies } 個。
+       *[other] 星塵需要手牌中 2 張補給，而你有 { $supplies } 張。
     }
    *[other] 已沒有這種卡牌：{ $deck }。
 }
@@ -585,20 +604,27 @@ refusal-SG-GRT-14 = { $card-id ->
 }
 refusal-SG-GRT-15 = { $cell-id ->
     [none] 袍子只在自己的回合遮蔽英雄範圍內至多 2 座城市。
-   *[other] { $cell } 已被遮蔽，或不是英雄範圍內的己隊城市。
+   *[other] { $cell } 已被遮蔽，或不是英雄範圍內的城市。
 }
 refusal-SG-GRT-16 = { $card-id ->
     [none] 你的國度是空的，水晶照不出東西。
    *[other] 這張卡牌不在水晶照出的卡牌之中：{ $card }。
 }
 refusal-SG-GRT-17 = { $card-id ->
-    [none] 面具只能在戰鬥中加出卡牌時使用。
+    [none] 面具只能在戰鬥中打出卡牌時使用。
    *[other] 面具從對方戰線取至多 2 個部隊，力量合計至多 3：{ $card }。
 }
 refusal-SG-GRT-18 = 對方沒有面具可以利用的戰線。
 refusal-SG-GRT-19 = { $card-id ->
     [none] 虛空中沒有失落卷軸能取回的卡牌。
    *[other] 失落卷軸不能取回這張卡牌：{ $card }。
+}
+refusal-SG-GRT-20 = { $cell-id ->
+    [none] { $neutral-id ->
+        [none] 兩位中立英雄都在遊戲中，沒有人可以召喚。
+       *[other] { $neutral }現在不行：本來就在遊戲中、尚未召喚，或已召喚了另一位。
+    }
+   *[other] 召喚的英雄不能到那裡：{ $cell }。
 }
 refusal-SG-FAT-01 = 命運卡只能開啟或關閉。
 refusal-SG-FAT-03 = 你抽到的命運卡沒有這個選擇。
@@ -613,28 +639,28 @@ refusal-SG-CHG-11 = { $card-id ->
    *[other] 遠距進攻要以法雷爾之箭開始，而不是：{ $card }。
 }
 
-## 拒絕：變形女
+## 拒絕：幻形者
 
-refusal-SG-MET-01 = 第一次普查之前，變形女不在版圖上。
-refusal-SG-MET-05 = 變形女站在沒有地形的卡牌上，沒有能力。
-refusal-SG-MET-06 = 你的英雄必須與變形女站在同一種地形。
+refusal-SG-MET-01 = 第一次普查之前，幻形者不在版圖上。
+refusal-SG-MET-05 = 幻形者站在沒有地形的卡牌上，沒有能力。
+refusal-SG-MET-06 = 你的英雄必須與幻形者站在同一種地形。
 refusal-SG-MET-07 = 這名英雄本回合已用過這種地形的能力。
 refusal-SG-MET-08 = { $card-id ->
-    [none] 變形女的費用是一張手牌。
-   *[other] 變形女的費用是一張能力用不到的手牌：{ $card }。
+    [none] 幻形者的費用是一張手牌。
+   *[other] 幻形者的費用是一張能力用不到的手牌：{ $card }。
 }
-refusal-SG-MET-09 = 變形女只在回合的各列之間提供幫助，不能在一列之內或戰鬥中使用。
+refusal-SG-MET-09 = 幻形者只在回合的各列之間提供幫助，不能在一列之內或戰鬥中使用。
 refusal-SG-MET-11 = 你的英雄沒有可走的道路。
 refusal-SG-MET-12 = 你沒有能升一級的城市。
 refusal-SG-MET-13 = { $cell-id ->
     [none] 英雄周圍的 8 格沒有可進攻的目標。
    *[other] { $cell } 沒有英雄從所在位置能進攻的目標。
 }
-refusal-SG-MET-14 = 你手上沒有能晉升的部隊。
+refusal-SG-MET-14 = 你的手牌中沒有能晉升的部隊。
 refusal-SG-MET-15 = 你不能抽牌，或不能抽這麼多。
 refusal-SG-MET-16 = { $card-id ->
-    [none] 你手上沒有能加倍的部隊。
-   *[other] 只有手上的兵士、隊長、祭司或統帥能加倍：{ $card }。
+    [none] 你的手牌中沒有能加倍的部隊。
+   *[other] 只有手牌中的兵士、隊長、祭司或統帥能加倍：{ $card }。
 }
 
 ## 拒絕：比爾卡與藥水
@@ -642,7 +668,7 @@ refusal-SG-MET-16 = { $card-id ->
 refusal-SG-BIL-01 = 比爾卡只能開啟或關閉。
 refusal-SG-BIL-06 = { $price-id ->
     [none] 在自己的行動中，英雄站在比爾卡的格子上才能購買藥水。
-   *[other] 你手上沒有藥水的費用：{ $price }。
+   *[other] 你的手牌不足以支付藥水：{ $price }。
 }
 refusal-SG-BIL-07 = 這瓶藥水你不能取用：{ $potion }。
 refusal-SG-BIL-09 = 這瓶藥水已喝下；效力為 3 日：{ $potion }。
@@ -665,15 +691,15 @@ refusal-SG-RWN-02 = { $potion-id ->
    *[other] 現在不能為這瓶藥水下這種指示：{ $potion }。
 }
 
-## 拒絕：狂信者
+## 拒絕：狂熱者
 
-refusal-SG-ZEA-01 = 狂信者只能開啟或關閉。
-refusal-SG-ZEA-04 = 打出狂信者必須犧牲另一張手牌：{ $card }。
+refusal-SG-ZEA-01 = 狂熱者只能開啟或關閉。
+refusal-SG-ZEA-04 = 打出狂熱者必須犧牲另一張手牌：{ $card }。
 refusal-SG-ZEA-05 = { $cards-id ->
     [none] 這張卡牌不能犧牲，或沒有可為其犧牲的卡牌：{ $card }。
    *[other] 你的牌庫有 { $cards } 張；犧牲後至少要剩 10 張。
 }
-refusal-SG-ZEA-06 = 狂信者不能轉化。
+refusal-SG-ZEA-06 = 狂熱者不能轉化。
 
 ## 拒絕：山谷
 
@@ -691,7 +717,7 @@ refusal-SG-VAL-05 = { $cell-id ->
 refusal-SG-VAL-06 = 城市不能與山谷的建築相鄰。
 refusal-SG-VAL-07 = { $price-id ->
     [none] 只能揭開你英雄旁邊、出口相對的卡牌。
-   *[other] 你手上沒有揭開的費用：{ $price }。
+   *[other] 你的手牌不足以支付揭開：{ $price }。
 }
 refusal-SG-VAL-08 = 建築需要一個可用的 2 級指示物，而你沒有。
 refusal-SG-VAL-09 = 建築不改變等級，也不能用於此處。
@@ -732,35 +758,36 @@ stormgates-help-gate = 付出一格移動與一張補給，英雄從這裡跳到
 stormgates-help-storm = 每次穿門跳躍抽一個效果。抽出的攤開放著，直到全部重新洗勻。
 stormgates-help-gust = 對應一座門的風暴之力。從那座門跳走的英雄可以用掉它，獲得偉大法器。
 stormgates-help-arrow = 進攻與防守時力量 2 的武器。若以它開始進攻，你的英雄可進攻周圍 8 格。
-stormgates-help-bag = 從牌池拿至多 2 張補給到手上。它們永遠屬於你，本回合就能使用。
-stormgates-help-standard = 從庇護所拿同一種卡牌到手上。印製的力量合計至多 8。
+stormgates-help-bag = 從牌池拿至多 2 張補給加入手牌。它們永遠屬於你，本回合就能使用。
+stormgates-help-standard = 從庇護所拿同一種卡牌加入手牌。印製的力量合計至多 8。
 stormgates-help-mantle = 遮蔽英雄範圍內至多 2 座城市。到你的下個回合為止，對手不能進攻它們。
 stormgates-help-crystal = 查看國度最上面 12 張，選出 6 張。它們按你的順序放在上面，其餘洗勻後放在下面。
-stormgates-help-mask = 戰鬥中從對方戰線誘來至多 2 個部隊，力量合計至多 3。戰鬥後它們進入主人的庇護所。
-stormgates-help-lost-scroll = 從虛空拿一張卡牌到手上。王后與國王不會回來。
+stormgates-help-mask = 戰鬥中從對方戰線誘來至多 2 個部隊，力量合計至多 3。戰鬥後它們進入擁有者的庇護所。
+stormgates-help-lost-scroll = 從虛空拿一張卡牌加入手牌；王后與國王不會回來。若選用原始規則：把一位中立英雄召喚到任一格，直到下次普查。
+stormgates-help-summon = 把不在遊戲中的中立英雄帶到任一格，或移動已召喚的那位。下次普查時他會離開。
 stormgates-help-fate = 代替公開的偉大法器抽取；抽到的人在兩份禮物中選一份。一份是某種形式的偉大法器，另一份是星塵。
 stormgates-help-mirror = 命運卡 1，保留作為偉大法器。每次打出時，複製另一位玩家擁有的偉大法器。
 stormgates-help-blind-fate = 命運卡 2。拿剩餘牌庫最上面的偉大法器，或拿 1 張星塵。
 stormgates-help-chosen-fate = 命運卡 3。查看剩餘的偉大法器並拿一件，或拿 1 張星塵。
-stormgates-help-windfall = 拿任一法器牌庫最上面的卡牌到手上。若其圖示今天配對，由你選擇派系。
-stormgates-help-vassal = 拿最上面的統帥到手上，並得到一張補給。無縛者不帶補給，狂信者帶兩張。
+stormgates-help-windfall = 拿任一法器牌庫最上面的卡牌加入手牌。若其圖示今天配對，由你選擇派系。
+stormgates-help-vassal = 拿最上面的統帥加入手牌，並得到一張補給。無縛者不帶補給，狂熱者帶兩張。
 stormgates-help-tailwind = 從國度抽一張卡牌。本回合就能打出。
 stormgates-help-pathfinder = 免費建造一條任何種類的道路。它必須連到你的城市。
-stormgates-help-hand-of-fate = 抽一張命運卡並選一份禮物。得到的卡牌進入手上。
+stormgates-help-hand-of-fate = 抽一張命運卡並選一份禮物。得到的卡牌加入手牌。
 stormgates-help-summons = 你的另一名英雄從版圖或後備來到跳躍的英雄身邊。這不是跳躍。
-stormgates-help-reshaping = 把版圖上的城市或道路換成同類而不同地形的卡牌。主人、英雄與貿易站不變。
+stormgates-help-reshaping = 把版圖上的城市或道路換成同類而不同地形的卡牌。擁有者、英雄與貿易站不變。
 stormgates-help-echo = 選一個公開的效果再執行一次。附庸統帥沒有回音。
-stormgates-help-elevation = 手上的一個部隊永久升一階。本回合不能再轉化。
+stormgates-help-elevation = 手牌中的一個部隊永久升一階。本回合不能再轉化。
 stormgates-help-growth = 你的一座城市免費升一級。沒有王室卡時，到免費升級上限為止。
-stormgates-help-return-from-limbo = 從虛空拿一張卡牌到手上。王后與國王不會回來。
-stormgates-help-gale = 選一位對手的帳蓬：連同其中的卡牌進入主人的庇護所。對手沒有時，換成己隊的帳蓬。
+stormgates-help-return-from-limbo = 從虛空拿一張卡牌加入手牌。王后與國王不會回來。
+stormgates-help-gale = 選一位對手的帳蓬：連同其中的卡牌進入擁有者的庇護所。對手沒有時，換成己隊的帳蓬。
 stormgates-help-metamorpha = 她移到版圖上每張新卡牌，並有其地形的能力。同地形上的英雄以一張手牌使用它，每回合一次。
 stormgates-help-metamorpha-forest = 森林：免費移動。英雄沿道路移動至多 3 格。
 stormgates-help-metamorpha-mountain = 山脈：免費升級。你的一座城市升一級。
 stormgates-help-metamorpha-canyon = 峽谷：遠距進攻。英雄不用武器進攻周圍 8 格之一。
-stormgates-help-metamorpha-lake = 湖泊：免費晉升。手上的一個部隊永久升一階。
+stormgates-help-metamorpha-lake = 湖泊：免費晉升。手牌中的一個部隊永久升一階。
 stormgates-help-metamorpha-jungle = 叢林：從國度抽至多 2 張卡牌。本回合就能打出。
-stormgates-help-metamorpha-ice = 冰原：加倍。手上的一個部隊視為兩張，用於一列或兩列。
+stormgates-help-metamorpha-ice = 冰原：加倍。手牌中的一個部隊視為兩張，用於一列或兩列。
 stormgates-help-bilkarr = 他每日沿對角線走 2 格。英雄在他的格子上時，你可用 2 張補給買一瓶藥水。
 stormgates-help-brotherhood = 3 日內沒有人進攻你，你也不進攻玩家。在他人宣告進攻你時喝下，進攻便取消。
 stormgates-help-rage = 3 日內每日一次：你進攻玩家時，對方隨機 2 張手牌進入庇護所。在你展開進攻後立即生效。
@@ -776,13 +803,13 @@ stormgates-help-building = 值 2 分，防禦 2。每回合一次，你從自己
 stormgates-help-centre = 中立時防禦 6；攻下後值 4 分，以 4 防守。同一山谷中你的每座建築再加 2。
 stormgates-help-high-pass = 在此停留的英雄得到骰子指定之門的陣風。之後從那座門跳走，便獲得偉大法器或命運卡。
 stormgates-help-kings-bridge = 在此停留的英雄以偉大法器換城市等級，或反過來。陣風能取得門下的偉大法器。
-stormgates-help-town-hall = 王者谷的建築。主人領取頭銜。
-stormgates-help-smithy = 王者谷的建築。主人領取工具。
-stormgates-help-stable = 王者谷的建築。主人領取馬匹。
-stormgates-help-arena = 王者谷的建築。主人領取武器。
-stormgates-help-tavern = 王后谷的建築。主人領取護身符。
-stormgates-help-weaving-mill = 王后谷的建築。主人領取帳蓬。
-stormgates-help-arcanum = 王后谷的建築。主人領取法術卷軸。
-stormgates-help-grocery = 王后谷的建築。主人領取補給。
+stormgates-help-town-hall = 王者谷的建築。擁有者領取頭銜。
+stormgates-help-smithy = 王者谷的建築。擁有者領取工具。
+stormgates-help-stable = 王者谷的建築。擁有者領取馬匹。
+stormgates-help-arena = 王者谷的建築。擁有者領取武器。
+stormgates-help-tavern = 王后谷的建築。擁有者領取護身符。
+stormgates-help-weaving-mill = 王后谷的建築。擁有者領取帳蓬。
+stormgates-help-arcanum = 王后谷的建築。擁有者領取法術卷軸。
+stormgates-help-grocery = 王后谷的建築。擁有者領取補給。
 stormgates-help-do-trade = 英雄在你的貿易站上時，可交換法器與寶匣。有兩座貿易站時，還能用 2 張補給買星塵。
-stormgates-help-do-power = 幫手提供的：變形女給同地形英雄的能力、比爾卡的藥水，以及每回合可用一次的效果。
+stormgates-help-do-power = 幫手提供的：幻形者給同地形英雄的能力、比爾卡的藥水，以及每回合可用一次的效果。

@@ -67,8 +67,8 @@ cli-owes = място { $seat } трябва да избере:
 ## serve
 
 cli-open = Залата е отворена на { $address } (Ctrl+C я затваря)
-cli-open-already = Залата вече е отворена на { $address }; затворете я там, откъдето е пусната, или отворете друга с --data
-cli-no-browser = Оттук не може да се отвори браузър: отворете адреса във вашия.
+cli-open-already = Залата вече е отворена на { $address }; затвори я там, откъдето е пусната, или отвори друга с --data
+cli-no-browser = Оттук не може да се отвори браузър: отвори адреса в своя.
 
 ## Columns of tables.
 
@@ -78,7 +78,7 @@ cli-level = ниво
 cli-wins = победи
 cli-share = дял
 cli-interval = 95 % интервал
-cli-by-chance = по случайност
+cli-by-chance = при случайна игра
 cli-chance = шанс
 cli-points = точки
 cli-milliseconds = ms/решение
@@ -121,7 +121,7 @@ cli-failure = игра { $game }{ $compared ->
 cli-record = запис: { $file }
 cli-more = и още { $count }
 cli-stopped = спряно след { $done } от { $all } игри; с --out FOLDER може да се продължи
-cli-stopped-kept = спряно след { $done } от { $all } игри, които се пазят в { $folder }; продължете с:
+cli-stopped-kept = спряно след { $done } от { $all } игри, които се пазят в { $folder }; продължи с:
 
 ## ladder
 
@@ -134,7 +134,7 @@ cli-holds = вярно
 cli-not-played = не е играно
 cli-renewed = таблицата на { $file } е подновена
 cli-ladder-stopped = спряно преди края; с --out FOLDER може да се продължи
-cli-ladder-kept = спряно преди края; игрите се пазят в { $folder }: продължете със същата команда и --resume
+cli-ladder-kept = спряно преди края; игрите се пазят в { $folder }: продължи със същата команда и --resume
 
 ## arena
 
@@ -156,12 +156,12 @@ cli-tuned-weight = настроено
 cli-times = пъти
 cli-weights = Тегла на { $game }, { $level } на { $seats } места
 cli-duel = настроено срещу начално
-cli-duel-done = Настроено срещу начално: спечелени { $wins } от { $games } игри, { $share } ({ $interval }), по случайност { $chance }: { $verdict ->
+cli-duel-done = Настроено срещу начално: спечелени { $wins } от { $games } игри, { $share } ({ $interval }), при случайна игра { $chance }: { $verdict ->
     [better] по-добре от началото
     [worse] по-зле от началото
    *[open] разликата не е доказана
  }.
-cli-tune-stopped = спряно; готовото се пази в { $file }: продължете с --resume
+cli-tune-stopped = спряно; готовото се пази в { $file }: продължи с --resume
 cli-tuned = Тегла: { $weights }, поколения: { $log }
 
 ## bench
@@ -210,7 +210,7 @@ cli-imported = маса { $table }: { $entries ->
     [one] { $entries } вписване
    *[other] { $entries } вписвания
  }, { $status }
-cli-no-keys = Документът няма ключове: никоя връзка не отваря масата.
+cli-no-keys = Документът няма ключове: никой линк не отваря масата.
 cli-archived = маса { $table } е прибрана
 cli-archived-before = маса { $table } вече беше прибрана
 cli-what = маса { $table } ({ $game }, { $status }, { $entries ->

@@ -14,7 +14,7 @@ error-preset-seats = { $game } не може да се играе с готов�
 error-people = { $people } души не могат да седнат на { $seats } места
 error-no-seat = няма място { $seat }; местата са { $seats }
 error-no-rule = няма правило '{ $rule }'
-error-no-language = залата не говори '{ $language }'; говори: { $known }
+error-no-language = няма език '{ $language }'; има: { $known }
 error-list = списък се пише със запетаи между думите, а не '{ $text }'
 error-no-number = '{ $word }' не е число
 
@@ -38,7 +38,7 @@ error-record-whole = '{ $key }' трябва да е цяло число, а н�
 error-record-object = '{ $key }' трябва да е обект JSON, а не '{ $value }'
 error-seat-number = няма място { $seat }; в документите местата са от 0 до { $last }
 error-record-count = обявени са { $announced } избора, а има { $found }
-error-record-version = игран е с версия { $version } на правилата на { $game }; тази е версия { $ours }
+error-rules-version = по версия { $version } на правилата на { $game } не може да се играе; поддържат се: { $ours }
 error-record-position = позицията му е невъзможна: { $cause }
 error-record-choice = избор { $choice }: { $cause }
 error-record-digest = избор { $choice }: след '{ $text }' масата не е като в записа ({ $found } ≠ { $expected })
@@ -49,7 +49,7 @@ error-more-defects = и още { $count }
 
 ## Agents and weights.
 
-error-no-agent = няма агент '{ $agent }'; има: { $known } и module:Class за ваш собствен
+error-no-agent = няма агент '{ $agent }'; има: { $known } и module:Class за твой собствен
 error-foreign-agent = няма агент '{ $agent }': { $problem }
 error-agent-made = агентът '{ $agent }' не може да се създаде: { $problem }
 error-agents-seats = { $agents } агента не могат да седнат на { $seats } места
@@ -58,7 +58,7 @@ error-think = времето за мислене е повече от 0 секу
 error-judges-nothing = { $level } не преценява нищо: тегла се дават на { $known }
 error-no-term = няма показател '{ $term }'; има: { $known }
 error-no-terms = играта няма показатели с тегла за настройване
-error-zero-weight = теглото на { $term } е 0: дайте му малко тегло за начало
+error-zero-weight = теглото на { $term } е 0: дай му малко тегло за начало
 error-no-weights = { $file } не съдържа тегла: трябва обект JSON от показатели и числа
 error-ladder-levels = стълбата има поне две нива
 error-no-part = няма част '{ $word }'; има: { $known }
@@ -75,20 +75,20 @@ error-no-object = { $file } не може да се прочете: не съд�
 error-write = { $file } не може да се запише: { $problem }
 error-write-folder = { $file } не може да се запише: това е папка
 error-draw = { $file } не може да се начертае: { $problem }
-error-use-file = { $file } не може да се ползва: { $problem }
-error-use-folder = папката { $folder } не може да се ползва: { $problem }
+error-use-file = { $file } не може да се използва: { $problem }
+error-use-folder = папката { $folder } не може да се използва: { $problem }
 error-library = нужна е библиотеката { $library }; инсталира се с: { $command }
 error-needs-folder = отчетът иска папка, а { $file } е файл
 error-no-marks = страницата няма { $begin } с { $end } след него
 
 ## Runs that go on.
 
-error-resume = --resume продължава с игрите от папка: посочете я с --out
-error-holds-games = в { $folder } вече има игри; продължете с --resume или посочете друга папка
-error-file-holds-games = в { $file } вече има игри; продължете с --resume
-error-holds-generations = в { $file } вече има поколения; продължете с --resume
+error-resume = --resume продължава с игрите от папка: посочи я с --out
+error-holds-games = в { $folder } вече има игри; продължи с --resume или посочи друга папка
+error-file-holds-games = в { $file } вече има игри; продължи с --resume
+error-holds-generations = в { $file } вече има поколения; продължи с --resume
 error-other-run = { $folder } пази други игри: { $differences }
-error-other-players = { $where } пази игри на други играчи: { $agents } тогава са имали други тегла или друго количество работа; посочете друга папка
+error-other-players = { $where } пази игри на други играчи: { $agents } тогава са имали други тегла или друго количество работа; посочи друга папка
 error-other-log = { $file } не е дневник с тези настройки
 error-no-game-of-run = { $file }, ред { $line }: това не е игра от симулация
 error-no-game-of-ladder = { $file }, ред { $line }: това не е игра от стълба
@@ -101,14 +101,14 @@ error-data-folder = в папката с данни { $folder } не може д
 error-folder-held = друга зала е отворена в папката с данни { $folder }
 error-origin = източник се пише като https://hall.example.org, а не '{ $origin }'
 error-no-address = няма адрес '{ $host }': { $problem }
-error-port-taken = порт { $port } е зает; може би залата вече е отворена, или ползвайте --port { $next }
-error-port-rights = за порт { $port } нямате права; ползвайте порт над 1023: --port 8765
-error-other-address = { $host } не е адрес на тази машина; ползвайте --host 127.0.0.1 или 0.0.0.0
+error-port-taken = порт { $port } е зает; може би залата вече е отворена, или използвай --port { $next }
+error-port-rights = за порт { $port } нямаш права; използвай порт над 1023: --port 8765
+error-other-address = { $host } не е адрес на тази машина; използвай --host 127.0.0.1 или 0.0.0.0
 error-listen = не може да се слуша на { $host } порт { $port }: { $problem }
 error-no-hall = в { $folder } няма зала: липсва { $file }
 error-no-table = няма маса { $table }
 error-no-status = няма състояние '{ $status }'; има: { $known }
-error-record-keys = записът няма ключове: изберете --record или --keys
+error-record-keys = записът няма ключове: избери --record или --keys
 
 ## What is stored.
 

@@ -9,6 +9,7 @@ run-test-quick = същото без бавните тестове; другит
 run-test-all = същото и дългата част; с --strict пропуснат тест е провал
 run-rules = кои правила имат тест и кои още нямат
 run-rules-id = едно правило с модулите и тестовете, които го назовават
+run-mutate = колко малки грешки в правилата забелязват тестовете
 run-lock = обновява заключените изисквания; --upgrade взема най-новото от всичко
 run-other = всяка друга команда на `stormhall`, например bench или simulate
 run-first-time = Първото пускане създава .venv до скрипта и инсталира в него заключените изисквания.
@@ -16,7 +17,7 @@ run-next-time = Следващите започват веднага, докат
 
 ## Setting up.
 
-run-other-python = Stormhall работи с Python { $oldest } до { $newest }; този е { $version }. Пуснете го с някой от тях, например: python{ $newest } run.py play
+run-other-python = Stormhall работи с Python { $oldest } до { $newest }; този е { $version }. Пусни го с някой от тях, например: python{ $newest } run.py play
 run-creating = Създава се .venv ...
 run-not-created = .venv не можа да се създаде; съобщението по-горе казва защо. На Debian или Ubuntu често помага: apt-get install python3-venv
 run-installing = Инсталират се библиотеките:
@@ -25,8 +26,8 @@ run-count = { $done } от { $all }
 run-seconds = ({ $seconds } сек)
 run-not-installed = pip не можа да инсталира библиотеките. Има ли мрежа, достъпен списък с пакети и място на диска? Следващото пускане ще опита пак.
 run-not-itself = pip не можа да инсталира самия Stormhall; съобщението му по-горе казва защо.
-run-not-sound = Инсталираните библиотеки не си подхождат; pip казва по-горе кои. Изтрийте .venv и пуснете отново.
-run-read-only = В { $folder } не може да се пише: { $problem }. Сложете Stormhall в своя папка, например като го клонирате там.
+run-not-sound = Инсталираните библиотеки не си подхождат; pip казва по-горе кои. Изтрий .venv и пусни отново.
+run-read-only = В { $folder } не може да се пише: { $problem }. Сложи Stormhall в своя папка, например като го клонираш там.
 run-interrupted = Спряно. Следващото пускане ще поправи недовършеното.
 
 ## What the machine has.
@@ -46,9 +47,8 @@ run-bringing-node = Инсталира се Node:
 run-bringing-uv = Инсталира се uv:
 run-client-libraries = Инсталират се библиотеките на страницата ...
 run-building = Изгражда се страницата ...
-run-client-types = Проверяват се типовете на страницата ...
-run-client-tests = Тества се страницата ...
-run-npm-failed = { $command } се провали; съобщението по-горе казва защо. Ако става дума за мрежата, опитайте пак, когато има.
+run-client = Проверява се страницата:
+run-npm-failed = { $command } се провали; съобщението по-горе казва защо. Ако става дума за мрежата, опитай пак, когато има.
 
 ## The checks.
 

@@ -12,6 +12,7 @@ terminal-help-quit = напусни масата
 terminal-seat = Място { $number }
 terminal-bot = Бот { $number } ({ $level })
 terminal-prompt = място { $number }>
+terminal-time = Време: изминали { $used } от { $minutes } минути
 terminal-refused = отказано от { $refusal }
 terminal-allowed = нищо не го забранява
 terminal-saved = записано в { $file }

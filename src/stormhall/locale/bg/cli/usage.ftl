@@ -9,7 +9,7 @@ usage-required = [задължително]
 usage-default = [по подразбиране: { $value }]
 usage-aborted = Прекъснато.
 usage-help = Показва тази помощ.
-usage-try = За помощ опитайте { $command }.
+usage-try = За помощ опитай { $command }.
 
 ## What stands for arguments, and the kinds of values.
 
@@ -27,11 +27,11 @@ usage-kind-path = път
 
 usage-no-option = Няма опция { $option }.{ $known ->
     [none] { "" }
-   *[other] { " " }Може би имате предвид: { $known }
+   *[other] { " " }Може би имаш предвид: { $known }
  }
 usage-no-command = Няма команда { $command }.{ $known ->
     [none] { "" }
-   *[other] { " " }Може би имате предвид: { $known }
+   *[other] { " " }Може би имаш предвид: { $known }
  }
 usage-no-command-named = Липсва команда.
 usage-missing = Липсва { $name }.
@@ -46,7 +46,7 @@ usage-no-choice = { $name }: { $value } не е сред { $known }.
 ## The commands.
 
 usage-stormhall = Дигитална зала за епични настолни игри.
-usage-serve = Отваря залата: играйте в браузъра с ботове и приятели; могат да играят и програми.
+usage-serve = Отваря залата: играй в браузъра с ботове и приятели; могат да играят и програми.
 usage-play = Игра в терминала срещу ботове или на една клавиатура.
 usage-games-list = Изброява игрите с техните места, опции и готови набори.
 usage-replay = Изиграва запис отново, проверява всеки избор и показва масата.
@@ -92,7 +92,7 @@ usage-admin-backup = Копира цялата база данни от един
 ## Arguments and options of several commands.
 
 usage-language = { $languages }, с всяка команда; ако липсва — STORMHALL_LANGUAGE или езикът на системата.
-usage-game = Име на играта, вижте `stormhall games`.
+usage-game = Име на играта, виж `stormhall games`.
 usage-one-game = Една игра; всички, ако липсва.
 usage-option = Опция на играта като name=value; може да се повтаря.
 usage-preset = Готов набор на играта.
@@ -112,7 +112,7 @@ usage-play-seed = Семето на случайността; тегли се, �
 usage-play-resume = Продължава от запис.
 usage-record = Запис.
 usage-until = Спира след този избор.
-usage-eyes = През чии очи.
+usage-viewer = През чии очи.
 usage-document = Документ с позиция, JSON.
 usage-full = Отпечатва целия документ.
 usage-rule = Номер на правило, например BT-BLD-4, или началото му.
@@ -122,7 +122,7 @@ usage-rule = Номер на правило, например BT-BLD-4, или �
 usage-host = Адресът, на който се слуша; 0.0.0.0 е отворен към мрежата.
 usage-port = Портът; 0 взема който и да е свободен.
 usage-open = Отваря страницата в браузъра.
-usage-origin = Страница, която може да ползва тази зала освен собствената ѝ, или адресът на самата зала зад прокси, например https://hall.example.org; може да се повтаря.
+usage-origin = Страница, която може да използва тази зала освен собствената ѝ, или адресът на самата зала зад прокси, например https://hall.example.org; може да се повтаря.
 usage-proxy = Пред залата стои прокси: вярва се на последния адрес в X-Forwarded-For.
 usage-bots = Процеси, в които мислят ботовете; по подразбиране според ядрата.
 usage-log = Как се пише дневникът; text в терминал, иначе json.
@@ -131,7 +131,7 @@ usage-metrics = Показва /metrics и на други машини.
 ## simulate
 
 usage-games = Колко игри.
-usage-agents = Агенти по места, със запетаи; последният запълва останалите. Ниво, ниво с тегла от файл като planner@weights.json или module:Class за ваш собствен.
+usage-agents = Агенти по места, със запетаи; последният запълва останалите. Ниво, ниво с тегла от файл като planner@weights.json или module:Class за твой собствен.
 usage-rotate = Изиграва всяко раздаване по веднъж за всяко завъртане на различните агенти по местата.
 usage-option-words = Опции на играта като name=value,name=value.
 usage-lab-think = Секунди за едно решение, по часовника: тогава резултатите зависят от машината. По подразбиране — твърдо количество работа, еднакво навсякъде.
@@ -172,10 +172,10 @@ usage-seconds = Време за всяко измерване, в секунди
 
 ## admin
 
-usage-table = Означението на маса, вижте `list`.
+usage-table = Означението на маса, виж `list`.
 usage-status = Само маси в това състояние; може да се повтаря.
 usage-export-out = Файлът за запис; екранът, ако липсва.
-usage-export-keys = С хешовете на ключовете, за да останат валидни връзките.
+usage-export-keys = С хешовете на ключовете, за да останат валидни линковете.
 usage-export-record = Текстовият запис на играта вместо документа.
 usage-import-file = Документ, записан с `export`.
 usage-yes = Без въпрос.

@@ -9,6 +9,7 @@ run-test-quick = the same without the slow tests; more arguments go to pytest
 run-test-all = the same and the long part; with --strict a skipped test is a failure
 run-rules = which rules have a test, and which do not yet
 run-rules-id = a rule with the modules and the tests that name it
+run-mutate = how many small faults in the rules the tests notice
 run-lock = renew the locked requirements; --upgrade takes the newest of everything
 run-other = any other command of `stormhall`, such as bench or simulate
 run-first-time = The first run creates .venv beside the script and installs the locked requirements into it.
@@ -46,8 +47,7 @@ run-bringing-node = Installing Node:
 run-bringing-uv = Installing uv:
 run-client-libraries = Installing the page's libraries ...
 run-building = Building the page ...
-run-client-types = Checking the page's types ...
-run-client-tests = Testing the page ...
+run-client = Checking the page:
 run-npm-failed = { $command } failed; its message above says why. If it speaks of the network, try again when there is one.
 
 ## The checks.

@@ -12,6 +12,7 @@ terminal-help-quit = leave the table
 terminal-seat = Seat { $number }
 terminal-bot = Bot { $number } ({ $level })
 terminal-prompt = seat { $number }>
+terminal-time = Time: { $used } of { $minutes } minutes used
 terminal-refused = refused by { $refusal }
 terminal-allowed = nothing forbids it
 terminal-saved = saved to { $file }

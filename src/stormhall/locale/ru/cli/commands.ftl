@@ -83,7 +83,7 @@ cli-level = уровень
 cli-wins = победы
 cli-share = доля
 cli-interval = интервал 95 %
-cli-by-chance = по случаю
+cli-by-chance = при случайной игре
 cli-chance = шанс
 cli-points = очки
 cli-milliseconds = мс/решение
@@ -163,7 +163,7 @@ cli-tuned-weight = найдено
 cli-times = во сколько раз
 cli-weights = Веса { $game }, { $level }, мест: { $seats }
 cli-duel = найденное против начала
-cli-duel-done = Найденное против начала: выиграно { $wins } из { $games } партий, { $share } ({ $interval }), по случаю { $chance }: { $verdict ->
+cli-duel-done = Найденное против начала: выиграно { $wins } из { $games } партий, { $share } ({ $interval }), при случайной игре { $chance }: { $verdict ->
     [better] лучше начала
     [worse] хуже начала
    *[open] разница не доказана

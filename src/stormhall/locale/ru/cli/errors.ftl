@@ -14,7 +14,7 @@ error-preset-seats = в { $game } нельзя играть с набором '{
 error-people = игроков { $people }, а мест { $seats }: так не сесть
 error-no-seat = нет места { $seat }; всего мест: { $seats }
 error-no-rule = нет правила '{ $rule }'
-error-no-language = зал не говорит на '{ $language }'; он говорит: { $known }
+error-no-language = нет языка '{ $language }'; есть: { $known }
 error-list = список пишется через запятую, а не '{ $text }'
 error-no-number = '{ $word }' — не число
 
@@ -38,7 +38,7 @@ error-record-whole = '{ $key }' должно быть целым числом, �
 error-record-object = '{ $key }' должно быть объектом JSON, а не '{ $value }'
 error-seat-number = нет места { $seat }; в документах места от 0 до { $last }
 error-record-count = объявлено выборов: { $announced }, а есть { $found }
-error-record-version = партия сыграна по версии { $version } правил { $game }; здесь версия { $ours }
+error-rules-version = по версии { $version } правил { $game } играть нельзя; поддерживаются: { $ours }
 error-record-position = её позиция невозможна: { $cause }
 error-record-choice = выбор { $choice }: { $cause }
 error-record-digest = выбор { $choice }: после '{ $text }' стол не такой, как в записи ({ $found } ≠ { $expected })

@@ -12,6 +12,7 @@ terminal-help-quit = покинуть стол
 terminal-seat = Место { $number }
 terminal-bot = Бот { $number } ({ $level })
 terminal-prompt = место { $number }>
+terminal-time = Время: прошло { $used } из { $minutes } мин
 terminal-refused = отказ по правилу { $refusal }
 terminal-allowed = ничто этого не запрещает
 terminal-saved = записано в { $file }

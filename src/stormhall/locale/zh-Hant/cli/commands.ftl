@@ -51,8 +51,8 @@ cli-owes = 座位 { $seat } 須從以下選擇：
 
 ## serve
 
-cli-open = 廳堂已在 { $address } 開放（按 Ctrl+C 關閉）
-cli-open-already = 廳堂已在 { $address } 開放；請在啟動它的地方關閉，或用 --data 另開一個
+cli-open = 大廳已在 { $address } 開放（按 Ctrl+C 關閉）
+cli-open-already = 大廳已在 { $address } 開放；請在啟動它的地方關閉，或用 --data 另開一個
 cli-no-browser = 無法從這裡開啟瀏覽器：請自行在瀏覽器中開啟上面的位址。
 
 ## Columns of tables.
@@ -171,24 +171,24 @@ cli-efficiency = 效率
 
 ## admin
 
-cli-admin-table = 桌子
+cli-admin-table = 牌桌
 cli-admin-game = 遊戲
 cli-admin-seats = 座位
 cli-admin-status = 狀態
 cli-admin-entries = 條目
 cli-admin-made = 建立，UTC
 cli-admin-touched = 更動，UTC
-cli-show-table = 桌子
+cli-show-table = 牌桌
 cli-show-game = 遊戲
 cli-show-options = 選項
 cli-show-seats = 座位
 cli-show-entries = 條目
 cli-show-keys = 金鑰
 cli-not-replayed = 無法重播
-cli-imported = 桌子 { $table }：{ $entries } 個條目，{ $status }
+cli-imported = 牌桌 { $table }：{ $entries } 個條目，{ $status }
 cli-no-keys = 文件沒有金鑰：沒有連結能開啟此桌。
-cli-archived = 桌子 { $table } 已收起
-cli-archived-before = 桌子 { $table } 先前已收起
-cli-what = 桌子 { $table }（{ $game }，{ $status }，{ $entries } 個條目）
+cli-archived = 牌桌 { $table } 已收起
+cli-archived-before = 牌桌 { $table } 先前已收起
+cli-what = 牌桌 { $table }（{ $game }，{ $status }，{ $entries } 個條目）
 cli-delete = 永遠刪除{ $what }？
 cli-deleted = 已刪除{ $what }

@@ -7,6 +7,15 @@ problem-missing-in-view = 缺少：每個視圖都有它
 problem-missing-or-other = 缺少，或不是預期的類型
 problem-incomplete = 完整局面中缺少它
 problem-unknown = 無法識別：{ $word }
+problem-unknown-word = 無法識別：{ $word }；最接近的是 { $near }
+problem-unknown-key = 無法識別的鍵；最接近的是 { $near }
+problem-misplaced-key = 此鍵應放在 { $place }
+problem-unread-key = 此鍵在這裡沒有意義
+problem-no-such-key = 無法識別的鍵；這裡可用：{ $known }
+problem-no-key = 鍵應為文字或座位，而不是 { $found }
+problem-view = 這是視圖，不是局面
+problem-derived = 根據其餘內容應為 { $expected }，而不是 { $found }
+problem-turn-twice = 請寫出回合或進行中的步驟，不可兩者都寫
 problem-form = { $found } 不符合（{ $problem }）
 problem-unknown-field = 無法識別的欄位
 problem-whole = 應為 { $least } 到 { $most } 的整數，實際為 { $found }
@@ -41,9 +50,8 @@ problem-cause = { $cause }
 ## Tables that are moved from hall to hall.
 
 problem-no-json = 不是 JSON：{ $problem }
-problem-no-table = 應為 { $format }：這不是廳堂的桌子
-problem-seats = 桌子有 { $seats } 個座位，實際為 { $seat }
-problem-rules = 桌子使用第 { $version } 版規則，這裡是第 { $ours } 版
+problem-no-table = 應為 { $format }：這不是大廳的牌桌
+problem-seats = 牌桌有 { $seats } 個座位，實際為 { $seat }
 problem-happening = 這裡不可能發生這件事：{ $problem }
 
 ## battalia: the board.
@@ -62,6 +70,9 @@ problem-cities = 城市與 { $square } 相鄰（BT-BLD-6）
 problem-owner = 擁有者沒有座位
 problem-chip = 這裡不能放指示物
 problem-level = 沒有這個等級
+problem-no-site = 那裡沒有隱藏任何東西
+problem-left-over = 未寫出，也無處可放：{ $cards }
+problem-chip-without-owner = 寫了等級就必須寫擁有者或 neutral
 problem-chips = { $level } 級指示物太多（BT-LIM-2）
 problem-hero-on-nothing = 英雄在空格上（BT-MOV-5）
 problem-no-start-city = 沒有起始城市（BT-SET-11）
@@ -69,6 +80,7 @@ problem-no-start-city = 沒有起始城市（BT-SET-11）
 ## battalia: cards and players.
 
 problem-not-in-game = { $word } 不在這局遊戲中
+problem-none-removed = 此局沒有陣營退出
 problem-no-faction = 沒有派系 { $word }
 problem-same-faction = 兩位玩家的派系相同
 problem-no-faction-yet = 有人沒有派系
@@ -111,7 +123,6 @@ problem-chosen = 與已選擇的人數不符
 
 ## stormgates
 
-problem-foreseen = 應為 { $count } 位玩家各有一個張數
 problem-not-those-to-come = 有 { $count } 張，而非即將到來的卡牌
 problem-card-lists = 應有 { $count } 個卡牌清單
 problem-left-out = 有人被漏掉
@@ -131,6 +142,7 @@ problem-no-gate-there = 那裡沒有門
 problem-card-elsewhere = { $card } 在別處
 problem-not-before-owner = { $card } 不在其擁有者面前
 problem-no-card-there = 那裡沒有卡牌
+problem-two-summoned = 一次只能召喚一位中立英雄（SG-GRT-20）
 problem-no-victim-of = 不是擁有者的對手
 problem-no-victim = 現在沒有
 problem-unusable = 不能使用
@@ -177,9 +189,14 @@ problem-destroyed = 被摧毀之處仍有單位
 problem-clans = { $figure } 同屬 { $count } 個部族
 problem-provinces = 應有 { $count } 個不同的地區
 problem-numbers-each = 應有 { $count } 個數字
-problem-no-province = 沒有這個地區
 problem-kind-used-up = 這一種沒有這麼多
 problem-no-upgrade = 不是升級：{ $word }
+problem-ruins = 開局時最多只能有 { $found } 個地區毀滅，而不是 { $count } 個
+problem-doomed-before = 已在先前的紀元毀滅
+problem-doomed-later = 已毀滅，卻標記為較晚紀元才毀滅
+problem-tree = 世界樹永遠不會毀滅
+problem-picked = 缺少本紀元輪抽所得的牌：{ $cards }
+problem-no-old-card = 此氏族沒有任何無人見過的舊牌
 problem-no-slot = 沒有空的欄位
 problem-no-source = 無法識別的榮耀來源
 problem-no-figure = 沒有這個單位

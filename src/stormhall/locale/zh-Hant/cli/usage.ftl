@@ -18,7 +18,7 @@ usage-word-command = 指令 [引數]...
 usage-word-game = 遊戲
 usage-word-file = 檔案
 usage-word-rule = 規則
-usage-word-table = 桌子
+usage-word-table = 牌桌
 usage-kind-text = 文字
 usage-kind-number = 數字
 usage-kind-path = 路徑
@@ -27,11 +27,11 @@ usage-kind-path = 路徑
 
 usage-no-option = 沒有選項 { $option }。{ $known ->
     [none] { "" }
-   *[other] 您是否想用：{ $known }
+   *[other] 你是否想用：{ $known }
  }
 usage-no-command = 沒有指令 { $command }。{ $known ->
     [none] { "" }
-   *[other] 您是否想用：{ $known }
+   *[other] 你是否想用：{ $known }
  }
 usage-no-command-named = 缺少指令。
 usage-missing = 缺少 { $name }。
@@ -45,12 +45,12 @@ usage-no-choice = { $name }：{ $value } 不在 { $known } 之中。
 
 ## The commands.
 
-usage-stormhall = 史詩桌遊的數位廳堂。
-usage-serve = 開啟廳堂：在瀏覽器中與機器人和朋友對弈；程式也可以參加。
-usage-play = 在終端機中遊玩，對戰機器人或多人共用鍵盤。
+usage-stormhall = 史詩桌遊的數位大廳。
+usage-serve = 開啟大廳：在瀏覽器中與電腦和朋友同玩；程式也可以參加。
+usage-play = 在終端機中遊玩，與電腦對戰或多人共用鍵盤。
 usage-games-list = 列出遊戲及其座位、選項與預設組合。
-usage-replay = 重播紀錄，檢查每個選擇，並顯示桌面。
-usage-position = 讀取局面，列出所有缺陷，並顯示桌面與可行動作。
+usage-replay = 重播紀錄，檢查每個選擇，並顯示牌桌。
+usage-position = 讀取局面，列出所有缺陷，並顯示牌桌與可行動作。
 usage-rules = 依編號顯示規則，或顯示編號以此開頭的所有規則。規則為英文。
 usage-simulate =
     讓代理人進行多場遊戲並總結；按 Ctrl-C 會保留已完成的部分。
@@ -61,7 +61,7 @@ usage-simulate =
 
     其他遊戲照常進行，結束代碼為 1。
 usage-ladder =
-    讓每個等級對戰低一級，從相同發牌的每個座位出發。
+    讓每個等級與低一級對戰，從相同發牌的每個座位出發。
 
     高等級佔一個座位，低等級佔其餘座位；團隊遊戲則佔一整隊。按 Ctrl-C 會保留已完成的部分。
 usage-arena =
@@ -80,14 +80,14 @@ usage-bench =
     代理人：在上限之下，遊戲中段思考多久。
 
     實驗室：單一行程與多個行程的每秒遊戲數。
-usage-admin = 管理資料夾中的桌子：列出、檢視、搬移、收起、備份。
-usage-admin-list = 列出桌子，最近動過的在前。
-usage-admin-show = 顯示桌子的已知資訊，但不包括遊戲中的隱藏內容。
-usage-admin-export = 把桌子寫成一份 JSON 文件，供 `import` 讀取。其中包含所有隱藏內容。
-usage-admin-import = 接收另一個廳堂的桌子。若有任何錯誤，則不作任何更動。
-usage-admin-archive = 收起桌子。在該桌有座位的人可以重新開啟。
-usage-admin-delete = 永遠刪除桌子及其一切經過。
-usage-admin-backup = 把某一時刻的整個資料庫複製到檔案，廳堂可照常開放。
+usage-admin = 管理資料夾中的牌桌：列出、檢視、搬移、收起、備份。
+usage-admin-list = 列出牌桌，最近動過的在前。
+usage-admin-show = 顯示牌桌的已知資訊，但不包括遊戲中的隱藏內容。
+usage-admin-export = 把牌桌寫成一份 JSON 文件，供 `import` 讀取。其中包含所有隱藏內容。
+usage-admin-import = 接收另一個大廳的牌桌。若有任何錯誤，則不作任何更動。
+usage-admin-archive = 收起牌桌。在該桌有座位的人可以重新開啟。
+usage-admin-delete = 永遠刪除牌桌及其一切經過。
+usage-admin-backup = 把某一時刻的整個資料庫複製到檔案，大廳可照常開放。
 
 ## Arguments and options of several commands.
 
@@ -106,13 +106,13 @@ usage-data = 資料夾；省略則用慣常的資料位置。
 ## play, replay, position, rules
 
 usage-people = 有幾個人共用這個鍵盤。
-usage-bot = 其餘座位的機器人：{ $levels }。
-usage-think = 機器人每次選擇可思考的秒數；省略則依其等級。
+usage-bot = 其餘座位的電腦：{ $levels }。
+usage-think = 電腦每次選擇可思考的秒數；省略則依其等級。
 usage-play-seed = 亂數種子；省略則隨機抽取。
 usage-play-resume = 從紀錄繼續。
 usage-record = 一份紀錄。
 usage-until = 在此選擇之後停止。
-usage-eyes = 從誰的視角。
+usage-viewer = 從誰的視角。
 usage-document = 局面文件，JSON。
 usage-full = 輸出完整文件。
 usage-rule = 規則編號，例如 BT-BLD-4，或其開頭。
@@ -122,16 +122,16 @@ usage-rule = 規則編號，例如 BT-BLD-4，或其開頭。
 usage-host = 監聽的位址；0.0.0.0 對網路開放。
 usage-port = 連接埠；0 表示任一可用的。
 usage-open = 在瀏覽器中開啟頁面。
-usage-origin = 除自身之外可使用此廳堂的頁面，或廳堂在代理伺服器後的位址，例如 https://hall.example.org；可重複。
-usage-proxy = 廳堂前有代理伺服器：採信 X-Forwarded-For 中的最後一個位址。
-usage-bots = 供機器人思考的行程數；預設依核心數。
+usage-origin = 除自身之外可使用此大廳的頁面，或大廳在代理伺服器後的位址，例如 https://hall.example.org；可重複。
+usage-proxy = 大廳前有代理伺服器：採信 X-Forwarded-For 中的最後一個位址。
+usage-bots = 供電腦思考的行程數；預設依核心數。
 usage-log = 日誌的格式；在終端機為 text，否則為 json。
 usage-metrics = 也向其他機器顯示 /metrics。
 
 ## simulate
 
 usage-games = 遊戲場數。
-usage-agents = 依座位列出代理人，以逗號分隔；最後一位補滿其餘座位。可用等級、帶有檔案權重的等級如 planner@weights.json，或您自己的 module:Class。
+usage-agents = 依座位列出代理人，以逗號分隔；最後一位補滿其餘座位。可用等級、帶有檔案權重的等級如 planner@weights.json，或你自己的 module:Class。
 usage-rotate = 不同的代理人在座位間每輪換一次，就把每副發牌玩一次。
 usage-option-words = 遊戲選項，寫成 name=value,name=value。
 usage-lab-think = 每次決策的秒數，以時鐘計：結果因此取決於機器。預設為固定的工作量，到處相同。
@@ -162,7 +162,7 @@ usage-tune-level = 進行遊戲的等級。
 usage-generations = 世代數。
 usage-candidates = 每一世代嘗試的權重組數。
 usage-candidate-games = 每個候選至少的遊戲場數。
-usage-duel = 結果對戰起始權重至少的遊戲場數。
+usage-duel = 結果與起始權重對戰至少的遊戲場數。
 usage-terms = 要調整的指標，以逗號分隔；省略則為全部。
 usage-start = 起始權重；省略則用遊戲自身的權重。
 usage-tune-resume = 以檔案旁的日誌繼續。
@@ -172,8 +172,8 @@ usage-seconds = 每項測量的時間，以秒計。
 
 ## admin
 
-usage-table = 桌子的編號，見 `list`。
-usage-status = 只列出此狀態的桌子；可重複。
+usage-table = 牌桌的編號，見 `list`。
+usage-status = 只列出此狀態的牌桌；可重複。
 usage-export-out = 要寫入的檔案；省略則輸出到螢幕。
 usage-export-keys = 連同金鑰的雜湊，使連結保持有效。
 usage-export-record = 以遊戲的文字紀錄代替文件。
