@@ -1,7 +1,6 @@
 """Stormhall: a digital hall for epic board games, rules-complete and self-hosted."""
 
 from stormhall.games import describe, games
-from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import (
     DataError,
     IllegalAction,
@@ -15,6 +14,7 @@ from stormhall.kernel.core.errors import (
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
 from stormhall.kernel.options import GameInfo
+from stormhall.kernel.table.action import Action
 from stormhall.kernel.table.asked import Asked
 from stormhall.kernel.table.create import from_position, new, parse, replay, resample
 from stormhall.kernel.table.game import Game

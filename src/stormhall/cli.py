@@ -44,7 +44,7 @@ app.add_typer(admin, name="admin")
 Language = Annotated[
     str | None, typer.Option(LANGUAGE, is_eager=True, callback=use_language, help="usage-language")
 ]
-Eyes = Annotated[int | None, typer.Option(min=1, help="usage-eyes")]
+Viewer = Annotated[int | None, typer.Option(min=1, help="usage-viewer")]
 
 
 @app.callback(help="usage-stormhall")
@@ -134,7 +134,7 @@ def play(
 def replay(
     file: Annotated[Path, typer.Argument(metavar=args.FILE, help="usage-record")],
     until: Annotated[int | None, typer.Option(min=0, help="usage-until")] = None,
-    seat: Eyes = None,
+    seat: Viewer = None,
 ) -> None:
     """Replay a record, check every choice, and show the table."""
     game = stormhall.replay(args.read_text(file))
@@ -159,7 +159,7 @@ def _print_board(game: stormhall.Game, seat: int | None) -> None:
 @command(help="usage-position")
 def position(
     file: Annotated[Path, typer.Argument(metavar=args.FILE, help="usage-document")],
-    seat: Eyes = None,
+    seat: Viewer = None,
     full: Annotated[bool, typer.Option(help="usage-full")] = False,
 ) -> None:
     """Read a position, list all its defects, and show the table and what can be done."""

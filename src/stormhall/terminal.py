@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
@@ -14,9 +15,9 @@ from prompt_toolkit.document import Document
 from stormhall.agents.decision import Agent, Decision
 from stormhall.agents.thinker import Thinker
 from stormhall.commands.support.error_text import error_text
-from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import IllegalAction, StormhallError
 from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.table.action import Action
 from stormhall.kernel.table.game import Game
 from stormhall.locale import TableNames, Translator
 from stormhall.locale.boards import board_words
@@ -52,12 +53,16 @@ class Terminal:
         write: Write,
         translator: Translator | None = None,
         level: str = "",
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.game = game
         self.bots = bots
         self._adviser = adviser
         self._read = read
         self._write = write
+        self._now = now
+        self._begun = now()
+        self._minutes = game.ruleset.minutes(game.seats, game.options)
         self._events_shown = 0
         self._level = level
         self._translator = translator or usual_speaker()
@@ -104,7 +109,15 @@ class Terminal:
         self._write("")
         self._print_events(seat)
         self._write(self.game.draw(seat, self._words))
+        self._show_time()
         self._list(seat, "", most=_LISTED)
+
+    def _show_time(self) -> None:
+        """How many minutes this game has taken here, if its options allow only so many."""
+        if self._minutes is not None:
+            used = int((self._now() - self._begun) / 60)
+            tr = self._translator.tr
+            self._write(tr("terminal-time", used=used, minutes=self._minutes))
 
     def _ask(self, seat: int) -> bool:
         """Read one line from a person; False if the person leaves."""

@@ -111,7 +111,8 @@ class Table:
     def chip(self, cell: str, owner: int | None, level: int = 1) -> Table:
         """Change the owner and level of the card that is already on a square."""
         self._open()
-        self.document["tiles"][cell] = {"owner": owner, "level": level}
+        facts: dict[str, Any] = {"owner": owner}
+        self.document["tiles"][cell] = facts if owner is None else {**facts, "level": level}
         return self
 
     def hand(self, seat: int, *cards: str) -> Table:
@@ -184,6 +185,17 @@ class Table:
             return self.say(fate=list(rolls))
         self._game.state.named_rolls = list(rolls)
         return self
+
+    def whole(self, **facts: Any) -> Table:
+        """Set what only a position that names everything may hold; the last of the builders."""
+        self._game = stormhall.from_position({**self.game.position(), **facts})
+        return self
+
+    def whole_player(self, seat: int, **facts: Any) -> Table:
+        """The same for a player: what others know of his cards, for example."""
+        players: list[dict[str, Any]] = self.position()["players"]
+        players[seat].update(facts)
+        return self.whole(players=players)
 
     # Playing.
 

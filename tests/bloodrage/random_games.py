@@ -10,8 +10,9 @@ from stormhall.bloodrage.model.board import HORNS, STATS, STEPS, TRACK
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.model.verbs import DECLINE, PASS
 from stormhall.bloodrage.ruleset import BLOOD_RAGE
+from stormhall.kernel.core.kinds import bits_of
 from stormhall.kernel.core.rng import Chance
-from stormhall.kernel.core.state import Options, seats_of
+from stormhall.kernel.core.state import Options
 
 Chooser = Callable[[list[int], Chance], int]
 
@@ -54,7 +55,7 @@ def play_out(
     chance = Chance(seed)
     start = state.number
     while not state.over:
-        owed = seats_of(state.owed)
+        owed = bits_of(state.owed)
         seat = owed[chance.below(len(owed))]
         codes = state.offers(seat)
         assert codes

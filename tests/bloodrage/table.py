@@ -103,6 +103,10 @@ class Table:
     def destroyed(self, *names: str) -> Table:
         for name in names:
             self.provinces[name]["destroyed"] = True
+        doomed, later = self.extra["doomed"], ["gimle", "andlang", "utgard", "horgr"]
+        self.extra["doomed"] = [
+            later.pop(0) if age and name in names else name for age, name in enumerate(doomed)
+        ]
         return self
 
     def doomed(self, *names: str) -> Table:
@@ -141,6 +145,8 @@ class Table:
             "turn": 0,
         }
         document.update(self.extra)
+        if "frames" in self.extra:
+            del document["turn"]
         return document
 
     def _age_of_cards(self) -> int:

@@ -23,6 +23,7 @@ from stormhall.rulebook import all_rules, find_rules
 from stormhall.terminal import Terminal
 from tests.cli.calls import call, finish, start
 from tests.contract.setups import choose
+from tests.rules import rule
 
 runner = CliRunner()
 
@@ -71,6 +72,25 @@ def script(game: stormhall.Game, lines: list[str], bots: int = 1) -> list[str]:
     }
     Terminal(game, agents, adviser(), read, written.append).run()
     return written
+
+
+@rule("SG-TEA-12")
+def test_the_terminal_shows_how_much_of_the_allowed_time_a_game_has_taken() -> None:
+    game = stormhall.new("stormgates", 2, options={"timer": True, "bilkarr": True})
+    moments = iter([0.0, 59.0, 125.0])
+    written: list[str] = []
+    typed = iter([str(game.legal(seat)[0]) for seat in game.to_act])
+
+    def read(prompt: str) -> str:
+        line = next(typed, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    Terminal(game, {}, adviser(), read, written.append, now=lambda: next(moments)).run()
+
+    times = [line for line in written if "minutes used" in line]
+    assert times == ["Time: 0 of 75 minutes used", "Time: 2 of 75 minutes used"]
 
 
 def test_games_are_listed_with_options_and_presets() -> None:

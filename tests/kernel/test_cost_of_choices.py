@@ -39,7 +39,7 @@ from tests.steps.moments import moments as moments_of_steps
 
 GAMES = [*WHOLE_GAMES, "pebbles"]
 CHOICES = 120
-FORECAST = {"battalia": 2, "stormgates": 2, "bloodrage": 0, "pebbles": 0}
+FORECAST = {"battalia": 2, "stormgates": 2, "bloodrage": 1, "pebbles": 0}
 AMULET_FORECAST = 7
 FIGURES_OF_BATTLE = 2
 TRIED = 4

@@ -418,3 +418,23 @@ def test_a_listed_module_that_registers_no_such_game_is_named(
 
     with pytest.raises(AssertionError, match="pebbles registers no game named 'marbles'"):
         ruleset.find("marbles")
+
+
+def test_an_action_of_another_game_is_refused() -> None:
+    game, action = after_bids(), stormhall.parse("battalia", "end turn")
+
+    with pytest.raises(SetupError, match="an action of battalia cannot be taken in pebbles"):
+        game.apply(0, action)
+
+
+def test_a_copy_of_a_game_without_undo_and_log_has_neither() -> None:
+    game = after_bids()
+    game.drop_undo()
+    game.silence()
+
+    copy = game.clone()
+    copy.apply(0, copy.legal(0)[0])
+
+    assert copy.state.log is None
+    assert copy.why_no_undo(0) is not None
+    assert game.choices != copy.choices

@@ -60,7 +60,6 @@ def test_a_record_with_an_illegal_choice_names_it_with_the_rule() -> None:
     ("old", "new", "expected"),
     [
         ("stormhall record 1", "a shopping list", "the first line must be"),
-        ("rules: 1", "rules: 9", "version 9 of the rules of pebbles; this is version 1"),
         ("seats: 2", "seats: two", "'seats' must be a whole number, not 'two'"),
         ('{"rounds": 2}', "{rounds", "'options' must be a JSON object"),
         ("choices: 6", "choices: 7", "7 choices are announced, 6 are there"),
@@ -196,3 +195,10 @@ def test_the_header_of_a_position_is_also_checked() -> None:
 
     with pytest.raises(PositionError, match="options: option rounds of pebbles cannot be 9"):
         stormhall.from_position({"game": "pebbles", "seats": 2, "options": {"rounds": 9}})
+
+
+def test_a_position_that_leaves_a_seat_nothing_to_choose_contradicts_itself() -> None:
+    with pytest.raises(
+        PositionError, match=r"it contradicts itself: .*seat 0 has nothing to choose"
+    ):
+        stormhall.from_position({"game": "pebbles", "seats": 2, "hands": [[], ["one"]]})

@@ -27,6 +27,8 @@ from stormhall.kernel.exclusions import Bounds, Exclusion
 from stormhall.kernel.options import Option
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.table.asked import Asked
+from stormhall.kernel.table.command import Trial, parse_command
+from stormhall.kernel.table.completion import Completion
 from stormhall.kernel.table.record import RecordedChoice
 from tests.contract.setups import choose
 
@@ -124,7 +126,7 @@ def test_the_repr_of_a_record_shows_how_much_it_holds() -> None:
 def test_descriptions_of_a_game_have_a_readable_repr() -> None:
     ruleset = find("pebbles")
 
-    assert repr(ruleset) == "find('pebbles')"
+    assert repr(ruleset) == "find('pebbles', 1)"
     assert repr(ruleset.info) == "<GameInfo of pebbles: [2, 3, 4] seats; rounds>"
     assert repr(ruleset.notation) == "<Notation of 5 verbs>"
     assert repr(ruleset.notation.verbs[0]) == "<Verb 'bid {card}'>"
@@ -158,3 +160,20 @@ def test_the_repr_of_an_event_shows_what_happened() -> None:
     game = played(1)
 
     assert repr(game.log.events[0]).startswith("<Event has-chosen: seat=")
+
+
+def test_the_path_of_a_choice_has_a_readable_repr() -> None:
+    game = played(1)
+    seat = game.to_act[0]
+    action = game.legal(seat)[0]
+    command = parse_command(game.ruleset, seat, action)
+    state = repr(game.state)
+
+    assert repr(command) == f"<Command of seat {seat}: {str(action)!r}>"
+    assert repr(Trial(command, game.state.clone())) == f"<Trial of {command!r} on {state}>"
+    [transition] = command.transitions(game.state)
+    events = len(transition.events)
+    assert repr(transition).startswith(f"<Transition by seat {seat}: {events} events to <Pebbles ")
+    completion = Completion(game.ruleset.notation, game.state, seat, game.view(seat))
+    assert repr(completion) == f"<Completion for seat {seat}: 0 actions tried>"
+    assert repr(game.ruleset.document_types()).startswith("DocumentTypes(")

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from stormhall.agents.decision import Decision
 from stormhall.agents.registry import Thinking
-from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.rng import Chance
+from stormhall.kernel.table.action import Action
 
 
 class Honest:

@@ -45,6 +45,13 @@ def test_the_record_replays_to_its_end_and_the_game_goes_on(game: str):
     assert lesson.seat in played.to_act, "who has learnt plays on"
 
 
+def test_a_lesson_says_what_it_is():
+    lesson = lessons.lesson_of("battalia")
+
+    expected = f"<Lesson of battalia: {len(lesson.content.notes)} notes, {lesson.length} choices>"
+    assert repr(lesson) == expected
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_short_and_has_many_notes(game: str):
     lesson = lessons.lesson_of(game)

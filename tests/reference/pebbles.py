@@ -279,9 +279,8 @@ class PebblesRules(Ruleset):
             return [Refusal("PB-DRAW", seats=4, rounds=3)]
         return []
 
-    def read(self, document: dict[str, Any], seats: int, seed: int, options: Options) -> Pebbles:
+    def read(self, reader: Reader, seats: int, seed: int, options: Options) -> Pebbles:
         state = self.deal(seats, seed, options)
-        reader = Reader(document)
         state.round = reader.integer("round", 1, 3, state.round)
         state.pot = reader.integer("pot", 0, POT, state.pot)
         state.pebbles = _per_seat(reader, "pebbles", state.pebbles)

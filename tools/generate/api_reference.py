@@ -3,11 +3,12 @@
     python -m tools.generate.api_reference           # writes the files
     python -m tools.generate.api_reference --check   # says which of them are stale
 
-`docs/api` has a JSON Schema for each game: views, figures, previews, events, refusals, questions.
-`docs/reference.md` lists the same, with options and verbs. `web/src/lib/families.json` tells the
-browser how languages name facts, and `engine.d.ts` in the folder of each client has the schemas of
-its games as TypeScript. `web/src/testing/printed.json` has what is printed on the components of
-each game, for tests of the browser. Do not edit these files by hand.
+`docs/api` has a JSON Schema for each game: views, figures, previews, events, refusals, questions;
+and one of its positions, for editors.
+`docs/reference.md` lists the same, with options and verbs. `web/src/lib/words/families.json`
+tells the browser how languages name facts, and `engine.d.ts` in the folder of each client has the
+schemas of its games as TypeScript. `web/src/testing/printed.json` has what is printed on the
+components of each game, for tests of the browser. Do not edit these files by hand.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from typing import Any, Final
 import stormhall
 from stormhall.games import GAMES
 from stormhall.kernel.core import kinds as k
-from stormhall.kernel.core.documents import ResultDocument, ViewHeader
+from stormhall.kernel.core.documents import PositionHeader, ResultDocument, ViewHeader
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.core.events import EventKind
 from stormhall.kernel.core.kinds import Fields, GameConfig, Kind
@@ -32,7 +33,7 @@ from stormhall.kernel.core.step import Step
 from stormhall.kernel.options import Option
 from stormhall.kernel.ruleset import Ruleset, registered
 from tools.generate import engine_types
-from tools.generate.typed_schema import REF, Definitions, Schema
+from tools.generate.typed_schema import REF, Definitions, PartialDefinitions, Schema
 from tools.setup.environment import ROOT
 
 COMMAND: Final = "python -m tools.generate.api_reference"
@@ -113,7 +114,7 @@ class GameSchema:
     def __init__(self, game: str) -> None:
         self.game: Final = game
         self.ruleset: Final[Ruleset] = registered()[game]
-        self.definitions: Final = Definitions()
+        self.definitions: Definitions = Definitions()
 
     def whole(self) -> Schema:
         """The complete schema, with the names of the documents that programs get."""
@@ -230,6 +231,67 @@ class GameSchema:
     def _define(self, title: str, schema: Schema) -> Schema:
         name = pascal(title, "" if schema.get("type") == "integer" else "Word")
         return self.definitions.add(name, schema)
+
+
+class PositionsSchema(GameSchema):
+    """The JSON Schema of positions of one game, complete ones and what people write."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        types = self.ruleset.document_types()
+        words = {name: _with_spellings(kind) for name, kind in types.words.items()}
+        self.types: Final = types
+        self.definitions = PartialDefinitions(words)
+
+    def whole(self) -> Schema:
+        """The complete schema; a position is its root."""
+        definitions = self.definitions
+        own = definitions.of(self.types.position)["$ref"].removeprefix(REF)
+        header = definitions.of(PositionHeader)["$ref"].removeprefix(REF)
+        schemas = definitions.schemas
+        position, head = schemas.pop(own), schemas.pop(header)
+        info = self.ruleset.info
+        properties = {
+            "$schema": {"type": "string"},
+            "game": {"const": self.game},
+            "seats": {"enum": list(info.seats)},
+            "options": self._options(),
+            **head["properties"],
+            **position["properties"],
+            "frames": {"type": "array", "items": self._steps()},
+        }
+        return {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": f"{info.title}: positions",
+            "type": "object",
+            "properties": properties,
+            "additionalProperties": False,
+            "required": ["game"],
+            "$defs": {name: schemas[name] for name in sorted(schemas)},
+        }
+
+    def _options(self) -> Schema:
+        options = {option.name: _option_schema(option) for option in self.ruleset.info.options}
+        return {"type": "object", "properties": options, "additionalProperties": False}
+
+
+def _option_schema(option: Option) -> Schema:
+    if option.values is not None:
+        return {"description": option.about, "enum": list(option.values)}
+    number: Schema = {"type": "integer", "minimum": option.least, "maximum": option.most}
+    schema = number if option.default is not None else {"anyOf": [number, {"type": "null"}]}
+    return {"description": option.about, **schema}
+
+
+def _with_spellings(kind: Kind) -> Schema:
+    """The schema of a word as people may write it, in lower case."""
+    schema = {name: value for name, value in kind.schema().items() if name != "title"}
+    return {"enum": list(kind.index)} if isinstance(kind, k.Words) else schema
+
+
+def positions_schema_of(game: str) -> Schema:
+    """The JSON Schema of a game's positions."""
+    return PositionsSchema(game).whole()
 
 
 def _closed(properties: Schema) -> Schema:
@@ -522,14 +584,16 @@ def printed() -> str:
 def files() -> dict[str, str]:
     """The text of every file, by its path in the repository."""
     texts = {f"docs/api/{game}.json": _json(schema_of(game)) for game in GAMES}
+    for game in GAMES:
+        texts[f"docs/api/{game}-position.json"] = _json(positions_schema_of(game))
     for client, games in clients().items():
         schemas = [schema_of(game) for game in games]
         texts[f"web/src/{client}/engine.d.ts"] = engine_types.game_types(schemas)
-    texts["web/src/lib/engine.d.ts"] = engine_types.shared_types(_header())
+    texts["web/src/shell/live/engine.d.ts"] = engine_types.shared_types(_header())
     return {
         **texts,
         "docs/reference.md": reference(),
-        "web/src/lib/families.json": families(),
+        "web/src/lib/words/families.json": families(),
         "web/src/testing/printed.json": printed(),
     }
 

@@ -37,6 +37,7 @@ from stormhall.games import GAMES
 from stormhall.kernel.core import errors, problems
 from stormhall.kernel.core.english import English
 from stormhall.kernel.core.errors import StormhallError
+from stormhall.kernel.core.state import Options
 from stormhall.kernel.ruleset import Ruleset, find
 from stormhall.locale.bundle import FILES, files_of
 from stormhall.locale.languages import LANGUAGES
@@ -246,12 +247,18 @@ def _helped_words(ruleset: Ruleset) -> Iterator[str]:
 
 
 def steps_of(name: str, ruleset: Ruleset) -> set[str]:
-    """All steps of a game, with any preset."""
+    """All steps of a game, with any preset or any single option switched on."""
     steps: set[str] = set()
-    for preset in [None, *ruleset.info.presets]:
+    switches: list[Options] = [
+        {option.name: True} for option in ruleset.info.options if option.values == [False, True]
+    ]
+    tables: list[tuple[Options, str | None]] = [
+        ({}, preset) for preset in [None, *ruleset.info.presets]
+    ]
+    for options, preset in [*tables, *((switch, None) for switch in switches)]:
         for seats in ruleset.info.seats:
             try:
-                game = stormhall.new(name, seats, 1, {}, preset)
+                game = stormhall.new(name, seats, 1, options, preset)
             except StormhallError:
                 continue
             steps |= {step.name for step in game.state.steps()}

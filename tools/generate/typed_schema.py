@@ -32,8 +32,9 @@ SIMPLE: Final[dict[object, Schema]] = {
 class Definitions:
     """Definitions by name; two different definitions with one name are an error."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: dict[str, Schema] | None = None) -> None:
         self.schemas: dict[str, Schema] = {}
+        self.words: Final = words or {}  # the schemas of `Annotated[str, NAME]`
         self._types: dict[str, object] = {}
 
     def add(self, name: str, schema: Schema) -> Schema:
@@ -52,10 +53,13 @@ class Definitions:
         origin, args = get_origin(kind), get_args(kind)
         if origin is Annotated and args[1:] == ("pair",):
             return {**self.of(args[0]), "minItems": 2, "maxItems": 2}
+        if origin is Annotated:
+            return self.add(args[1].capitalize(), self.words[args[1]])
         if origin is list:
             return {"type": "array", "items": self.of(args[0])}
-        if origin is dict and args[0] is str:
-            return {"type": "object", "additionalProperties": self.of(args[1])}
+        if origin is dict:
+            inner: Schema = {"type": "object", "additionalProperties": self.of(args[1])}
+            return inner if args[0] is str else {"propertyNames": self.of(args[0]), **inner}
         if origin in (Union, UnionType):
             return {"anyOf": [self.of(each) for each in args]}
         if origin is Literal:
@@ -81,6 +85,17 @@ class Definitions:
             properties[field] = self.of(get_args(hint)[0] if optional else hint)
             if not optional and field in kind.__required_keys__:
                 required.append(field)
-        schema: Schema = {"type": "object", "properties": properties, "required": required}
+        schema = self.closed(properties, required)
         text = cleandoc(kind.__doc__ or "")
         return {"description": text, **schema} if text else schema
+
+    def closed(self, properties: Schema, required: list[str]) -> Schema:
+        """An object with these fields."""
+        return {"type": "object", "properties": properties, "required": required}
+
+
+class PartialDefinitions(Definitions):
+    """Definitions of what people write: any field may be left out, no other may be there."""
+
+    def closed(self, properties: Schema, required: list[str]) -> Schema:
+        return {"type": "object", "properties": properties, "additionalProperties": False}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Code, State
 from stormhall.kernel.insight import Insight, Weights
+from stormhall.kernel.table.action import Action
 from stormhall.kernel.table.game import Game
 
 

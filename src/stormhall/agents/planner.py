@@ -16,9 +16,9 @@ from stormhall.agents.budget import Budget
 from stormhall.agents.comparison import PlanComparison
 from stormhall.agents.decision import Decision
 from stormhall.agents.thinker import Evaluation, Limits, Thinker
-from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.insight import Insight, Weights
+from stormhall.kernel.table.action import Action
 
 SEARCH_SHARE: Final = 0.5
 """The share of a decision's budget for finding plans; the rest compares them."""

@@ -7,10 +7,10 @@ from typing import Final
 
 from stormhall.agents.budget import Budget
 from stormhall.agents.decision import Decision
-from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.insight import Insight
+from stormhall.kernel.table.action import Action
 from stormhall.kernel.table.tree import first_to_act
 
 MOST_DETAIL_STEPS: Final = 60

@@ -8,11 +8,11 @@ from typing import Final
 
 from stormhall.agents.budget import Budget
 from stormhall.agents.decision import Decision
-from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.plain import PlainValue
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Code
 from stormhall.kernel.insight import Insight, Weights
+from stormhall.kernel.table.action import Action
 
 REASONS: Final = 5
 """The most terms that an explanation names."""

@@ -11,6 +11,7 @@ from stormhall.battalia.model.events import EVENTS
 from stormhall.battalia.model.notation import NOTATION
 from stormhall.battalia.model.options import INFO, excluded
 from stormhall.battalia.model.refusals import FACTS
+from stormhall.battalia.model.rulings import VERSIONS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.gaining.building import why_not_building
 from stormhall.battalia.rules.gaining.limited_resources import why_not_level
@@ -33,15 +34,14 @@ from stormhall.kernel.statistics import Statistics
 if TYPE_CHECKING:
     from stormhall.battalia.display.documents import BattaliaPrinted, Forecast
     from stormhall.kernel.core.documents import DocumentTypes
-
-VERSION: Final = 1
+    from stormhall.kernel.table.document_reader import Reader
 
 
 class BattaliaRules(Ruleset):
     """What the kernel and the lobby know of Battalia."""
 
     def make_config(self, seats: int, options: Options) -> Config:
-        config = Config(seats, options)
+        config = Config(seats, options, self.version)
         equip(config)
         return config
 
@@ -53,17 +53,15 @@ class BattaliaRules(Ruleset):
         state.run_until_choice()
         return state
 
-    def read(
-        self, document: dict[str, Any], seats: int, seed: int, options: Options
-    ) -> BattaliaState:
+    def read(self, reader: Reader, seats: int, seed: int, options: Options) -> BattaliaState:
         from stormhall.battalia.positions.read import names_everything, read
 
         config = self._config(seats, options)
-        if not names_everything(document) or config.modules:
-            return read(self.deal(seats, seed, options), document)
+        if not names_everything(reader) or config.modules:
+            return read(self.deal(seats, seed, options), reader)
         state = BattaliaState(config, options, seeded(seed))
         empty_table(state)
-        return read(state, document)
+        return read(state, reader)
 
     def unpack(self, packed: list[Any]) -> BattaliaState:
         seats, options, rng = packed[0], packed[1], packed[2]
@@ -137,10 +135,11 @@ class BattaliaRules(Ruleset):
 
     def document_types(self) -> DocumentTypes:
         from stormhall.battalia.display.documents import BattaliaPrinted, Figures, Forecast
-        from stormhall.battalia.positions.documents import View
+        from stormhall.battalia.positions.documents import Position, View
+        from stormhall.battalia.positions.words import position_words
         from stormhall.kernel.core.documents import DocumentTypes
 
-        return DocumentTypes(View, Figures, Forecast, BattaliaPrinted)
+        return DocumentTypes(View, Figures, Forecast, BattaliaPrinted, Position, position_words())
 
     def printed(self) -> BattaliaPrinted:
         from stormhall.battalia.display.printed import printed
@@ -151,5 +150,5 @@ class BattaliaRules(Ruleset):
         return excluded(seats, options)
 
 
-BATTALIA: Final = BattaliaRules(INFO, NOTATION, VERSION)
-register(BATTALIA)
+BATTALIA: Final = BattaliaRules(INFO, NOTATION, VERSIONS[-1])
+register(BATTALIA, [BattaliaRules(INFO, NOTATION, version) for version in VERSIONS[:-1]])

@@ -11,6 +11,7 @@ from stormhall.bloodrage.model.events import EVENTS
 from stormhall.bloodrage.model.notation import NOTATION
 from stormhall.bloodrage.model.options import INFO, excluded
 from stormhall.bloodrage.model.refusals import FACTS
+from stormhall.bloodrage.model.rulings import VERSIONS
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.ending import result
 from stormhall.bloodrage.rules.setup import deal, set_up
@@ -32,15 +33,14 @@ if TYPE_CHECKING:
     from stormhall.bloodrage.display.documents import BloodRagePrinted, Figures, Forecast
     from stormhall.bloodrage.positions.documents import Position, View
     from stormhall.kernel.core.documents import DocumentTypes
-
-VERSION: Final = 1
+    from stormhall.kernel.table.document_reader import Reader
 
 
 class BloodRageRules(Ruleset):
     """The rules of Blood Rage as the kernel uses them."""
 
     def make_config(self, seats: int, options: Options) -> Config:
-        config = Config(seats, options)
+        config = Config(seats, options, self.version)
         equip(config)
         return config
 
@@ -52,12 +52,10 @@ class BloodRageRules(Ruleset):
         state.run_until_choice()
         return state
 
-    def read(
-        self, document: dict[str, Any], seats: int, seed: int, options: Options
-    ) -> BloodRageState:
+    def read(self, reader: Reader, seats: int, seed: int, options: Options) -> BloodRageState:
         from stormhall.bloodrage.positions.read import read
 
-        return read(set_up(self._config(seats, options), options, seeded(seed)), document)
+        return read(set_up(self._config(seats, options), options, seeded(seed)), reader)
 
     def unpack(self, packed: list[Any]) -> BloodRageState:
         state = BloodRageState(self._config(packed[0], packed[1]), packed[1], packed[2])
@@ -118,10 +116,13 @@ class BloodRageRules(Ruleset):
 
     def document_types(self) -> DocumentTypes:
         from stormhall.bloodrage.display.documents import BloodRagePrinted, Figures, Forecast
-        from stormhall.bloodrage.positions.documents import View
+        from stormhall.bloodrage.model import kinds as k
+        from stormhall.bloodrage.positions.documents import HandwrittenPosition, View
         from stormhall.kernel.core.documents import DocumentTypes
 
-        return DocumentTypes(View, Figures, Forecast, BloodRagePrinted)
+        kinds = [k.CARD, k.FIGURE, k.TOKEN, k.CLAN, k.STAT, k.PROVINCE]
+        words = {kind.name: kind for kind in kinds}
+        return DocumentTypes(View, Figures, Forecast, BloodRagePrinted, HandwrittenPosition, words)
 
     def printed(self) -> BloodRagePrinted:
         from stormhall.bloodrage.display.printed import printed
@@ -137,5 +138,5 @@ class BloodRageRules(Ruleset):
         return excluded(seats, options)
 
 
-BLOOD_RAGE: Final = BloodRageRules(INFO, NOTATION, VERSION)
-register(BLOOD_RAGE)
+BLOOD_RAGE: Final = BloodRageRules(INFO, NOTATION, VERSIONS[-1])
+register(BLOOD_RAGE, [BloodRageRules(INFO, NOTATION, version) for version in VERSIONS[:-1]])

@@ -19,7 +19,8 @@ Excluded = Callable[[int, Options], list[Refusal]]
 
 MIDDLE: Final = 25
 """The least number of an option, the greatest and the one this far above the least are tried if it
-takes many; bounds are searched between them."""
+takes more than that; bounds are searched between them. Of fewer numbers each is tried, so a single
+allowed one between refused ones is found."""
 
 
 class Bounds:
@@ -173,8 +174,9 @@ def sample_values(option: Option) -> list[OptionValue]:
     """All values of an option, or a sample if it takes many numbers."""
     if option.values is not None:
         return option.values
-    middle = min(option.least + MIDDLE, option.most)
-    numbers: list[OptionValue] = [option.least, middle, option.most]
+    numbers: list[OptionValue] = [option.least, option.least + MIDDLE, option.most]
+    if option.most - option.least <= MIDDLE:
+        numbers = list(range(option.least, option.most + 1))
     return numbers if option.default in numbers else [option.default, *numbers]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from stormhall.kernel.core.errors import SetupError
@@ -17,7 +18,9 @@ class Option:
     """One setting of a table; `rule` is the rule that allows it.
 
     `values` lists what is allowed; an option without a list takes whole numbers from `least` to
-    `most`, or None where `default` is None.
+    `most`, or None where `default` is None. `before` has earlier defaults: `{2: "loose"}` says that
+    before version 2 of the rules this option, named or not yet there, meant "loose". `since` is the
+    version in which it came: records and digests of earlier ones name it only if it is used.
     """
 
     def __init__(
@@ -29,6 +32,8 @@ class Option:
         least: int = 1,
         most: int = MOST,
         rule: str = "",
+        before: Mapping[int, OptionValue] | None = None,
+        since: int = 1,
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -36,7 +41,14 @@ class Option:
         self.least: Final = least
         self.most: Final = most
         self.rule: Final = rule
+        self.before: Final = dict(before or {})
+        self.since: Final = since
         self.about = ""  # what it changes, in English
+
+    def default_in(self, version: int | None) -> OptionValue:
+        """The default by a version of the rules; None is the newest."""
+        later = [change for change in self.before if version is not None and version < change]
+        return self.before[min(later)] if later else self.default
 
     def allows(self, value: OptionValue) -> bool:
         """Whether the option can have this value; True is not 1 here."""
@@ -110,9 +122,16 @@ class Option:
         return f"Option({self.name!r}, {self.default!r}, least={self.least}, most={self.most})"
 
 
-def switch(name: str, default: bool, *, rule: str = "") -> Option:
+def switch(
+    name: str,
+    default: bool,
+    *,
+    rule: str = "",
+    before: Mapping[int, OptionValue] | None = None,
+    since: int = 1,
+) -> Option:
     """An option that is on or off."""
-    return Option(name, default, [False, True], rule=rule)
+    return Option(name, default, [False, True], rule=rule, before=before, since=since)
 
 
 def describe(about: dict[str, str], options: list[Option]) -> list[Option]:
@@ -170,10 +189,13 @@ class GameInfo:
         self.rules: Final = rules
         self.base: Final = base  # the game that this one expands and whose words it uses
 
-    def complete_options(self, given: Options, preset: str | None) -> Options:
-        """All options with their values: the given one, else the preset's, else the default."""
+    def complete_options(
+        self, given: Options, preset: str | None, version: int | None = None
+    ) -> Options:
+        """All options with their values: the given one, else the preset's, else the default by a
+        version of the rules; None is the newest."""
         by_name = {option.name: option for option in self.options}
-        values: Options = {option.name: option.default for option in self.options}
+        values = {option.name: option.default_in(version) for option in self.options}
         if preset is not None:
             if preset not in self.presets:
                 known = _list(self.presets)
@@ -186,6 +208,15 @@ class GameInfo:
                 raise by_name[name].not_allowed(self.name, value)
             values[name] = value
         return values
+
+    def recorded(self, options: Options, version: int) -> Options:
+        """What records and digests of a version name: not what came later and is not used."""
+        later = {
+            option.name
+            for option in self.options
+            if option.since > version and options.get(option.name) == option.default_in(version)
+        }
+        return {name: value for name, value in options.items() if name not in later}
 
     def read_option(self, name: str, text: str) -> OptionValue:
         """The value of an option from a typed word; an unknown name is refused later."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,15 +23,20 @@ from stormhall.kernel.statistics import Statistics
 
 if TYPE_CHECKING:
     from stormhall.kernel.core.documents import DocumentTypes, Printed
+    from stormhall.kernel.table.document_reader import Reader
 
 
 class Ruleset(StateRules):
-    """One game with all its options."""
+    """One game with all its options, by one version of its rules.
+
+    Each version that a game supports has its own object, so whoever holds a ruleset needs no
+    version besides: it deals, reads, completes options and makes configs by its own.
+    """
 
     def __init__(self, info: GameInfo, notation: Notation, version: int) -> None:
         self.info: Final = info
         self.notation: Final = notation
-        self.version: Final = version  # increases when a fix changes how old records replay
+        self.version: Final = version
         self._exclusions: list[Exclusion] | None = None
         self._configs: Final[dict[tuple[object, ...], GameConfig]] = {}
 
@@ -53,8 +58,10 @@ class Ruleset(StateRules):
         """A new game up to its first decision; options are complete and valid."""
 
     @abstractmethod
-    def read(self, document: dict[str, Any], seats: int, seed: int, options: Options) -> State:
+    def read(self, reader: Reader, seats: int, seed: int, options: Options) -> State:
         """The state of a position or of a view, without its header, before any frame is run.
+
+        In a position, a key that no reader has asked for is a defect.
 
         What the document leaves out comes from `deal`. Where a view gives a number instead of
         cards, any cards that agree with it are allowed. `PositionError` has all defects at once.
@@ -119,6 +126,10 @@ class Ruleset(StateRules):
         """What is printed on its components, for screens: the same at all tables of the game."""
         return {"rules": {}}
 
+    def minutes(self, seats: int, options: Options) -> int | None:
+        """How long a whole game may take, if its options say so, for the clock of a table."""
+        return None
+
     def excluded(self, seats: int, options: Options) -> list[Refusal]:
         """The rules that forbid this combination of options."""
         return []
@@ -138,23 +149,27 @@ class Ruleset(StateRules):
         exclusions = [one.to_json(self.info.seats) for one in self.exclusions()]
         return {**self.info.to_json(), "exclusions": exclusions}
 
+    def recorded(self, options: Options) -> Options:
+        return self.info.recorded(options, self.version)
+
     def check(self, seats: int, given: Options, preset: str | None = None) -> Options:
         """Complete options for a game with this many seats, or a `SetupError`."""
         self.info.check_seats(seats)
-        options = self.info.complete_options(given, preset)
+        options = self.info.complete_options(given, preset, self.version)
         refusals = self.excluded(seats, options)
         if refusals:
             raise SetupError("excluded", refusals, game=self.info.name, reasons=reasons(refusals))
         return options
 
     def __repr__(self) -> str:
-        return f"find({self.info.name!r})"
+        return f"find({self.info.name!r}, {self.version})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return find, (self.info.name,)
+        return find, (self.info.name, self.version)
 
 
-_rulesets: Final[dict[str, Ruleset]] = {}
+_rulesets: Final[dict[str, Ruleset]] = {}  # by the newest version
+_by_version: Final[dict[str, dict[int, Ruleset]]] = {}
 _modules: Final[dict[str, str]] = {}
 
 
@@ -163,10 +178,12 @@ def announce(modules: dict[str, str]) -> None:
     _modules.update(modules)
 
 
-def register(ruleset: Ruleset) -> None:
-    """Register a game under its name; a name used twice fails."""
+def register(ruleset: Ruleset, earlier: Sequence[Ruleset] = ()) -> None:
+    """Register a game under its name, with the earlier versions of its rules that are still played
+    to the end; a name used twice fails."""
     name = ruleset.info.name
     assert _rulesets.setdefault(name, ruleset) is ruleset, f"there are two games named {name!r}"
+    _by_version[name] = {one.version: one for one in [*earlier, ruleset]}
 
 
 def registered() -> dict[str, Ruleset]:
@@ -185,8 +202,24 @@ def find_known(name: str) -> Ruleset | None:
     return find(name) if name in _rulesets or name in _modules else None
 
 
-def find(name: str) -> Ruleset:
-    """The game of this name, or a `SetupError` that lists the existing ones."""
+def find(name: str, version: int | None = None) -> Ruleset:
+    """The game of this name by a version of its rules, else the newest; a `SetupError` lists what
+    there is."""
+    newest = _newest(name)
+    if version is None or version == newest.version:
+        return newest
+    earlier = _by_version[name].get(version)
+    if earlier is None:
+        raise SetupError("rules-version", game=name, version=version, ours=supported(name))
+    return earlier
+
+
+def supported(name: str) -> str:
+    """The versions of a game's rules that can be played, for messages: `1, 2`."""
+    return ", ".join(str(version) for version in sorted(_by_version[_newest(name).info.name]))
+
+
+def _newest(name: str) -> Ruleset:
     if name not in _rulesets:
         if name not in _modules:
             known = ", ".join(sorted({*_rulesets, *_modules}))

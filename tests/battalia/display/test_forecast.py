@@ -146,7 +146,7 @@ def test_foreign_cards_count_where_they_are_worth_more_than_morale() -> None:
     }
     best = {}
     for name, cards in hands.items():
-        table = war().hero(0, FIELD, FIELD).hand(0, *cards)
+        table = war(level=2).hero(0, FIELD, FIELD).hand(0, *cards)
         best[name] = facts(table, f"attack city {FIELD} both")["battle"]["with_hand"]
 
     assert best == {"own": 5, "lord": 7, "friman": 5, "unarmed": 3}

@@ -22,6 +22,11 @@ def test_every_card_has_the_strength_that_counts_in_battle(printed: BattaliaPrin
         assert (kind["attack"], kind["defence"]) == (c.ATTACK[number], c.DEFENCE[number]), word
 
 
+@pytest.mark.parametrize("printed", GAMES)
+def test_every_card_leads_to_a_rule(printed: BattaliaPrinted) -> None:
+    assert printed["kinds"].keys() <= printed["rules"].keys()
+
+
 @rule("SG-GRT-11")
 def test_the_arrow_of_farel_has_a_strength_of_2_on_both_sides() -> None:
     arrow = STORMGATES.printed()["kinds"]["arrow"]

@@ -50,7 +50,7 @@ def _moments(seats: int, options: dict[str, Any], late: bool, part: int) -> Iter
             game.state.take(seat, code)
             frames = game.state.frames
             if frames and game.state.steps()[frames[-1][0]].name == "actions":
-                if not chance.below(10):
+                if not chance.below(7):
                     yield game
 
 

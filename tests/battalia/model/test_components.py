@@ -66,7 +66,8 @@ def test_there_are_80_units_6_6_4_4_of_each_faction() -> None:
 
 def _laid(*cards: str) -> list[int]:
     """The attacker's total after each card, without a hero of the cards' faction."""
-    table = battalia(4, unbound=True).hero(0, "d4").hand(0, "weapon.red", *cards)
+    table = battalia(4, unbound=True).hero(0, "d4")
+    table.hand(0, "weapon.red", *cards, "lord.blue", "lord.blue")
     table.play("attack ruins d4", "play weapon.red", *[f"play {card}" for card in cards])
     return [event["attack"] for event in table.events("battle-card")]
 
@@ -80,7 +81,7 @@ def test_units_have_the_strength_of_their_rank_and_weapons_and_horses_have_one()
 @rule("BT-CMP-4", "BT-CMP-5")
 @pytest.mark.parametrize("card", ["supply", "tool.red", "tent.red", "title.red"])
 def test_cards_without_strength_cannot_be_laid_in_battle(card: str) -> None:
-    table = battalia(4).hero(0, "d4").hand(0, "weapon.red", card)
+    table = battalia(4).hero(0, "d4").hand(0, "weapon.red", card, "lord.red", "lord.red")
 
     table.play("attack ruins d4", "play weapon.red")
 

@@ -17,12 +17,12 @@ VALUES: dict[str, list[Any]] = {
     "advanced": [False, True],
     "unbound": [False, True],
     "oracle": [True, False],
-    "neutral_defence": [None, 4, 6],
-    "ruins_defence": [None, 8, 10],
+    "neutral_defence": [None, 4, 5, 20],
+    "ruins_defence": [None, 8, 12, 20],
     "neutrals_per_player": [0, 1, 2],
-    "start_cities_per_player": [1, 2, 3],
+    "start_cities_per_player": [1, 3, 4, 8],
     "start_heroes": [None, 0, 1, 2],
-    "weeks_limit": [None, 2, 3, 4, 5],
+    "weeks_limit": [None, 1, 6, 142],
     "vp_limit": [None, 2, 12, 50],
     "level4_cities_to_end": [1, 5, 9],
     "end_on_full_board": [None, True],
@@ -36,12 +36,12 @@ WRONG: dict[str, list[Any]] = {
     "advanced": [None, 1, "yes"],
     "unbound": [None, 8],
     "oracle": [0, "on"],
-    "neutral_defence": [5, 0, 8, "6"],
-    "ruins_defence": [9, 4, True],
+    "neutral_defence": [3, 0, 21, "6"],
+    "ruins_defence": [7, 21, True],
     "neutrals_per_player": [3, -1, None, True],
-    "start_cities_per_player": [0, 4, None],
+    "start_cities_per_player": [0, 9, None],
     "start_heroes": [3, -1, False],
-    "weeks_limit": [1, 6, 0, True],
+    "weeks_limit": [0, 143, True],
     "vp_limit": [0, 1, -5, "20", True],
     "level4_cities_to_end": [0, None, True],
     "end_on_full_board": [1, "no"],
@@ -77,6 +77,7 @@ EXCLUDED: list[tuple[int, dict[str, Any], list[str]]] = [
     (4, {"scenario": "alt2", "start_heroes": 0}, ["BT-ALT-5"]),
     (4, {"end_on_full_board": False}, ["BT-VAR-7"]),
     (2, {"start_cities_per_player": 3, "vp_limit": 3}, ["BT-VAR-6"]),
+    (2, {"edition": "retail2015", "start_cities_per_player": 8}, ["BT-CMP-11"]),
     (3, {"removed_faction": "chosen"}, ["BT-2P-1"]),
     (4, {"removed_faction": "chosen"}, ["BT-2P-1"]),
 ]
@@ -88,6 +89,7 @@ ALLOWED: list[tuple[int, dict[str, Any]]] = [
     (4, {"edition": "retail2015", "scenario": "alt1"}),
     (4, {"edition": "retail2015", "scenario": "alt2"}),
     (4, {"edition": "retail2015", "advanced": True}),
+    (2, {"edition": "retail2015", "start_cities_per_player": 7}),
     (4, {"scenario": "volcano", "neutrals_per_player": 0}),
     (4, {"scenario": "volcano", "vp_limit": 40}),
     (2, {"scenario": "volcano", "vp_limit": 30}),
@@ -143,7 +145,8 @@ def test_an_unknown_option_an_unknown_preset_and_a_wrong_number_of_players_are_r
             stormhall.new("battalia", seats)
 
 
-@rule("BT-VAR-1", "BT-VAR-2", "BT-VAR-6", "BT-VAR-7", "BT-ALT-1", "BT-ALT-2", "BT-ALT-7", "BT-2P-1")
+@rule("BT-VAR-1", "BT-VAR-2", "BT-VAR-3", "BT-CMP-11")
+@rule("BT-VAR-6", "BT-VAR-7", "BT-ALT-1", "BT-ALT-2", "BT-ALT-7", "BT-2P-1")
 @pytest.mark.parametrize(("seats", "options", "rules"), EXCLUDED)
 def test_a_combination_that_the_rules_exclude_is_refused_with_the_reason(
     seats: int, options: dict[str, Any], rules: list[str]

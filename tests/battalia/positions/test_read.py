@@ -95,6 +95,7 @@ def test_seals_lie_only_on_sanctuaries() -> None:
 def test_a_tile_is_neutral_or_it_is_not() -> None:
     whole = complete()
     whole["tiles"]["f2"]["neutral"] = 2
+    del whole["tiles"]["f2"]["level"]
     part = by_hand(tiles={"f2": {"card": "city.cross", "neutral": 2}})
 
     for document in (whole, part):
@@ -145,9 +146,6 @@ def test_a_great_artefact_is_not_on_display_twice() -> None:
 
 
 def test_a_complete_position_has_its_decks_in_the_pool() -> None:
-    """The keys that a person has for decks change nothing there."""
-    document = complete()
+    document = complete() | {"empty": ["chief"], "supplies": 3}
 
-    game = stormhall.from_position(document | {"empty": ["chief"], "supplies": 3})
-
-    assert game.state.digest() == stormhall.from_position(document).state.digest()
+    assert set(defects_of(document)) == {"empty", "supplies"}

@@ -99,7 +99,9 @@ def test_the_example_of_two_cities_attacked_by_red() -> None:
     table = battalia(seats=3, advanced=True).faction("emberians", "cloudborn", "islanders")
     table.city("c4", owner=1, level=2, terrain="canyon")
     table.city("e4", owner=1, level=2, terrain="mountain")
-    table.hero(0, "c4", "e4").hand(0, "weapon.green", "weapon.green", "chief.green").hand(1)
+    table.hero(0, "c4", "e4").hand(
+        0, "weapon.green", "weapon.green", "chief.green", "lord.green"
+    ).hand(1)
 
     table.play("attack city c4 with weapon.green")
     assert totals(table) == (1 + 1, 2)
@@ -159,7 +161,7 @@ def test_native_terrain_helps_against_a_neutral_city(terrain: str, bonus: int) -
         war(terrain="mountain", advanced=True)
         .neutral("f2", terrain)
         .hero(0, "f2")
-        .hand(0, "weapon.gold")
+        .hand(0, "weapon.gold", "lord.gold")
     )
 
     table.play("attack city f2 with weapon.gold")

@@ -140,11 +140,50 @@ def test_a_city_without_a_chip_is_taken_as_level_1_in_both_editions(edition: str
 
 
 @rule("BT-ORA-AMU")
-@pytest.mark.parametrize("edition", ["special", "retail2015"])
-def test_the_second_roll_of_a_lit_amulet_need_not_wait_in_either_edition(edition: str) -> None:
-    table = _game(edition).day(3).hand(0, "amulet.red", "friman.red", "tool.red").dice(2, 3)
+@pytest.mark.parametrize(("edition", "rules"), [("retail2015", 2), ("special", 1)])
+def test_the_second_roll_of_a_lit_amulet_need_not_wait_for_the_first_card(
+    edition: str, rules: int
+) -> None:
+    table = _game(edition).say(rules=rules).day(3)
+    table.hand(0, "amulet.red", "friman.red", "tool.red").dice(2, 3)
 
     table.play("amulet on friman.red", "amulet on tool.red")
 
     uses = {card: uses for card, _, uses in table.open_of(0)}
     assert uses == {"friman.red": 2, "tool.red": 3}
+
+
+@rule("BT-ORA-AMU")
+def test_in_the_special_edition_the_first_card_is_used_up_before_the_second_roll() -> None:
+    table = _game("special").day(3).hand(0, "amulet.red", "supply", "tool.red").dice(2, 3)
+
+    table.play("amulet on supply")
+    table.refuses("amulet on tool.red", because="BT-ORA-AMU")
+    table.play("hire friman")
+
+    assert table.open_of(0)[0] == ("amulet.red", "amulet", 1)
+    table.play("amulet on tool.red")
+    assert ("tool.red", "tool", 3) in table.open_of(0)
+
+
+@rule("BT-ORA-AMU")
+def test_in_the_special_edition_a_joker_of_a_lit_amulet_is_used_before_the_second_roll() -> None:
+    table = _game("special").day(3).hand(0, "amulet.red", "chief.red", "tool.red", "supply")
+    table.dice(6, 1)
+
+    table.play("amulet on chief.red", "open2 as supply")
+    table.refuses("amulet on tool.red", because="BT-ORA-AMU")
+    table.play("hire friman", "amulet on tool.red")
+
+    assert ("tool.red", "tool", 1) in table.open_of(0)
+
+
+@rule("BT-ORA-AMU")
+def test_another_lit_amulet_does_not_wait_for_the_card_of_the_first() -> None:
+    table = _game("special").day(3).hand(0, "amulet.red", "amulet.blue", "chief.red", "tool.red")
+    table.dice(2, 2)
+
+    table.play("amulet on chief.red", "with amulet.red")
+    table.allows("amulet on tool.red").play("amulet on tool.red")
+
+    assert ("tool.red", "tool", 2) in table.open_of(0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.battalia.table import Table, battalia
 from tests.rules import rule
 
@@ -20,9 +22,9 @@ PRICES = {
 }
 
 
-def on_day(day: int, *hand: str) -> Table:
+def on_day(day: int, *hand: str, **options: Any) -> Table:
     """Player 0 in step 3 on a day of the week; the Cloudborn are not in the game."""
-    return battalia().say(removed="cloudborn").day(day).hand(0, *hand)
+    return battalia(**options).say(removed="cloudborn").day(day).hand(0, *hand)
 
 
 def oracle_of(table: Table) -> tuple[str, str]:
@@ -189,12 +191,13 @@ def test_example_a_lit_weapon_has_strength_2_in_one_attack():
 
 @rule("BT-ORA-WEA")
 def test_a_lit_weapon_opens_two_attacks():
-    table = on_a_neutral_city(2, "weapon.red", "priest.red", "lord.red", "supply")
+    table = on_a_neutral_city(2, "weapon.red", "lord.red", "lord.blue").neutral("f4")
+    table.hero(0, "d4", "f4")
 
-    table.play("attack city d4 with weapon.red priest.red", "give up")
-    table.play("attack city d4 with open1 lord.red", "done")
+    table.play("attack city d4 with weapon.red lord.red", "done")
+    table.play("attack city f4 with open1 lord.blue", "done")
 
-    assert table.vp(0) == 5
+    assert table.vp(0) == 1 + 4 + 4
 
 
 @rule("BT-WE-16", "BT-ORA-AMU", "BT-USE-AMU-3", "BT-USE-AMU-5")
@@ -228,7 +231,7 @@ def test_after_4_or_5_on_the_first_card_a_lit_amulet_waits_for_the_second():
 
 @rule("BT-ORA-AMU", "BT-USE-AMU-8")
 def test_after_two_results_of_1_2_3_or_6_a_lit_amulet_stays_until_clean_up():
-    table = on_day(3, "amulet.red", "lord.red", "lord.blue").dice(3, 6)
+    table = on_day(3, "amulet.red", "lord.red", "lord.blue", edition="retail2015").dice(3, 6)
 
     table.play("amulet on lord.red", "amulet on lord.blue")
 
@@ -239,7 +242,7 @@ def test_after_two_results_of_1_2_3_or_6_a_lit_amulet_stays_until_clean_up():
 
 @rule("BT-ORA-AMU")
 def test_the_uses_of_the_first_card_need_not_be_spent_before_the_second_roll():
-    table = on_day(3, "amulet.red", "friman.red", "chief.red").dice(2, 1)
+    table = on_day(3, "amulet.red", "friman.red", "chief.red", edition="retail2015").dice(2, 1)
 
     table.play("amulet on friman.red", "amulet on chief.red", "create weapon")
 
@@ -383,11 +386,11 @@ def test_one_use_of_a_lit_horse_is_not_split_between_heroes():
 
 @rule("BT-ORA-HOR")
 def test_a_lit_horse_has_strength_2_or_moves_and_fights():
-    strong = on_a_neutral_city(7, "weapon.red", "horse.red", "supply")
+    strong = on_a_neutral_city(7, "weapon.red", "horse.red", "lord.red")
     strong.play("attack city d4 with weapon.red horse.red open1")
     assert strong.events("battle-card")[-1]["attack"] == 3
 
-    split = on_a_neutral_city(7, "weapon.red", "horse.red", "supply").hero(0, "d3")
+    split = on_a_neutral_city(7, "weapon.red", "horse.red", "lord.red").hero(0, "d3")
     split.tile("d3", "road.straight", "ns")
     split.play("move hero1 d4 with horse.red", "attack city d4 with weapon.red open1")
     assert split.events("battle-card")[-1]["attack"] == 2

@@ -179,12 +179,12 @@ def test_nobody_joins_a_battle_only_to_lose_it():
     table = (
         bloodrage("wolf bear")
         .stands("wolf", gimle="warrior warrior warrior leader")
-        .stands("bear", myrkulor="warrior")
+        .stands("bear", myrkvlor="warrior")
         .hand("bear", "tyr-smash")
         .play("wolf", "pillage gimle")
     )
 
-    assert table.offered("bear") == ["decline", "join myrkulor warrior"]
+    assert table.offered("bear") == ["decline", "join myrkvlor warrior"]
     assert sensible(table, "bear") == ["decline"]
 
 
@@ -278,7 +278,7 @@ def test_nobody_gives_up_a_fulfilled_quest_to_join_a_battle():
     table = (
         bloodrage("wolf bear")
         .stands("wolf", gimle="leader")
-        .stands("bear", myrkulor="leader", yggdrasil="warrior")
+        .stands("bear", myrkvlor="leader", yggdrasil="warrior")
         .hand("bear", "tyr-smash", "alfheim")
         .quests("bear", "manheim")
         .play("wolf", "pillage gimle")
@@ -286,8 +286,8 @@ def test_nobody_gives_up_a_fulfilled_quest_to_join_a_battle():
 
     choices = sensible(table, "bear")
 
-    assert "join myrkulor leader" in table.offered("bear")
-    assert "join myrkulor leader" not in choices
+    assert "join myrkvlor leader" in table.offered("bear")
+    assert "join myrkvlor leader" not in choices
     assert "join yggdrasil warrior" in choices
 
 

@@ -28,7 +28,7 @@ def test_provinces_fjords_and_sheets_are_drawn_with_their_facts():
     assert "token horns (pillaged)" in text
     assert "W 2w Leader (ship) =7" in text
     assert "B 1w =1" in text
-    assert "W (ship) =2" in text  # the ship supports Myrkulor too
+    assert "W (ship) =2" in text  # the ship supports Myrkvlor too
     assert "░░░░  destroyed  ░░░░" in text
     assert "≈ fjord-nw: W Ship ≈" in text
     assert "Rage left 2   | stats: rage 8 (step 3)" in text

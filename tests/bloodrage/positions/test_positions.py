@@ -157,7 +157,7 @@ def test_a_view_is_read_as_some_game_that_agrees_with_it():
         game.apply(seat, legal[chance.below(len(legal))])
     view = json.loads(json.dumps(game.view(1)))
 
-    twin = stormhall.from_position(view)
+    twin = stormhall.resample(view, 1)
 
     assert json.dumps(twin.view(1)) == json.dumps(game.view(1))
     assert twin.state.defects() == []

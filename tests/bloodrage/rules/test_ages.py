@@ -102,14 +102,14 @@ def test_all_figures_in_its_area_die_including_ships_in_the_fjord():
         last_turn()
         .doomed("gimle", "horgr", "utgard")
         .stands("wolf", gimle="warrior leader", fjord_nw="ship")
-        .stands("bear", myrkulor="warrior", fjord_nw="ship")
+        .stands("bear", myrkvlor="warrior", fjord_nw="ship")
     )
 
     table.all_pass()
 
     assert table.sources_of("wolf") == {"ragnarok": 6}
     assert table.sources_of("bear") == {"ragnarok": 2}
-    assert table.figures_at("bear", "myrkulor") == ["warrior"]
+    assert table.figures_at("bear", "myrkvlor") == ["warrior"]
     assert table.figures_at("wolf", "fjord-nw") == table.figures_at("bear", "fjord-nw") == []
 
 

@@ -47,7 +47,7 @@ def test_a_destroyed_province_has_no_strength_to_show() -> None:
     table.provinces["gimle"]["destroyed"] = True
 
     assert table.view["provinces"]["gimle"]["strength"] == [0, 0]
-    assert table.view["provinces"]["myrkulor"]["strength"] == [2, 0]
+    assert table.view["provinces"]["myrkvlor"]["strength"] == [2, 0]
 
 
 def test_a_number_of_quests_is_replaced_by_quests() -> None:

@@ -6,11 +6,14 @@ import asyncio
 import sqlite3
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
+from threading import Event
 
 import pytest
 from sqlalchemy import Connection, event
 
+from stormhall.server.store.engine_thread import StoreJob
 from stormhall.server.store.engines import FILE
 from stormhall.server.store.interface import Conflict, Store, StoredKey, StoreError
 from stormhall.server.store.sql import SqlStore, open_store
@@ -351,14 +354,31 @@ def test_reading_does_not_wait_for_a_writer_that_holds_the_lock(tmp_path: Path) 
     in_store(tmp_path, act)
 
 
+async def _hold(store: SqlStore) -> Event:
+    """Keep the writer busy until the event is set, so that what comes now waits in its queue."""
+    running, release = Event(), Event()
+
+    def work(_: Connection) -> None:
+        running.set()
+        release.wait()
+
+    store._writer._jobs.put(StoreJob(work, Future()))
+    await asyncio.to_thread(running.wait)
+    return release
+
+
 def test_closing_finishes_pending_work_and_then_refuses_more(tmp_path: Path) -> None:
     async def act() -> None:
         store = open_store(tmp_path)
         await store.create(a_row(), [], [])
+        release = await _hold(store)
         waiting = [asyncio.ensure_future(store.append("oak", [an_entry(n)])) for n in range(20)]
         await asyncio.sleep(0)  # let them reach the queue
+        closing = asyncio.ensure_future(store._writer.close())
+        await asyncio.sleep(0)  # now the end waits behind them
 
-        await store.close()
+        release.set()
+        await closing
         await store.close()
 
         assert await asyncio.gather(*waiting) == [None] * 20

@@ -13,6 +13,8 @@ from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.clocks import DAY, SECOND
 from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Table
+from stormhall.server.wire.messages import Clock, MakeTable, SeatWish
+from tests.rules import rule
 from tests.server.support.halls import (
     DAYS,
     LIVE,
@@ -211,5 +213,31 @@ def test_a_table_whose_clock_cannot_be_stored_does_not_stop_the_others() -> None
             tables = [await a_table(hall, each) for each in made]
             away = [table.history.is_bot(table.history.thinking()[0]) for table in tables]
             assert away == [False, True]
+
+    run(story())
+
+
+@rule("SG-TEA-12")
+@pytest.mark.parametrize(
+    ("wished", "options", "clock"),
+    [
+        (Clock(), {"timer": True}, Clock(kind="live", bank=30 * 60)),
+        (Clock(), {"timer": True, "bilkarr": True}, Clock(kind="live", bank=37 * 60 + 30)),
+        (LIVE, {"timer": True}, LIVE),
+        (Clock(), {}, Clock()),
+    ],
+)
+def test_the_timer_of_the_stormgates_sets_the_clock_of_its_table(
+    place: Place, wished: Clock, options: dict[str, Any], clock: Clock
+) -> None:
+    async def story() -> None:
+        async with a_hall(place.store(), bots=NoBots()) as hall:
+            seats = [SeatWish(kind="mine"), SeatWish(kind="mine")]
+            request = MakeTable(game="stormgates", seats=seats, options=options, clock=wished)
+            table = await a_table(hall, await hall.make(request))
+
+            assert table.history.row.clock == clock
+            if clock.kind == "live":
+                assert table.history.clocks.remaining == [clock.bank * SECOND] * 2
 
     run(story())

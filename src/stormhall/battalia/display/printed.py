@@ -15,6 +15,15 @@ if TYPE_CHECKING:
         PrintedOracle,
     )
 
+
+def great_artefact_rules(box: dict[str, Any]) -> dict[str, str]:
+    """By word: the rule of each Great Artefact in a box."""
+    return {
+        c.GREAT_WORDS[c.GREATS.index(great["id"])]: great["rule"]
+        for great in box["great_artefacts"]
+    }
+
+
 RULES: Final[dict[str, str]] = {
     # Cards.
     "supply": "BT-MOV-2",
@@ -29,16 +38,7 @@ RULES: Final[dict[str, str]] = {
     "scroll": "BT-USE-SCR-1",
     "tent": "BT-USE-TEN-1",
     "horse": "BT-USE-HOR-1",
-    "hammer": "BT-GRT-HAM-1",
-    "horn": "BT-GRT-HOR-1",
-    "sword": "BT-GRT-SWO-1",
-    "shield": "BT-GRT-SHI-1",
-    "wings": "BT-GRT-WIN-1",
-    "crown": "BT-GRT-CRO-1",
-    "hand": "BT-GRT-HAN-1",
-    "pavilion": "BT-GRT-PAV-1",
-    "staff": "BT-GRT-STA-1",
-    "book": "BT-GRT-BOO-1",
+    **great_artefact_rules(DATA),
     # Places.
     "city": "BT-BLD-12",
     "road": "BT-BLD-13",

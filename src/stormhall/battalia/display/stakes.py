@@ -47,7 +47,7 @@ def outcome(state: BattaliaState, after: BattaliaState, frame: Frame) -> Outcome
         facts["place"] = {
             "cell": state.config.cell_words[cell],
             "owner": owner if owner >= 0 else None,
-            "level": after.levels[cell],
+            "level": after.levels[cell] if owner >= 0 else 0,
         }
     gone = _positive({seat: -_growth(state, after, seat, z.TABLE) for seat in sides})
     if gone:

@@ -249,7 +249,13 @@ for _card in range(256):
         FIXED_BY[_card] = "BT-GRT-2"
 
 ALTERABLE: Final[list[bool]] = [not rule for rule in FIXED_BY]
-"""By card: whether ordinary artefacts can transform it (BT-USE-AMU-1, BT-UNB-5)."""
+"""By card: whether ordinary artefacts of all kinds can transform it (BT-UNB-5)."""
+
+TAKES_AMULET: Final[list[bool]] = ALTERABLE[:]
+"""By card: whether an amulet can be laid on it (BT-USE-AMU-1)."""
+for _entry in _ADDED_KINDS:
+    if _entry.get("takes_amulet"):
+        TAKES_AMULET[card_of(_entry["kind"], NEUTRAL)] = True
 
 DOUBLED_BY: Final[list[str]] = _rules_of_cards("doubled_by")
 """By card: the rule that it must be doubled before it is laid and pays nothing until then."""

@@ -14,6 +14,7 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.board import cell_words
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.module import SEAMS, Module, overriding
+from stormhall.battalia.model.rulings import Rulings
 from stormhall.kernel.core.kinds import GameConfig
 from stormhall.kernel.core.state import Options
 from stormhall.kernel.core.step import Step
@@ -55,8 +56,9 @@ class Config(GameConfig):
     ending: Ending  # set by `equip`
     setting_up: SettingUp
 
-    def __init__(self, seats: int, options: Options) -> None:
+    def __init__(self, seats: int, options: Options, version: int) -> None:
         super().__init__(seats)
+        self.rulings: Final = Rulings(version)
         self.game = "battalia"  # its name in the hall
         self.scenario: Final = str(options["scenario"])
         self.facts: Final[dict[str, Any]] = DATA["scenarios"][self.scenario]
@@ -241,6 +243,14 @@ class Config(GameConfig):
         )
         self._set_factions(options)
         self.retreats: list[int] = self.edition["retreat_steps"]
+        self.others_annex: bool = (
+            self.rulings.editions_differ and not self.edition["conqueror_annexes"]
+        )
+        """BT-BAT-24: whether a city that was left without a chip is closed to its conqueror."""
+        self.lit_amulet_waits: bool = (
+            self.rulings.editions_differ and self.edition["lit_amulet_waits"]
+        )
+        """BT-ORA-AMU: whether the first card must be used up before the second roll."""
         self.roads_without_city: bool = "road" in self.edition["no_city_exception"]
         self.is_home: list[bool] = b.IS_CITY[:]
         """By tile: whether it counts as its owner's city for heroes and connections."""

@@ -84,7 +84,11 @@ class Module(Named):
     # Attacks (config.at_attacks).
 
     def bars_place(self, state: BattaliaState, seat: Seat, cell: int) -> str:
-        """The rule against a player attacking the place on a square; an empty string if none."""
+        """The rule against a player attacking another's place; an empty string if none."""
+        return ""
+
+    def hides_place(self, state: BattaliaState, seat: Seat, cell: int) -> str:
+        """The rule against attacking a place, neutral or owned; an empty string if none."""
         return ""
 
     def bars_hero(self, state: BattaliaState, seat: Seat, other: Seat, cell: int) -> str:
@@ -98,6 +102,10 @@ class Module(Named):
     def unarmed(self, state: BattaliaState, frame: Frame) -> bool:
         """Whether an attack needs no weapon to open it."""
         return False
+
+    def could_add(self, state: BattaliaState, frame: Frame, seat: Seat) -> int:
+        """BT-BAT-28: what it may still add at most to an attacker's lead, apart from his cards."""
+        return 0
 
     # A battle under way (config.at_battles).
 
@@ -230,7 +238,9 @@ SEAMS: Final[dict[str, tuple[str, ...]]] = {
     "at_heroes": ("used_up",),
     "at_moves": ("holds_hero",),
     "at_lines": ("holds_line",),
-    "at_attacks": ("bars_place", "bars_hero", "reaches", "unarmed"),
+    "at_attacks": (
+        "bars_place", "hides_place", "bars_hero", "reaches", "unarmed", "could_add",
+    ),
     "at_battles": (
         "announced", "opened", "answered", "volley_begins", "lays", "laid", "battle_over",
         "refills", "add_battle_offers",

@@ -43,6 +43,13 @@ ABOUT: Final[dict[str, str]] = {
 }
 """What each option changes, in English; `stormhall/locale` has the other languages."""
 
+
+def _number(name: str, *, rule: str) -> Option:
+    """A variant that takes whole numbers, with the bounds of the data, or is left open."""
+    bounds = DATA["variants"][name]
+    return Option(name, None, least=bounds["least"], most=bounds["most"], rule=rule)
+
+
 OPTIONS: Final[list[Option]] = describe(
     ABOUT,
     [
@@ -51,18 +58,8 @@ OPTIONS: Final[list[Option]] = describe(
         switch("advanced", False, rule="BT-ADV-1"),
         switch("unbound", False, rule="BT-UNB-1"),
         switch("oracle", True, rule="BT-ORA-8"),
-        Option(
-            "neutral_defence",
-            None,
-            [None, *DATA["variants"]["neutral_defence"]["values"]],
-            rule="BT-VAR-1",
-        ),
-        Option(
-            "ruins_defence",
-            None,
-            [None, *DATA["variants"]["ruins_defence"]["values"]],
-            rule="BT-VAR-1",
-        ),
+        _number("neutral_defence", rule="BT-VAR-1"),
+        _number("ruins_defence", rule="BT-VAR-1"),
         Option(
             "neutrals_per_player",
             1,
@@ -81,7 +78,7 @@ OPTIONS: Final[list[Option]] = describe(
             [None, *DATA["variants"]["start_heroes"]["values"]],
             rule="BT-VAR-4",
         ),
-        Option("weeks_limit", None, DATA["variants"]["weeks_limit"]["values"], rule="BT-VAR-5"),
+        _number("weeks_limit", rule="BT-VAR-5"),
         Option("vp_limit", None, least=2, rule="BT-VAR-6"),
         Option("level4_cities_to_end", DATA["limits"]["level4_cities_to_end"], rule="BT-VAR-7"),
         Option("end_on_full_board", None, [None, False, True], rule="BT-VAR-7"),
@@ -117,10 +114,16 @@ def excluded(seats: int, options: Options) -> list[Refusal]:
             refusals.append(Refusal("BT-VAR-7", option="end_on_full_board"))
     if options["removed_faction"] == "chosen" and seats != 2:
         refusals.append(Refusal("BT-2P-1", seats=seats))
+    refusals.extend(excluded_by_start_cities(options))
+    return refusals
+
+
+def excluded_by_start_cities(options: Options) -> list[Refusal]:
+    """The rules against a number of start cities."""
     limit, cities = options["vp_limit"], options["start_cities_per_player"]
     if isinstance(limit, int) and isinstance(cities, int) and limit <= cities:
-        refusals.append(Refusal("BT-VAR-6", option="vp_limit"))  # reached in the set-up
-    return refusals
+        return [Refusal("BT-VAR-6", option="vp_limit")]  # reached in the set-up
+    return []
 
 
 def _excluded_by_edition(seats: int, options: Options) -> list[Refusal]:
@@ -135,6 +138,10 @@ def _excluded_by_edition(seats: int, options: Options) -> list[Refusal]:
         allowed = DATA["variants"]["neutrals_per_player"]["value_2_allowed_players"][edition]
         if seats not in allowed:
             refusals.append(Refusal("BT-VAR-2", edition=edition, seats=seats))
+    chips = DATA["chips"][facts["chips"]]["per_player"][0]["count"]
+    cities = options["start_cities_per_player"]
+    if isinstance(cities, int) and cities > chips:
+        refusals.append(Refusal("BT-CMP-11", edition=edition, option="start_cities_per_player"))
     return refusals
 
 

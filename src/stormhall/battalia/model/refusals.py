@@ -15,9 +15,11 @@ from stormhall.kernel.options import option_names, option_values
 PROBLEM: Final[Words] = Words("problem", ["no city of yours", "out of play", "taken", "impassable"])
 
 FACTS: Final[Fields] = {
+    "attack": k.COUNT,
     "card": k.SOURCE,
     "cards": k.COUNT,
     "cell": k.CELL,
+    "defence": k.COUNT,
     "deck": Either(k.KIND, k.TILE),
     "edition": option_values(OPTIONS, "edition"),
     "exits": k.EXITS,

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.geography import Geography
-from stormhall.battalia.model.layout import EMPTY_BYTES, NONE, ZONES
+from stormhall.battalia.model.layout import EMPTY_BYTES, NOBODY, NONE, ZONES
 from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Options, State, StateRules
@@ -60,7 +60,7 @@ class BattaliaState(State):
         self.exits = EMPTY_BYTES
         self.terrains = EMPTY_BYTES
         self.owners = EMPTY_BYTES  # seat + 1
-        self.levels = EMPTY_BYTES
+        self.levels = EMPTY_BYTES  # of a city that was left without a chip: see `leave_city`
         self.blocked = EMPTY_BYTES
         self.heroes = EMPTY_BYTES  # squares, two per seat
         self.relics: list[bytes] = []  # hidden Great Artefacts by site
@@ -149,7 +149,7 @@ class BattaliaState(State):
                 setattr(self, name, [bytes.fromhex(row) for row in value])
 
     def rules(self) -> StateRules:
-        return find(self.config.game)
+        return find(self.config.game, self.config.rulings.version)
 
     def refusals(self, seat: int, code: int) -> list[Refusal]:
         refusals = super().refusals(seat, code)
@@ -200,6 +200,15 @@ class BattaliaState(State):
         self.owners = put(self.owners, cell, owner)
         self.levels = put(self.levels, cell, level)
         self._geography = None
+
+    def leave_city(self, cell: int, seat: int) -> None:
+        """Leave a conquered city without a chip. If its conqueror may not annex it (BT-BAT-24), his
+        seat + 1 stands where cities with a chip have their level."""
+        self.set_chip(cell, NOBODY, seat + 1 if self.config.others_annex else 0)
+
+    def leaver(self, cell: int) -> int:
+        """The seat that conquered a city without laying a chip and may not annex it, or -1."""
+        return self.levels[cell] - 1 if self.owners[cell] == NOBODY else -1
 
     def set_seal(self, site: int, mask: int) -> None:
         """Lay seals on a sanctuary."""

@@ -158,9 +158,12 @@ def _check_chips(state: BattaliaState, problems: Defects) -> None:
         guard = state.config.guards.get(state.tiles[cell])
         if owner and (guard is None or not guard.may_bear(neutral=owner == z.NEUTRAL_OWNER)):
             problems.append((f"tiles.{state.config.cell_words[cell]}", problem("chip")))
-        if 0 < owner <= state.seats and b.IS_CITY[state.tiles[cell]]:
-            if not 1 <= state.levels[cell] <= state.config.top_level:
-                problems.append((f"tiles.{state.config.cell_words[cell]}", problem("level")))
+        elif owner and guard is not None:
+            least, most = guard.owned_levels(state.config)
+            if owner == z.NEUTRAL_OWNER:
+                least = most = guard.neutral_level(state.config)
+            if not least <= state.levels[cell] <= most:
+                problems.append((f"tiles.{state.config.cell_words[cell]}.level", problem("level")))
     for seat in range(state.seats):
         for level in (1, 3, *range(TOP_LEVEL + 1, state.config.top_level + 1)):
             if roads.free_chips(seat, level) < 0:

@@ -14,13 +14,7 @@ from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import AGAIN
 from stormhall.battalia.positions.problems import problem
-from stormhall.battalia.rules.actions import (
-    FOR_AMULET,
-    FOR_RETREAT,
-    FOR_SCROLL,
-    FOR_TENT,
-    FOR_TITLE,
-)
+from stormhall.battalia.rules import actions
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.battle_frame import seat_on
 from stormhall.battalia.rules.paying import pay_step as pay
@@ -69,7 +63,7 @@ def _is_apart(state: BattaliaState, place: int) -> bool:
     """Whether a frame does not lie on what it is a part of: a retreat on the answer (BT-RET-1)."""
     frame = state.frames[place]
     below = state.frames[place - 1][0]
-    if state.config.steps[frame[0]].fields == SLOTS and frame[pay.PURPOSE] == FOR_RETREAT:
+    if state.config.steps[frame[0]].fields == SLOTS and frame[pay.PURPOSE] == actions.FOR_RETREAT:
         return below != ids.ANSWER
     return below != LIES_ON.get(frame[0], below)
 
@@ -163,7 +157,7 @@ def _wrong_in_choice(state: BattaliaState, frame: Frame, mover: Seat) -> Defects
 def _targets_card(frame: Frame, fields: list[str]) -> bool:
     """Whether a frame names a card that is about to be transformed."""
     if fields[:2] == list(SLOTS):
-        return frame[pay.PURPOSE] in (FOR_AMULET, FOR_TITLE, FOR_SCROLL)
+        return frame[pay.PURPOSE] in (actions.FOR_AMULET, actions.FOR_TITLE, actions.FOR_SCROLL)
     return frame[0] == ids.NAME_FACTION
 
 
@@ -171,7 +165,7 @@ def _wrong_tent(state: BattaliaState, frame: Frame, fields: list[str]) -> Defect
     """BT-USE-TEN-1: tent and content lie on the table until the tent is pitched."""
     if frame[0] == ids.STATION_STEP:
         named = [frame[2], *frame[1 + len(fields) :]]
-    elif fields[:2] == list(SLOTS) and frame[pay.PURPOSE] == FOR_TENT:
+    elif fields[:2] == list(SLOTS) and frame[pay.PURPOSE] == actions.FOR_TENT:
         named = [frame[pay.ARGUMENTS], *frame[pay.ARGUMENTS + 2 : pay.ARGUMENTS + 4]]
     else:
         return []

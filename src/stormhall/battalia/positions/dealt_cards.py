@@ -6,6 +6,7 @@ card for it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stormhall.battalia.model import board as b
@@ -92,7 +93,34 @@ def _take_great(state: BattaliaState, card: int) -> bool:
     if card in state.box:
         state.box = without(state.box, state.box.index(card))
         return True
-    return any(_take_from(state.relics, site, card) for site in range(len(state.relics)))
+    for site in range(len(state.relics)):
+        if _take_from(state.relics, site, card):
+            if state.box:  # what lies hidden there is hidden still
+                state.relics[site] = with_card(state.relics[site], state.box[0])
+                state.box = state.box[1:]
+            return True
+    return False
+
+
+def fetch_great(state: BattaliaState, card: int, kept: Sequence[int]) -> bool:
+    """Take a Great Artefact that belongs to nobody; another one from the box replaces it on the
+    display or at a site, unless it is at one of the sites that are kept."""
+    if card in state.box:
+        state.box = without(state.box, state.box.index(card))
+        return True
+    if not state.box:
+        return False
+    other, rest = state.box[0], state.box[1:]
+    if card in state.display:
+        state.display = with_card(without(state.display, state.display.index(card)), other)
+        state.box = rest
+        return True
+    for site, relics in enumerate(state.relics):
+        if card in relics and site not in kept:
+            state.relics[site] = with_card(without(relics, relics.index(card)), other)
+            state.box = rest
+            return True
+    return False
 
 
 def _take_from(rows: list[bytes], number: int, card: int) -> bool:
@@ -131,6 +159,21 @@ def _exchange(state: BattaliaState, seat: Seat, zone: int, card: int, named: str
             state.set_zone(seat, z.SECRET, put(secret, secret[::2].index(card) * 2, other))
         return True
     return False
+
+
+def exchange_dealt(state: BattaliaState, card: int, others: bytes) -> int:
+    """Take a starting unit out of a nation in exchange for one of some others, which is returned;
+    NONE if no player has it there or there is none to exchange."""
+    for seat in range(state.seats):
+        cards, secret = state.zone(seat, z.NATION), state.zone(seat, z.SECRET)
+        for other in others:
+            if card in cards and c.FACTION[other] != c.UNIVERSAL:
+                cards = with_card(without(cards, cards.index(card)), other)
+                state.set_zone(seat, z.NATION, cards)
+                if card in secret[::2]:
+                    state.set_zone(seat, z.SECRET, put(secret, secret[::2].index(card) * 2, other))
+                return other
+    return z.NONE
 
 
 # Terrain cards.

@@ -5,7 +5,7 @@ only how many cards there are, a number stands for them. A mask says which seats
 1 for seat 0, 2 for seat 1, and so on, 128 for everybody else.
 """
 
-from typing import NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from stormhall.kernel.core.documents import Pair
 
@@ -27,14 +27,14 @@ _OpenCard = TypedDict("_OpenCard", {"as": str})
 class OpenCard(_OpenCard):
     """A card that lies open before its player: what it counts as, and how often it can be used.
 
-    `flags` is the sum of: 1 lit (two uses may go on one unit), 2 borrowed, 4 may change itself,
-    8 leaves after its last use, 16 a copy, 32 a joker or Hammer in place of the kind, 64 cannot be
-    laid in battle, 128 belongs to another player.
+    `flags` are any of: lit (two uses may go on one unit), borrowed, may change itself, goes at once
+    (it leaves after its last use), copy, turned (a joker or Hammer in place of the kind), peaceful
+    (it cannot be laid in battle), foreign (it belongs to another player).
     """
 
     card: str
     uses: int
-    flags: int
+    flags: list[str]
 
 
 class Tent(TypedDict):
@@ -122,7 +122,8 @@ class OthersCards(OpenZones):
 
 
 class Tile(TypedDict):
-    """A tile on the board; a city has a level, and an owner or neutral guards."""
+    """A tile on the board; a city has a level, and an owner or neutral guards. One without a chip
+    may name the conqueror who left it so and cannot annex it."""
 
     card: str
     exits: str
@@ -130,6 +131,7 @@ class Tile(TypedDict):
     owner: NotRequired[int]
     neutral: NotRequired[bool]
     level: NotRequired[int]
+    left_by: NotRequired[int]
 
 
 class Deck(TypedDict):
@@ -191,3 +193,114 @@ class View(TypedDict):
     searched: list[int]
     nation_seen: list[int]
     nation_traced: list[int]
+
+
+# What people may write: any of this, as far as it matters.
+
+Card = Annotated[str, "card"]
+Cell = Annotated[str, "cell"]
+Faction = Annotated[str, "faction"]
+Mask = int
+
+_NamedOpenCard = TypedDict("_NamedOpenCard", {"as": Annotated[str, "kind"]})
+
+
+class NamedOpenCard(_NamedOpenCard):
+    """A card that lies open; `flags` in words, or their sum in older documents."""
+
+    card: Card
+    uses: int
+    flags: list[Annotated[str, "flag"]] | int
+
+
+class NamedTent(TypedDict):
+    """A tent with its content; one without a card of its own is a copy."""
+
+    card: Card | None
+    content: list[Card]
+    temporary: bool
+
+
+class NamedPlayer(TypedDict):
+    """A player: hand and ambush replace the cards dealt, the nation is drawn next in this order.
+    With `exact`, no other cards are owned."""
+
+    heroes: list[Cell | None]
+    hand: list[Card]
+    ambush: list[Card]
+    shelter: list[Card]
+    nation: list[Card]
+    coming: list[Card]
+    table: list[Card]
+    new: list[Card]
+    open: list[NamedOpenCard]
+    tents: list[NamedTent]
+    exact: bool
+    seen: OwnSeen
+    secret: list[Pair[str | int]]
+    traced: list[TracedCard]
+
+
+class NamedTile(TypedDict):
+    """A tile, or without `card` the chip on a square; owner null takes it away."""
+
+    card: Annotated[str, "tile"]
+    exits: Annotated[str, "exits"]
+    terrain: Annotated[str, "terrain"]
+    owner: int | None
+    neutral: bool
+    level: int
+    left_by: int
+
+
+class NamedDeck(TypedDict):
+    """A deck: with `rest`, it holds just the named cards; without, they are put in order."""
+
+    top: list[str]
+    rest: list[str]
+    bottom: list[str]
+
+
+class BeginningTurn(TypedDict):
+    """Whose turn it is, and how far it is."""
+
+    seat: int
+    step: Literal["actions", "cohort", "setup"]
+
+
+class Position(TypedDict):
+    """A position of Battalia."""
+
+    turn: BeginningTurn
+    day: int
+    first: int
+    active: int
+    ended: str | None
+    oracle: Oracle
+    factions: list[Faction | None]
+    removed: Faction | list[Faction] | None
+    points: list[int]
+    players: list[NamedPlayer]
+    clear_board: bool
+    tiles: dict[Cell, NamedTile]
+    impassable: list[Cell]
+    out_of_play: list[Cell]
+    pool: dict[Annotated[str, "deck"], int | NamedDeck]
+    top: dict[Annotated[str, "deck"], list[str]]
+    empty: list[Annotated[str, "deck"]]
+    supplies: int
+    display: list[Card]
+    limbo: list[Card]
+    box: list[Card]
+    scrapped: list[str]
+    relics: dict[Cell, Relics]
+    seals: dict[Cell, list[int]]
+    annexed: list[int]
+    attacked: list[int]
+    ride: list[int] | None
+    trails: list[int]
+    cohort: list[int]
+    borrowed: Borrowed | None
+    searched: list[Mask]
+    nation_seen: list[Mask]
+    nation_traced: list[Mask]

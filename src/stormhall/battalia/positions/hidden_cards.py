@@ -18,7 +18,7 @@ from stormhall.kernel.table.document_reader import Reader
 
 def fill_hidden(state: BattaliaState, reader: Reader, players: list[Reader]) -> None:
     """Place cards where a view has only numbers."""
-    box_is_hidden = isinstance(reader.document["box"], int)
+    box_is_hidden = isinstance(reader.get("box"), int)
     if box_is_hidden:
         state.box = sure_in_box(state)
     unplaced = _unplaced(state, players)
@@ -73,16 +73,12 @@ def _fill_player(
     pool = player.words("hidden", CARD_INDEX)
     units = _draw_units(reader, player, unplaced)
     pool += units
-    viewer = SPECTATOR if reader.document["seat"] is None else int(reader.document["seat"])
+    viewer = SPECTATOR if reader.get("seat") is None else int(reader.get("seat"))
     secret = [(card, 0) for card in units]
     bit = bit_of(viewer)
     secret += [(card, bit) for card in player.words("starting_units_known", CARD_INDEX)]
     state.set_zone(seat, z.SECRET, bytes(number for pair in secret for number in pair))
-    lends = (
-        state.borrowed == z.NONE
-        and reader.document["borrowed"] is not None
-        and state.lender == seat
-    )
+    lends = state.borrowed == z.NONE and reader.get("borrowed") is not None and state.lender == seat
     traced = _place_traced(state, reader, player, seat, pool, lends=lends)
     if lends:
         state.borrowed = (traced[4] or pool).pop()

@@ -9,7 +9,7 @@ where they were dealt (`dealt_cards`). `Reading` says which of the two a documen
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
@@ -23,7 +23,7 @@ from stormhall.battalia.positions.hidden_cards import fill_hidden
 from stormhall.battalia.positions.problems import problem
 from stormhall.battalia.positions.read_board import read_impassable, read_seals, read_tiles
 from stormhall.battalia.positions.read_players import read_players
-from stormhall.battalia.positions.reading import Reading
+from stormhall.battalia.positions.reading import Reading, is_complete
 from stormhall.kernel.table.document_reader import Reader
 from stormhall.kernel.table.read_frames import read_frames
 
@@ -35,21 +35,23 @@ NEEDED: Final = (
 """The keys of a complete document, besides those of modules."""
 
 
-def names_everything(document: dict[str, Any]) -> bool:
+def names_everything(reader: Reader) -> bool:
     """Whether nothing but what modules add may come from the set-up."""
-    is_complete = "pool" in document and bool(document.get("tiles"))
-    return is_complete and ("rng" in document or "seat" in document)
+    return is_complete(reader) and bool(reader.get("tiles"))
 
 
-def read(state: BattaliaState, document: dict[str, Any]) -> BattaliaState:
+def read(state: BattaliaState, reader: Reader) -> BattaliaState:
     """The state of a document; `state` is freshly dealt, or an empty table if it names all."""
-    reading = Reading(state, Reader(document))
+    reading = Reading(state, reader)
     if reading.is_complete:
         _read_complete(reading)
     else:
         step = left_out.set_up(reading)
         _read_table(reading)
         left_out.finish(reading, step)
+    if not reading.is_view:
+        reading.reader.derived("points", "oracle", "out_of_play")
+        reading.reader.refuse_unread_keys()
     reading.reader.raise_defects()
     return state
 
@@ -61,6 +63,8 @@ def _read_complete(reading: Reading) -> None:
     _read_facts(reading)
     if not reader.document["tiles"]:  # before the faction to remove is named (BT-2P-1)
         state.frames = read_frames(state, reader)
+        reader.derived(*NEEDED[NEEDED.index("tiles") : -1], "pool", "display", "limbo")
+        reader.derived(*(module.name for module in state.config.modules))
         return
     _clear_table(reading)
     _read_table(reading)
@@ -74,10 +78,12 @@ def _read_complete(reading: Reading) -> None:
 def _read_table(reading: Reading) -> None:
     """Read what lies on the table, if it is named."""
     state, reader = reading.state, reading.reader
-    unread = ONLY_BY_HAND if reading.is_complete else ONLY_COMPLETE
-    for key, part in PARTS.items():
-        if key in reader.document and key not in unread:
+    parts = PARTS if reading.is_complete else PARTS_BY_HAND
+    done: list[Part] = []
+    for key, part in parts.items():
+        if reader.has(key) and part not in done:
             part(reading)
+            done.append(part)
     for module in state.config.modules:
         module.read(state, reader.inner(module.name))
 
@@ -105,13 +111,13 @@ def _check_form(reading: Reading) -> None:
 
 def _check_player(reading: Reading, player: Reader) -> None:
     reading.need(player, "heroes", "hand", "shelter", "nation", "seen", "traced")
-    is_open = isinstance(player.document.get("hand"), list)
+    is_open = isinstance(player.get("hand"), list)
     reading.need(player, "secret" if is_open else "hidden_units")
-    heroes = player.document.get("heroes")
+    heroes = player.get("heroes")
     if not isinstance(heroes, list) or len(heroes) != HEROES:
         player.defect("heroes", problem("hero-squares", count=HEROES))
     seen = player.inner("seen")
-    for key in seen.document:
+    for key in seen.names():
         w.read_numbers(seen, key, 0, 99, 255)
     if not is_open:
         w.read_numbers(player, "hidden_units", 0, 9, 99)
@@ -132,11 +138,19 @@ def _read_facts(reading: Reading) -> None:
     reader.expect(len(factions) == seats, "factions", problem("count", count=seats))
     state.factions = bytes(factions)
     state.removed = w.read_removed(reader)
+    _read_masks(reading)
+
+
+def _read_masks(reading: Reading) -> None:
+    """Read what seats have done and seen; what a person leaves out, nobody has."""
+    state, reader, seats = reading.state, reading.reader, reading.state.seats
     state.annexed = w.mask_of(w.read_numbers(reader, "annexed", 0, seats, seats - 1))
     state.attacked = w.mask_of(w.read_numbers(reader, "attacked", 0, seats, seats - 1))
-    state.searched = bytes(w.read_numbers(reader, "searched", seats, seats, 255))
-    state.nation_seen = bytes(w.read_numbers(reader, "nation_seen", seats, seats, 255))
-    state.nation_traced = bytes(w.read_numbers(reader, "nation_traced", seats, seats, 255))
+    masks: list[bytes] = []
+    for key in ("searched", "nation_seen", "nation_traced"):
+        is_named = reading.is_complete or reader.has(key)
+        masks.append(bytes(w.read_numbers(reader, key, seats, seats, 255) if is_named else seats))
+    state.searched, state.nation_seen, state.nation_traced = masks
 
 
 def _clear_table(reading: Reading) -> None:
@@ -200,7 +214,7 @@ def _sorted_unless_number(reader: Reader, key: str) -> bytes:
 def _read_turn(reading: Reading) -> None:
     """Read what the player whose turn it is has under way."""
     state, reader = reading.state, reading.reader
-    if reader.document["ride"] is not None:
+    if reader.get("ride") is not None:
         ride = w.read_numbers(reader, "ride", 2, 2, 99) or [1, 0]
         reader.expect(1 <= ride[0] <= HEROES, "ride", problem("heroes", most=HEROES))
         state.set_zone(state.active, z.RIDE, bytes((ride[0] - 1, ride[1])))
@@ -222,8 +236,9 @@ def _read_borrowed(reading: Reading) -> None:
     state.lender = borrowed.integer("lender", 0, state.seats - 1, 0)
     state.borrowed_laid = int(borrowed.boolean("laid", False))
     nation = state.zone(state.lender, z.NATION)
-    if borrowed.document.get("card") is not None:
-        state.borrowed = borrowed.word("card", CARD_INDEX, z.NONE)
+    if borrowed.get("card") is not None:
+        cards = reading.card(state.lender, borrowed)
+        state.borrowed = cards[0] if cards else z.NONE
     elif nation:  # the lender's own view: any card of his nation
         state.borrowed = nation[0]
         state.set_zone(state.lender, z.NATION, nation[1:])
@@ -236,8 +251,6 @@ PARTS: Final[dict[str, Part]] = {
     "impassable": read_impassable,
     "seals": read_seals,
     "pool": _read_pool,
-    "empty": left_out.empty_decks,
-    "supplies": left_out.lose_supplies,
     "display": _read_display,
     "limbo": _read_limbo,
     "relics": _read_great_artefacts,
@@ -245,8 +258,29 @@ PARTS: Final[dict[str, Part]] = {
     "ride": _read_turn,
     "borrowed": _read_borrowed,
 }
-"""What lies on the table, in the order in which it is read; some keys bring others along."""
+"""What lies on the table in a complete document, in the order in which it is read."""
 
-ONLY_COMPLETE: Final = ("relics", "ride", "borrowed")
-ONLY_BY_HAND: Final = ("empty", "supplies")
-"""Keys that are not read in documents of the other kind."""
+PARTS_BY_HAND: Final[dict[str, Part]] = {
+    "tiles": read_tiles,
+    "impassable": read_impassable,
+    "seals": read_seals,
+    "display": _read_display,
+    "limbo": _read_limbo,
+    "scrapped": left_out.scrap,
+    "players": read_players,
+    "relics": left_out.hide_great_artefacts,
+    "box": left_out.hide_great_artefacts,
+    "pool": left_out.fill_decks,
+    "empty": left_out.empty_decks,
+    "supplies": left_out.lose_supplies,
+    "ride": _read_turn,
+    "trails": _read_turn,
+    "cohort": _read_turn,
+    "annexed": _read_masks,
+    "attacked": _read_masks,
+    "searched": _read_masks,
+    "nation_seen": _read_masks,
+    "nation_traced": _read_masks,
+    "borrowed": _read_borrowed,
+}
+"""The same in what a person writes: hands are dealt before decks are emptied."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from stormhall.battalia.model import board as b
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
@@ -14,21 +12,23 @@ from stormhall.battalia.positions.reading import Reading
 from stormhall.battalia.rules.setup import ALL_EXITS
 from stormhall.kernel.table.document_reader import Reader
 
-PEAK_LEVEL: Final = 8
-"""The highest level of a chip that lies on anything but a city."""
-
 
 def read_tiles(reading: Reading) -> None:
     """Read the card, the chip or both on each square."""
     cells = reading.state.config.cell_index
     tiles = reading.reader.inner("tiles")
-    for word in tiles.document:
+    with_terrain: list[tuple[Reader, int]] = []
+    others: list[tuple[Reader, int]] = []
+    for word in tiles.names():
         if word not in cells:
             tiles.defect(word, problem("no-square"))
             continue
         tile = tiles.inner(word)
         if isinstance(tiles.document[word], dict):  # else the reader has noted it
-            _read_tile(reading, tile, cells[word])
+            named = with_terrain if tile.has("terrain") else others
+            named.append((tile, cells[word]))
+    for tile, cell in with_terrain + others:  # so that none takes a card that another one names
+        _read_tile(reading, tile, cell)
 
 
 def _read_tile(reading: Reading, tile: Reader, cell: int) -> None:
@@ -41,14 +41,21 @@ def _read_tile(reading: Reading, tile: Reader, cell: int) -> None:
     number = state.tiles[cell]
     if tile.boolean("neutral", False):
         was_there = (old_tile, old_owner) == (number, z.NEUTRAL_OWNER)
-        default = old_level if was_there else config.neutral_defence
-        _read_chip(reading, tile, cell, z.NEUTRAL_OWNER, 99, default)
-    elif tile.document.get("owner") is not None:
+        guard = config.guards.get(number)
+        usual = config.neutral_defence if guard is None else guard.neutral_level(config)
+        _read_chip(reading, tile, cell, z.NEUTRAL_OWNER, 99, old_level if was_there else usual)
+    elif tile.get("owner") is not None:
         owner = tile.integer("owner", 0, state.seats - 1, 0) + 1
-        most = config.top_level if b.IS_CITY[number] else PEAK_LEVEL
-        _read_chip(reading, tile, cell, owner, most, 1)
+        guard = config.guards.get(number)
+        least, most = (1, config.top_level) if guard is None else guard.owned_levels(config)
+        _read_chip(reading, tile, cell, owner, most, least)
+    elif tile.has("left_by"):
+        tile.expect(config.others_annex and b.IS_CITY[number], "left_by", problem("chip"))
+        state.leave_city(cell, tile.integer("left_by", 0, state.seats - 1, 0))
     elif tile.has("owner"):
         state.set_chip(cell, z.NOBODY, 0)
+    elif tile.has("level"):
+        tile.defect("level", problem("chip-without-owner"))
     elif number == b.RUINS and tile.has("card") and not (reading.is_complete or config.common):
         state.set_chip(cell, z.NEUTRAL_OWNER, config.ruins_defence)
 
@@ -69,7 +76,7 @@ def _read_card(reading: Reading, tile: Reader, cell: int) -> None:
         lift(state, cell)
     if number < b.TILES:
         rotations = b.ROTATIONS[number]
-        exits = tile.word("exits", b.EXITS_INDEX, rotations[0])
+        exits = tile.word("exits", w.EXITS_INDEX, rotations[0])
         if reading.is_complete:
             terrain = tile.word("terrain", w.TERRAIN_INDEX, c.NEUTRAL)
         else:
@@ -77,7 +84,7 @@ def _read_card(reading: Reading, tile: Reader, cell: int) -> None:
             tile.expect(has_exits, "exits", problem("needs-exits", tile=b.TILE_WORDS[number]))
             terrain = take_terrain(state, tile, number)
     else:
-        exits = tile.word("exits", b.EXITS_INDEX, ALL_EXITS)
+        exits = tile.word("exits", w.EXITS_INDEX, ALL_EXITS)
         terrain = tile.word("terrain", w.TERRAIN_INDEX, lifted)
         if not reading.is_complete:
             make_room(state, number, terrain, lifted)
@@ -97,7 +104,7 @@ def read_seals(reading: Reading) -> None:
     """Read the seats by sanctuary; complete documents name all of these."""
     state, seals = reading.state, reading.reader.inner("seals")
     sites = [state.config.cell_words[cell] for cell in state.config.sites] if state.seals else []
-    for word in seals.document:
+    for word in seals.names():
         seals.expect(word in sites, word, problem("no-sanctuary"))
     reading.need(seals, *sites)
     for site, word in enumerate(sites):

@@ -17,12 +17,9 @@ from stormhall.battalia.positions.reading import Reading
 from stormhall.kernel.core.state import Seat
 from stormhall.kernel.table.document_reader import Reader
 
+NOT_OWNED: Final = z.COPY | z.BORROWED_CARD | z.FOREIGN
+"""Open cards with such a flag are not among the player's own."""
 OPEN_ZONES: Final = (("table", z.TABLE), ("new", z.NEW))
-FLAG_INDEX: Final = {
-    "lit": z.LIT, "borrowed": z.BORROWED_CARD, "may change itself": z.MAY_CHANGE_ITSELF,
-    "goes at once": z.GOES_AT_ONCE, "copy": z.COPY, "turned": z.TURNED, "peaceful": z.PEACEFUL,
-    "foreign": z.FOREIGN,
-}  # fmt: skip
 
 
 def read_players(reading: Reading) -> None:
@@ -41,7 +38,7 @@ def read_players(reading: Reading) -> None:
         if player.has("heroes"):
             _read_heroes(reading, player, seat)
         if not reading.is_complete:
-            _forget_secrets(reading.state, seat)
+            _finish_player(reading, player, seat)
 
 
 def _read_zone(reading: Reading, player: Reader, seat: Seat, key: str, zone: int) -> None:
@@ -50,27 +47,37 @@ def _read_zone(reading: Reading, player: Reader, seat: Seat, key: str, zone: int
 
 
 def _read_open_cards(reading: Reading, player: Reader, seat: Seat) -> None:
-    """Read open cards, which have uses left; a person names them only here, not on the table.
-
-    Their flags are a sum in documents, and words if a person writes them.
-    """
+    """Read open cards, which have uses left; a person names them only here, not on the table."""
+    laid = player.words("table", c.CARD_INDEX)
     for record in player.each("open"):
-        for card in reading.card(seat, record):
-            if not reading.is_complete:
-                reading.state.add_to_zone(seat, z.TABLE, bytes((card,)))
-            kind = record.word("as", w.KIND_INDEX, c.KIND[card])
-            uses = record.integer("uses", 1, 99, 1)
-            if isinstance(record.document.get("flags"), int):
-                flags = record.integer("flags", 0, 255, 0)
-            else:
-                flags = sum(set(record.words("flags", FLAG_INDEX)))
-            reading.state.add_to_zone(seat, z.OPEN, bytes((card, kind, uses, flags)))
+        flags = w.read_flags(record)
+        kind = record.word("as", w.KIND_INDEX, -1)
+        uses = record.integer("uses", 1, 99, 1)
+        for card in _open_card(reading, record, seat, flags, laid):
+            what = kind if kind >= 0 else c.KIND[card]
+            reading.state.add_to_zone(seat, z.OPEN, bytes((card, what, uses, flags)))
+
+
+def _open_card(
+    reading: Reading, record: Reader, seat: Seat, flags: int, laid: list[int]
+) -> list[int]:
+    """The card of a record, which a person need not name on the table too; none if there is no
+    such card."""
+    if reading.is_complete or flags & NOT_OWNED:
+        return reading.named_card(record)
+    card = record.word("card", c.CARD_INDEX, z.NONE)
+    if card in laid:
+        laid.remove(card)
+        return [card]
+    claimed = reading.card(seat, record)
+    reading.state.add_to_zone(seat, z.TABLE, bytes(claimed))
+    return claimed
 
 
 def _read_tents(reading: Reading, player: Reader, seat: Seat) -> None:
     """Read tents with their content, perhaps copies of cards; a copy of a tent has no card."""
     for tent in player.each("tents"):
-        is_copy = tent.document.get("card") is None
+        is_copy = tent.get("card") is None
         cards = [z.VIRTUAL] if is_copy else reading.card(seat, tent)
         content = reading.cards(seat, tent, "content")
         flags = z.TEMPORARY if tent.boolean("temporary", is_copy) else 0
@@ -82,7 +89,7 @@ def _read_tents(reading: Reading, player: Reader, seat: Seat) -> None:
 def _read_heroes(reading: Reading, player: Reader, seat: Seat) -> None:
     """Read the squares of the heroes, null for one who is not on the board."""
     cells = reading.state.config.cell_index
-    words = player.document["heroes"]
+    words = player.get("heroes")
     if not isinstance(words, list) or len(words) > HEROES:
         player.defect("heroes", problem("hero-squares", count=HEROES))
         return
@@ -104,7 +111,7 @@ def _read_all_cards(reading: Reading, player: Reader, seat: Seat) -> None:
     for key, zone in OPEN_ZONES:
         _read_zone(reading, player, seat, key, zone)
     state.set_zone(seat, z.TRACED, _read_traced(reading, player))
-    if not isinstance(player.document["hand"], list):
+    if not isinstance(player.get("hand"), list):
         return
     for key, zone in w.HIDDEN_ZONES:
         _read_zone(reading, player, seat, key, zone)
@@ -117,7 +124,7 @@ def _read_all_cards(reading: Reading, player: Reader, seat: Seat) -> None:
 def _read_secret(player: Reader) -> bytes:
     """The starting units of a player, each with the mask of the seats that know it."""
     secret = b""
-    pairs = player.document["secret"]
+    pairs = player.get("secret")
     for i, pair in enumerate(pairs if isinstance(pairs, list) else [pairs]):
         document = {"card": pair[:1], "seen": pair[1:]} if isinstance(pair, list) else {}
         inner = Reader(document, player.at(f"secret[{i}]"), player.defects)
@@ -160,8 +167,34 @@ def _rearrange(reading: Reading, player: Reader, seat: Seat) -> None:
     size = len(state.zone(seat, z.SHELTER))
     if size:
         state.set_zone(seat, z.SHELTER_SEEN, bytes(size - 1) + z.SEEN_BY_ALL)
-    for key, zone in (*OPEN_ZONES, ("nation", z.COMING)):
+    for key, zone in (*OPEN_ZONES, ("coming", z.COMING)):
         _read_zone(reading, player, seat, key, zone)
+    if not player.has("coming"):
+        _read_zone(reading, player, seat, "nation", z.COMING)
+    elif player.has("nation"):  # as in a complete document: the others, in no order
+        others = reading.cards(seat, player, "nation")
+        state.set_zone(seat, z.NATION, bytes(sorted([*state.zone(seat, z.NATION), *others])))
+
+
+def _finish_player(reading: Reading, player: Reader, seat: Seat) -> None:
+    """Read what is known of the cards of a player, once all are where they belong."""
+    state = reading.state
+    smallest = state.config.smallest_deck
+    if player.boolean("exact", False):
+        count = len(creation_deck(state, seat))
+        player.expect(count >= smallest, "exact", problem("small-deck", count=count))
+    if player.has("seen"):
+        seen = player.inner("seen")
+        for key, zone in w.HIDDEN_ZONES:
+            if seen.has(key):
+                size = len(state.zone(seat, zone))
+                masks = w.read_numbers(seen, key, size, size, 255)
+                state.set_zone(seat, zone + 1, bytes(masks or [0] * size))
+    if player.has("secret"):
+        state.set_zone(seat, z.SECRET, _read_secret(player))
+    if player.has("traced"):
+        state.set_zone(seat, z.TRACED, _read_traced(reading, player))
+    _forget_secrets(state, seat)
 
 
 def _forget_secrets(state: BattaliaState, seat: Seat) -> None:

@@ -13,25 +13,31 @@ from stormhall.kernel.core.state import Seat
 from stormhall.kernel.table.document_reader import Reader
 
 
+def is_complete(reader: Reader) -> bool:
+    """Whether a document was written by the engine: it has all cards, and the state of chance or
+    the seat of a view."""
+    return reader.has("pool") and (reader.has("rng") or "seat" in reader.document)
+
+
 class Reading:
     """A document and the state that it changes.
 
-    A complete document has a `pool`: it must name everything, and its cards are where it says. A
-    person leaves out what does not matter, and named cards are taken from where they were dealt.
+    A complete document must name everything, and its cards are where it says. A person leaves out
+    what does not matter, and named cards are taken from where they were dealt.
     """
 
     def __init__(self, state: BattaliaState, reader: Reader) -> None:
         self.state: Final = state
         self.reader: Final = reader
-        self.is_complete: Final[bool] = "pool" in reader.document
+        self.is_complete: Final[bool] = is_complete(reader)
+        self.is_view: Final[bool] = "seat" in reader.document
         self.players: Final[list[Reader]] = reader.each("players")
 
     def need(self, reader: Reader, *keys: str) -> None:
         """Report keys missing from a complete document: their values would be lost."""
         if self.is_complete:
             for key in keys:
-                if key not in reader.document:
-                    reader.defect(key, problem("incomplete"))
+                reader.expect(reader.has(key), key, problem("incomplete"))
 
     def cards(self, owner: Seat, reader: Reader, key: str) -> list[int]:
         """The cards that a key names for an owner."""
@@ -40,8 +46,11 @@ class Reading:
 
     def card(self, owner: Seat, record: Reader) -> list[int]:
         """The card of a record; none if there is no such card."""
+        cards = self.named_card(record)
+        return cards if self.is_complete else claim(self.state, owner, record, "card", cards)
+
+    def named_card(self, record: Reader) -> list[int]:
+        """The same for a card that nobody has to give up."""
         card = record.word("card", CARD_INDEX, NONE)
-        if card == NONE:
-            record.expect(record.has("card"), "card", problem("missing"))
-            return []
-        return [card] if self.is_complete else claim(self.state, owner, record, "card", [card])
+        record.expect(record.has("card"), "card", problem("missing"))
+        return [card] if card != NONE else []

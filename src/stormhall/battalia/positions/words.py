@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Final
 
 from stormhall.battalia.model import board as b
@@ -10,10 +11,19 @@ from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import END_REASONS
 from stormhall.battalia.positions.problems import problem
+from stormhall.kernel.core.kinds import Kind, Words
+from stormhall.kernel.core.plain import is_whole
 from stormhall.kernel.table.document_reader import Reader
 
 FACTION_INDEX: Final = {word: i for i, word in enumerate(c.FACTIONS)}
 TERRAIN_INDEX: Final = {**{word: i for i, word in enumerate(c.TERRAINS)}, "neutral": c.NEUTRAL}
+EXITS_INDEX: Final = {
+    "".join(letters): exits
+    for word, exits in b.EXITS_INDEX.items()
+    if exits
+    for letters in permutations(word)
+}
+"""The sides of a tile, in any order."""
 KIND_INDEX: Final[dict[str, int]] = k.LAID_AS.index
 SCRAPPED_INDEX: Final = {
     f"{tile}.{terrain}": number * 8 + kind
@@ -33,6 +43,26 @@ DECK_INDEX: Final[dict[str, int]] = {
 """All decks but the supplies."""
 
 
+FLAG_INDEX: Final = {
+    "lit": z.LIT, "borrowed": z.BORROWED_CARD, "may change itself": z.MAY_CHANGE_ITSELF,
+    "goes at once": z.GOES_AT_ONCE, "copy": z.COPY, "turned": z.TURNED, "peaceful": z.PEACEFUL,
+    "foreign": z.FOREIGN,
+}  # fmt: skip
+"""The flags of open cards."""
+
+
+def flag_words(flags: int) -> list[str]:
+    """The words of a sum of flags."""
+    return [word for word, flag in FLAG_INDEX.items() if flags & flag]
+
+
+def read_flags(reader: Reader) -> int:
+    """The flags of an open card, in words or, in older documents, as their sum."""
+    if is_whole(reader.get("flags")):
+        return reader.integer("flags", 0, 255, 0)
+    return sum(set(reader.words("flags", FLAG_INDEX)))
+
+
 def read_deck(reader: Reader, key: str, deck: int) -> list[int]:
     """Cards of a deck; the decks of tiles name them by their terrains."""
     if deck <= z.TILE_DECK:
@@ -50,7 +80,7 @@ def mask_of(bits: list[int]) -> int:
 
 def read_removed(reader: Reader) -> int:
     """The mask of the factions that are not in the game: none, one word, or a list."""
-    removed = reader.document.get("removed")
+    removed = reader.get("removed")
     if removed is None:
         return 0
     if isinstance(removed, str):
@@ -60,7 +90,9 @@ def read_removed(reader: Reader) -> int:
 
 def read_factions(reader: Reader) -> list[int]:
     """The factions by seat, NONE where none is named."""
-    words = reader.document.get("factions")
+    words = reader.get("factions")
+    is_list = words is None or isinstance(words, list)
+    reader.expect(is_list, "factions", problem("list", found=repr(words)))
     factions: list[int] = []
     for word in words if isinstance(words, list) else []:
         faction = FACTION_INDEX.get(word, z.NONE) if isinstance(word, str) else z.NONE
@@ -82,3 +114,18 @@ def read_numbers(reader: Reader, key: str, least: int, most: int, top: int) -> l
     else:
         return numbers
     return []
+
+
+def position_words() -> dict[str, Kind]:
+    """The vocabularies of what people write, by name."""
+    return {
+        "card": k.CARD,
+        "cell": k.CELL,
+        "faction": k.FACTION,
+        "kind": k.LAID_AS,
+        "tile": k.TILE,
+        "flag": Words("flag", list(FLAG_INDEX)),
+        "exits": Words("exits", list(EXITS_INDEX)),
+        "terrain": Words("terrain", list(TERRAIN_INDEX)),
+        "deck": Words("deck", [*DECK_INDEX, c.KIND_WORDS[c.SUPPLY]]),
+    }

@@ -28,9 +28,10 @@ from stormhall.battalia.model.config import END_REASONS, HEROES
 from stormhall.battalia.model.layout import records_of
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.positions import documents as d
-from stormhall.battalia.positions.words import DECK_INDEX, PLACE_WORDS
+from stormhall.battalia.positions.words import DECK_INDEX, PLACE_WORDS, flag_words
 from stormhall.kernel.core.kept_parts import KeptParts
-from stormhall.kernel.core.state import EVERYTHING, SPECTATOR, Seat, seats_of
+from stormhall.kernel.core.kinds import bits_of
+from stormhall.kernel.core.state import EVERYTHING, SPECTATOR, Seat
 
 TERRAIN_WORDS: Final[list[str]] = [*TERRAINS, *["neutral"] * (256 - len(TERRAINS))]
 TILE_CARD_WORDS: Final[list[str]] = [TERRAIN_WORDS[card & 7] for card in range(256)]
@@ -91,9 +92,9 @@ def _table(state: BattaliaState, viewer: int, kept: KeptParts, *, is_laid: bool)
         "box": names(state.box) if box_known else len(state.box),
         "scrapped": [f"{TILE_WORDS[card >> 3]}.{TERRAINS[card & 7]}" for card in state.scrapped],
         "relics": _relics(state, viewer),
-        "seals": {words[config.sites[i]]: seats_of(mask) for i, mask in enumerate(state.seals)},
-        "annexed": seats_of(state.annexed),
-        "attacked": seats_of(state.attacked),
+        "seals": {words[config.sites[i]]: bits_of(mask) for i, mask in enumerate(state.seals)},
+        "annexed": bits_of(state.annexed),
+        "attacked": bits_of(state.attacked),
         "ride": _ride(state),
         "trails": list(state.zone(state.active, z.TRAIL)),
         "cohort": list(state.zone(state.active, z.ANNOUNCED)),
@@ -112,7 +113,7 @@ def _ride(state: BattaliaState) -> list[int] | None:
 
 def _removed(state: BattaliaState) -> str | list[str] | None:
     """The faction that is not in the game, or a list if there are several."""
-    removed = [c.FACTIONS[faction] for faction in seats_of(state.removed)]
+    removed = [c.FACTIONS[faction] for faction in bits_of(state.removed)]
     return removed if len(removed) > 1 else removed[0] if removed else None
 
 
@@ -259,7 +260,7 @@ def _open_cards(content: bytes) -> list[d.OpenCard]:
             "card": CARD_WORDS[card],
             "as": "joker" if kind == c.JOKER else KIND_WORDS[kind],
             "uses": uses,
-            "flags": flags,
+            "flags": flag_words(flags),
         }
         for card, kind, uses, flags in records_of(content)
     ]
@@ -308,6 +309,8 @@ def _tiles(state: BattaliaState) -> dict[str, d.Tile]:
             else:
                 tile["owner"] = owner - 1
             tile["level"] = state.levels[cell]
+        elif state.leaver(cell) >= 0:
+            tile["left_by"] = state.leaver(cell)
         tiles[words[cell]] = tile
     return tiles
 

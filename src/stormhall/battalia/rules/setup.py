@@ -26,10 +26,10 @@ from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.config import HAND_SIZE, HEROES, Config
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.rules.drawing import draw
-from stormhall.kernel.core.kinds import Fields, fields
+from stormhall.kernel.core.kinds import Fields, bits_of, fields
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
-from stormhall.kernel.core.state import Code, Frame, Options, Seat, seats_of
+from stormhall.kernel.core.state import Code, Frame, Options, Seat
 from stormhall.kernel.core.step import ASKED, Question, Step
 
 ALL_EXITS: Final = 15
@@ -252,7 +252,7 @@ class RemoveFaction(Question[BattaliaState]):
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
         state.removed |= 1 << first_of(code)
         e.FACTION_REMOVED.tell(state, seat, first_of(code))
-        if len(seats_of(state.removed)) < state.config.left_out:
+        if len(bits_of(state.removed)) < state.config.left_out:
             frame[ASKED] = (seat + 1) % state.seats
             return
         state.frames.pop()

@@ -12,7 +12,7 @@ from stormhall.kernel.terminal_text import cut, pad_right, width
 CELL: Final = 31
 HEIGHT: Final = 6
 GRID: Final = [
-    ["myrkulor", "elvagar", "angerboda"],
+    ["myrkvlor", "elvagar", "angerboda"],
     ["gimle", "yggdrasil", "muspelheim"],
     ["andlang", "utgard", "horgr"],
 ]

@@ -58,7 +58,7 @@ class Reward(TypedDict):
 
 
 class Gain(TypedDict):
-    """The gain from a card if its clan wins a battle."""
+    """The gain from a card if its clan wins a battle, or what it may steal if it loses one."""
 
     card: str
     glory: int
@@ -66,10 +66,12 @@ class Gain(TypedDict):
 
 
 class Stake(TypedDict):
-    """The gains of a clan if it wins a battle; `reward` is the pillager's."""
+    """The gains of a clan if it wins a battle; `reward` is the pillager's. `lost` are those of its
+    revealed card if it loses."""
 
     axes: int
     cards: list[Gain]
+    lost: NotRequired[list[Gain]]
     reward: NotRequired[Reward]
 
 
@@ -107,9 +109,10 @@ class Forecast(TypedDict, total=False):
     """The facts of a preview that apply to the choice.
 
     Every action: `cost`, `rage_left`, `strength` where it changes, `on_board` and `horns`, `stats`
-    that rise. A battle card: the `totals` with it. A quest: its progress. A pillage: the clans
-    there and their STR, the figures that may join from each neighbouring province, glory from the
-    Axes, reward and empty villages.
+    that rise. An invade that destroys figures: these by seat and kind, though some may be saved. A
+    battle card: the `totals` with it, what its text brings `if_won` and `if_lost`. A quest: its
+    progress. A pillage: the clans there and their STR, the figures that may join from each
+    neighbouring province, glory from the Axes once the reward is taken, reward and empty villages.
     """
 
     cost: int
@@ -118,7 +121,10 @@ class Forecast(TypedDict, total=False):
     on_board: int
     horns: int
     stats: dict[str, Change]
+    destroyed: dict[str, dict[str, int]]
     totals: dict[str, int]
+    if_won: list[Gain]
+    if_lost: list[Gain]
     strengths: dict[str, int]
     may_join: dict[str, list[Pair[str]]]
     battle_glory: int

@@ -124,3 +124,6 @@ LEGENDARY: Final = 10
 CONQUEST: Final = 11
 GIVEN: Final = 12
 SOURCE_COUNT: Final = 13
+
+PLACE_SPELLINGS: Final[dict[str, str]] = {"myrkulor": "myrkvlor"}
+"""By other spelling: the word of the place. This one is of our first release."""

@@ -109,3 +109,20 @@ def deck_of(age: int, seats: int) -> list[Card]:
 def words_of(cards: list[Card]) -> list[str]:
     """The words of cards, as notation and documents write them."""
     return [CARD_WORDS[card] for card in cards]
+
+
+def _other_spellings() -> dict[str, str]:
+    """Other words that people may write for a card: with its age, or its id."""
+    spellings: dict[str, str] = {}
+    for card, word in enumerate(CARD_WORDS):
+        plain = CARD_IDS[card].split("-", 1)[1].removeprefix("quest-")
+        age = AGE_OF[card] + 1
+        later = word.endswith(f".{age}")
+        for spelling in (f"{word}.{age}", f"{plain}.{age}", "" if later else plain, CARD_IDS[card]):
+            if spelling and spelling not in CARD_WORDS:
+                spellings[spelling] = word
+    return spellings
+
+
+CARD_SPELLINGS: Final = _other_spellings()
+"""By other spelling: the word of the card."""

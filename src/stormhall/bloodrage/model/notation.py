@@ -6,7 +6,7 @@ from typing import Final
 
 from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import kinds as k
-from stormhall.bloodrage.model.cards import AGE_OF, CARD_IDS, CARD_WORDS
+from stormhall.bloodrage.model.cards import CARD_SPELLINGS, CARD_WORDS
 from stormhall.bloodrage.model.verbs import PATTERNS
 from stormhall.kernel.core.notation import Notation
 
@@ -14,20 +14,7 @@ _MARCH_WORDS: Final = 3
 _SACRIFICE_WORDS: Final = 5
 
 
-def _other_spellings() -> dict[str, str]:
-    """Other words that people may type for a card: with its age, or its id."""
-    spellings: dict[str, str] = {}
-    for card, word in enumerate(CARD_WORDS):
-        plain = CARD_IDS[card].split("-", 1)[1].removeprefix("quest-")
-        age = AGE_OF[card] + 1
-        later = word.endswith(f".{age}")
-        for spelling in (f"{word}.{age}", f"{plain}.{age}", "" if later else plain, CARD_IDS[card]):
-            if spelling and spelling not in CARD_WORDS:
-                spellings[spelling] = word
-    return spellings
-
-
-_SPELLINGS: Final = _other_spellings()
+_SPELLINGS: Final = {**CARD_SPELLINGS, **b.PLACE_SPELLINGS}
 
 
 class BloodRageNotation(Notation):

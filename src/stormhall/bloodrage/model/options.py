@@ -34,6 +34,13 @@ ABOUT: Final[dict[str, str]] = {
     "replacing": (
         "An upgrade can be replaced only when all its slots are full, or whenever you like."
     ),
+    "free_warriors": (
+        "Frigga's Succor and Loki's Blessing bring Warriors to the outer provinces only, or to "
+        "Yggdrasil too."
+    ),
+    "fjords": (
+        "Ships cannot invade a fjord whose two provinces are destroyed, or they can invade any."
+    ),
     "dark_elf_price": (
         "The Dark Elf invades Yggdrasil for 1 Rage, or for the strength of 3 that it has there."
     ),
@@ -53,7 +60,9 @@ OPTIONS: Final[list[Option]] = describe(
         *[_clan_option(seat) for seat in CLAN_SEATS],
         Option("draft_direction", "left", ["left", "alternating"], rule="BR-GFT-3"),
         Option("passing", "until-rage", ["until-rage", "final"], rule="BR-ACT-8"),
-        Option("replacing", "full", ["full", "any"], rule="BR-UPG-2"),
+        Option("replacing", "any", ["any", "full"], rule="BR-UPG-2", before={2: "full"}),
+        Option("free_warriors", "outer", ["outer", "anywhere"], rule="BR-INV-4", since=2),
+        Option("fjords", "in-play", ["in-play", "any"], rule="BR-INV-3", since=2),
         Option("dark_elf_price", "figure", ["figure", "yggdrasil"], rule="BR-INV-6"),
         Option("discards", "secret", ["secret", "open"], rule="BR-DIS-1"),
         Option("tie_break", "shared", ["shared", "stats", "figures"], rule="BR-END-3"),

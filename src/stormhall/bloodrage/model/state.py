@@ -72,42 +72,42 @@ class BloodRageState(State):
         return self.config.steps
 
     def clone(self) -> BloodRageState:
-        twin = BloodRageState(self.config, self.options, self.rng)
-        self.copy_machine_to(twin)
-        twin.age = self.age
-        twin.first = self.first
-        twin.destroyed = self.destroyed
-        twin.pillaged = self.pillaged
-        twin.passed = self.passed
-        twin.rounds = self.rounds
-        twin.clans = self.clans[:]
-        twin.rage = self.rage[:]
-        twin.stats = self.stats[:]
-        twin.glory = self.glory[:]
-        twin.ledger = self.ledger[:]
-        twin.slots = self.slots[:]
-        twin.powers = self.powers[:]
-        twin.warriors = self.warriors[:]
-        twin.figures = self.figures[:]
-        twin.place_of = self.place_of[:]
-        twin.room = self.room[:]
-        twin.doomed = self.doomed
-        twin.tokens = self.tokens
-        twin.deaths = self.deaths[:]
-        twin.waiting_pillages = self.waiting_pillages[:]
-        twin.draft = self.draft[:]
-        twin.discards = self.discards[:]
-        twin.stacked = self.stacked[:]
-        twin.old_cards = self.old_cards[:]
-        twin.may_have_kept = self.may_have_kept[:]
-        twin.decks = [cards[:] for cards in self.decks]
-        twin.hands = [cards[:] for cards in self.hands]
-        twin.quests = [cards[:] for cards in self.quests]
-        twin.played = [cards[:] for cards in self.played]
-        twin.unseen_discards = [cards[:] for cards in self.unseen_discards]
-        twin.known_cards = [cards[:] for cards in self.known_cards]
-        twin.shown = [cards[:] for cards in self.shown]
-        return twin
+        copy = BloodRageState(self.config, self.options, self.rng)
+        self.copy_machine_to(copy)
+        copy.age = self.age
+        copy.first = self.first
+        copy.destroyed = self.destroyed
+        copy.pillaged = self.pillaged
+        copy.passed = self.passed
+        copy.rounds = self.rounds
+        copy.clans = self.clans[:]
+        copy.rage = self.rage[:]
+        copy.stats = self.stats[:]
+        copy.glory = self.glory[:]
+        copy.ledger = self.ledger[:]
+        copy.slots = self.slots[:]
+        copy.powers = self.powers[:]
+        copy.warriors = self.warriors[:]
+        copy.figures = self.figures[:]
+        copy.place_of = self.place_of[:]
+        copy.room = self.room[:]
+        copy.doomed = self.doomed
+        copy.tokens = self.tokens
+        copy.deaths = self.deaths[:]
+        copy.waiting_pillages = self.waiting_pillages[:]
+        copy.draft = self.draft[:]
+        copy.discards = self.discards[:]
+        copy.stacked = self.stacked[:]
+        copy.old_cards = self.old_cards[:]
+        copy.may_have_kept = self.may_have_kept[:]
+        copy.decks = [cards[:] for cards in self.decks]
+        copy.hands = [cards[:] for cards in self.hands]
+        copy.quests = [cards[:] for cards in self.quests]
+        copy.played = [cards[:] for cards in self.played]
+        copy.unseen_discards = [cards[:] for cards in self.unseen_discards]
+        copy.known_cards = [cards[:] for cards in self.known_cards]
+        copy.shown = [cards[:] for cards in self.shown]
+        return copy
 
     def pack(self) -> list[object]:
         return [
@@ -149,7 +149,7 @@ class BloodRageState(State):
         ) = zones  # fmt: skip
 
     def rules(self) -> StateRules:
-        return find(GAME)
+        return find(GAME, self.config.rulings.version)
 
     def refusals(self, seat: int, code: int) -> list[Refusal]:
         """As in every game; a clan waiting without Rage also learns the reason (BR-ACT-5)."""

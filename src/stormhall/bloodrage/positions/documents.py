@@ -4,7 +4,7 @@ Cards, places, figures, clans and stats have the words of the notation. Tables b
 seat's digits as keys. If a viewer knows only how many cards there are, a number replaces them.
 """
 
-from typing import NotRequired, TypedDict
+from typing import Annotated, NotRequired, TypedDict
 
 Kinds = dict[str, int]
 """How many figures of each kind."""
@@ -152,3 +152,65 @@ class Position(Board):
     waiting_pillages: list[WaitingPillage]
     stacked: list[int]
     may_have_kept: list[dict[str, list[str]]]
+
+
+# What people may write: any of this, as far as it matters.
+
+Card = Annotated[str, "card"]
+NamedKinds = dict[Annotated[str, "figure"], int]
+
+
+class NamedProvince(TypedDict):
+    """A province; figures by seat and kind."""
+
+    token: Annotated[str, "token"]
+    pillaged: bool
+    destroyed: bool
+    figures: dict[str, NamedKinds]
+    strength: list[int]
+    empty_villages: int
+
+
+class NamedSheet(TypedDict):
+    """A clan sheet; a number of cards stands for any cards of the age."""
+
+    clan: Annotated[str, "clan"] | None
+    glory: int
+    glory_by_source: list[dict[str, int]]
+    rage: int
+    stats: dict[Annotated[str, "stat"], int]
+    values: dict[str, int]
+    passed: bool
+    upgrades: list[Card | None]
+    reserve: NamedKinds
+    valhalla: NamedKinds
+    on_board: int
+    hand: list[Card] | int
+    pack: list[Card]
+    quests: list[Card] | int
+    quests_completed: list[bool]
+    discarded: list[Card] | int
+    played: list[Card]
+    known: list[KnownCard]
+    shown: list[Card]
+    old_cards: int
+
+
+class HandwrittenPosition(TypedDict):
+    """A position of Blood Rage."""
+
+    age: int
+    turn: int
+    first_player: int
+    doomed: list[Annotated[str, "province"]]
+    provinces: dict[Annotated[str, "province"], NamedProvince]
+    fjords: dict[str, dict[str, NamedKinds]]
+    sheets: list[NamedSheet]
+    discards: list[Card]
+    draft: OpenDraft
+    decks: list[list[Card]]
+    tops: dict[str, list[Card]]
+    stacked: list[int]
+    deaths: list[int]
+    waiting_pillages: list[WaitingPillage]
+    may_have_kept: list[dict[str, list[Card]]]

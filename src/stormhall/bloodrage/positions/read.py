@@ -7,6 +7,7 @@ only numbers of the cards its seat cannot see; cards that agree with the view ar
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from stormhall.bloodrage.knowledge.draft_knowledge import ANY_CARD
@@ -16,9 +17,10 @@ from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import kinds as k
 from stormhall.bloodrage.model import step_ids as ids
-from stormhall.bloodrage.model.draft import is_dealt_open_handed, rounds_of_draft
+from stormhall.bloodrage.model.draft import holder, is_dealt_open_handed, rounds_of_draft
 from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.positions.problems import problem
+from stormhall.bloodrage.positions.ruins import complete_ruins
 from stormhall.bloodrage.rules.actions.monsters import join_the_reserve
 from stormhall.bloodrage.rules.ages import ACTIONS, DISCARDS, GIFTS
 from stormhall.bloodrage.rules.clan_stats import stat_value
@@ -32,21 +34,26 @@ from stormhall.kernel.core.state import SPECTATOR, Seat
 from stormhall.kernel.table.document_reader import Reader
 from stormhall.kernel.table.read_frames import read_frames
 
+OUTER_INDEX: Final = {
+    word: province for word, province in k.PROVINCE.index.items() if province < b.OUTER
+}
 MOST_GLORY: Final = 9999
 MOST_RAGE: Final = 999
 
 
-def read(state: BloodRageState, document: dict[str, Any]) -> BloodRageState:
+def read(state: BloodRageState, reader: Reader) -> BloodRageState:
     """Read a position or a view into a table that is set up.
 
     Raises `PositionError` with everything that is wrong.
     """
-    reading = Reading(state, Reader(document))
+    reading = Reading(state, reader)
     reading.read_table()
     reading.read_sheets()
     reading.read_cards()
     reading.read_frames()
-    if not reading.reader.defects and reading.is_view:
+    if not reading.is_view:
+        reading.reader.refuse_unread_keys()
+    elif not reading.reader.defects:
         reading.draw_hidden_cards()
     reading.reader.raise_defects()
     return state
@@ -59,7 +66,13 @@ class Reading:
         self.state = state
         self.reader = reader
         self.is_view = "seat" in reader.document
-        seat = reader.document.get("seat")
+        seat = reader.get("seat")
+        named = reader.mapping("provinces")
+        words = {b.PLACE_SPELLINGS.get(name, name): name for name in named}
+        reader.expect(len(words) == len(named), "provinces", problem("same-twice"))
+        for name, spelling in words.items():
+            named[name] = named.pop(spelling)
+        self.provinces = reader.inner("provinces")
         self.viewer: int = seat if isinstance(seat, int) else SPECTATOR
         self.remaining: list[list[c.Card]] = [c.deck_of(age, state.seats) for age in range(b.AGES)]
         self.sheets: list[Reader] = []
@@ -72,9 +85,10 @@ class Reading:
         state, reader = self.state, self.reader
         state.age = reader.integer("age", 1, b.AGES, state.age + 1) - 1
         state.first = reader.integer("first_player", 0, state.seats - 1, state.first)
-        if reader.has("doomed"):
-            state.doomed = reader.words("doomed", k.PROVINCE.index)
-            named = reader.document["doomed"]
+        is_doom_named = reader.has("doomed")
+        if is_doom_named:
+            state.doomed = reader.words("doomed", OUTER_INDEX)
+            named = reader.get("doomed")
             if not isinstance(named, list) or len(named) != len(state.doomed):
                 state.doomed = list(range(b.AGES))  # the reader has noted the defect
             different = len(state.doomed) == b.AGES == len(set(state.doomed))
@@ -85,18 +99,26 @@ class Reading:
         for waiting in reader.each("waiting_pillages"):
             seat = waiting.integer("seat", 0, state.seats - 1, 0)
             state.waiting_pillages.append(seat << 8 | waiting.word("province", k.PROVINCE.index, 0))
-        provinces = reader.inner("provinces")
-        for name in provinces.document:
-            provinces.expect(name in k.PROVINCE.index, name, problem("no-province"))
+        provinces = self.provinces
         self._read_tokens(provinces)
+        gone: dict[int, bool] = {}
         for province, name in enumerate(b.PROVINCE_NAMES):
             inner = provinces.inner(name)
-            # BR-RAG-1: provinces doomed in an earlier age are already gone.
-            is_gone = province in state.doomed[: state.age] or bool(state.destroyed >> province & 1)
-            destroyed = inner.boolean("destroyed", is_gone and not inner.document.get("figures"))
-            state.destroyed = state.destroyed & ~(1 << province) | destroyed << province
+            inner.derived("strength", "empty_villages")
+            if inner.has("destroyed"):
+                gone[province] = inner.boolean("destroyed", False)
+            elif inner.get("figures"):
+                gone[province] = False
             if inner.boolean("pillaged", False):
                 state.pillaged |= 1 << province
+        is_whole = gone.pop(b.YGGDRASIL, False)
+        provinces.expect(
+            not is_whole, f"{b.PROVINCE_NAMES[b.YGGDRASIL]}.destroyed", problem("tree")
+        )
+        if self.is_view:
+            state.destroyed = sum(1 << province for province in gone if gone[province])
+        elif not reader.defects:
+            complete_ruins(state, reader, gone, is_doom_named)
 
     def _read_tokens(self, provinces: Reader) -> None:
         """Read the named tokens; the others stay in the order of the set-up."""
@@ -115,6 +137,7 @@ class Reading:
                 loose.remove(token)
                 named[named.index(-1)] = token
         named[b.OUTER] = b.TOKEN_ALL
+        provinces.inner(b.PROVINCE_NAMES[b.OUTER]).derived("token")
         self.state.tokens = named
 
     # Clan sheets and figures.
@@ -131,7 +154,7 @@ class Reading:
             self._read_clan(seat, sheet)
             self._read_upgrades(seat, sheet)
             self._read_glory(seat, sheet)
-        provinces, fjords = self.reader.inner("provinces"), self.reader.inner("fjords")
+        provinces, fjords = self.provinces, self.reader.inner("fjords")
         for place, name in enumerate(b.PLACE_NAMES):
             in_province = place < b.PROVINCES
             inner = provinces.inner(name).inner("figures") if in_province else fjords.inner(name)
@@ -151,12 +174,13 @@ class Reading:
             state.stats[seat * b.STATS + stat] = stats.integer(name, 1, b.STEPS, 1) - 1
         default = stat_value(state, seat, b.RAGE)
         state.rage[seat] = sheet.integer("rage", 0, MOST_RAGE, default)
+        sheet.derived("values", "on_board", "pack", "quests_completed")
         if sheet.boolean("passed", False):
             state.passed |= 1 << seat
 
     def _read_upgrades(self, seat: Seat, sheet: Reader) -> None:
         """Put upgrades into slots of their kinds; a list of eight names the slots."""
-        value = sheet.document.get("upgrades", [])
+        value = sheet.get("upgrades", [])
         if not isinstance(value, list):
             sheet.defect("upgrades", problem("list", found=repr(value)))
             return
@@ -187,7 +211,7 @@ class Reading:
         state = self.state
         total = 0
         for age, sources in enumerate(sheet.each("glory_by_source")[: b.AGES]):
-            for name in sources.document:
+            for name in sources.names():
                 if name not in b.SOURCES:
                     sources.defect(name, problem("no-source"))
                     continue
@@ -200,7 +224,7 @@ class Reading:
             state.ledger[(seat * b.AGES + state.age) * b.SOURCE_COUNT + b.GIVEN] = state.glory[seat]
 
     def _place_all(self, inner: Reader, place: b.Place) -> None:
-        for key in inner.document:
+        for key in inner.names():
             if key.isdigit() and int(key) < self.state.seats:
                 self._place(inner.inner(key), int(key), place)
             else:
@@ -208,7 +232,7 @@ class Reading:
 
     def _place(self, inner: Reader, seat: Seat, place: b.Place) -> None:
         """Move figures from the reserve to where the document has them."""
-        for name in inner.document:
+        for name in inner.names():
             if name not in k.FIGURE.index:
                 inner.defect(name, problem("no-figure"))
                 continue
@@ -238,7 +262,7 @@ class Reading:
 
     def _cards(self, reader: Reader, key: str) -> list[c.Card]:
         """The cards under a key, taken from the remaining ones; a number gives unknown cards."""
-        value = reader.document.get(key, [])
+        value = reader.get(key, [])
         if isinstance(value, int) and not isinstance(value, bool):
             return [UNKNOWN] * reader.integer(key, 0, 99, 0)
         cards = reader.words(key, k.CARD.index)
@@ -265,9 +289,37 @@ class Reading:
                     self._take(entry, "card", card)
         self._read_draft(self.reader.inner("draft"))
         if not self.is_view:
+            self._deal_picked_cards()
             self._fill_numbers()
         self._read_decks()
         self._read_old_cards()
+
+    def _deal_picked_cards(self) -> None:
+        """Give the cards that have left the packs to those who drafted them (BR-GFT-3)."""
+        state, at_once = self.state, self.state.config.picks_at_once
+        is_over = state.rounds >= rounds_of_draft(state)
+        if not state.draft:
+            return
+        for seat in range(state.seats):
+            picked = [
+                state.draft[pack * b.PACK + number * at_once + i]
+                for number in range(state.rounds)
+                for pack in range(state.seats)
+                if holder(state, pack, number) == seat
+                for i in range(at_once)
+            ]
+            sheet = self.sheets[seat] if seat < len(self.sheets) else self.reader.part({}, "")
+            if sheet.has("hand"):
+                if is_over:
+                    continue
+                missing = Counter(picked) - Counter(state.hands[seat])
+                is_whole = not missing or UNKNOWN in state.hands[seat]
+                cards = ", ".join(c.words_of(sorted(missing)))
+                sheet.expect(is_whole, "hand", problem("picked", cards=cards))
+                continue
+            for card in picked:
+                self._take(sheet, "hand", card)
+            state.hands[seat] = sorted(picked)
 
     def _fill_numbers(self) -> None:
         """Replace numbers of cards, which people may write, with any cards of this age."""
@@ -294,11 +346,12 @@ class Reading:
     def _read_draft(self, draft: Reader) -> None:
         """Read packs in the order in which cards left them, or the cards a seat has seen."""
         state = self.state
-        packs = draft.document.get("packs", [])
-        state.rounds = draft.integer("rounds", 0, rounds_of_draft(state), rounds_of_draft(state))
+        packs = draft.get("packs", [])
+        draft.derived("of")
         if not packs:
-            state.rounds = draft.integer("rounds", 0, rounds_of_draft(state), 0)
+            state.rounds = draft.integer("rounds", 0, 0, 0)
             return
+        state.rounds = draft.integer("rounds", 0, rounds_of_draft(state), rounds_of_draft(state))
         if not isinstance(packs, list) or len(packs) != state.seats:
             draft.defect("packs", problem("count", count=state.seats))
             return
@@ -307,12 +360,12 @@ class Reading:
             if isinstance(value, list):
                 self._read_whole_pack(draft, pack, value)
             elif isinstance(value, dict):
-                self._read_seen_pack(Reader(value, draft.at(f"packs[{pack}]"), draft.defects), pack)
+                self._read_seen_pack(draft.part(value, f"packs[{pack}]"), pack)
             else:
                 draft.defect(f"packs[{pack}]", problem("list", found=repr(value)))
 
     def _read_whole_pack(self, draft: Reader, pack: Seat, value: list[Any]) -> None:
-        inner = Reader({"cards": value}, draft.at(f"packs[{pack}]"), draft.defects)
+        inner = draft.part({"cards": value}, f"packs[{pack}]")
         cards = inner.words("cards", k.CARD.index)
         count = problem("expected", expected=b.PACK, found=len(cards))
         inner.expect(len(cards) == b.PACK, "cards", count)
@@ -327,7 +380,7 @@ class Reading:
     def _read_seen_pack(self, inner: Reader, pack: Seat) -> None:
         """Read a seat's memory of a pack; the order within sets does not matter."""
         seen = inner.inner("seen")
-        for key in seen.document:
+        for key in seen.names():
             if key.isdigit() and int(key) < b.PACK:
                 self.state.draft[pack * b.PACK + int(key)] = seen.word(key, k.CARD.index, 0)
         for each in inner.each("sets"):
@@ -339,12 +392,14 @@ class Reading:
 
     def _read_decks(self) -> None:
         state = self.state
-        decks = self.reader.document.get("decks")
+        decks = self.reader.get("decks")
         tops = self.reader.inner("tops")
+        is_fitting = decks is None or (isinstance(decks, list) and len(decks) <= b.AGES)
+        self.reader.expect(is_fitting, "decks", problem("list", found=f"{decks!r:.80}"))
         stacked = self.reader.integers("stacked", state.stacked)
         for age in range(b.AGES):
             if isinstance(decks, list) and age < len(decks) and isinstance(decks[age], list):
-                inner = Reader({"cards": decks[age]}, f"decks[{age}]", self.reader.defects)
+                inner = self.reader.part({"cards": decks[age]}, f"decks[{age}]")
                 state.decks[age] = self._cards(inner, "cards")
                 state.stacked[age] = stacked[age] if age < len(stacked) else 0
             else:
@@ -358,23 +413,28 @@ class Reading:
         for seat, sheet in enumerate(self.sheets):
             old = [card for card in hidden_cards(state, seat) if c.AGE_OF[card] < state.age]
             state.old_cards[seat] = sheet.integer("old_cards", 0, 99, len(old))
-        value = self.reader.document.get("may_have_kept")
+        value = self.reader.get("may_have_kept")
         rows = value if isinstance(value, list) else []
+        is_fitting = value is None or isinstance(value, dict if self.is_view else list)
+        is_fitting = is_fitting and len(rows) <= state.seats + 1
+        self.reader.expect(is_fitting, "may_have_kept", problem("list", found=f"{value!r:.80}"))
         for row in range(state.seats + 1):
             for seat in range(state.seats):
                 if state.old_cards[seat] and seat != row:
                     state.may_have_kept[row * state.seats + seat] = ANY_CARD
             if row < len(rows) and isinstance(rows[row], dict):
-                self._read_row(Reader(rows[row], f"may_have_kept[{row}]", self.reader.defects), row)
+                self._read_row(self.reader.part(rows[row], f"may_have_kept[{row}]"), row)
         if isinstance(value, dict):
             row = self.viewer if self.viewer >= 0 else state.seats
             self._read_row(self.reader.inner("may_have_kept"), row)
 
     def _read_row(self, inner: Reader, row: int) -> None:
-        for key in inner.document:
+        for key in inner.names():
             if not key.isdigit() or int(key) >= self.state.seats:
                 inner.defect(key, problem("no-such-seat"))
                 continue
+            is_hidden = self.state.old_cards[int(key)] > 0 and int(key) != row
+            inner.expect(is_hidden, key, problem("no-old-card"))
             mask = 0
             for card in inner.words(key, k.CARD.index):
                 mask |= 1 << card
@@ -385,14 +445,17 @@ class Reading:
     def read_frames(self) -> None:
         """Read the frames; without any, `turn` or hands put the game into the Action phase."""
         state, reader = self.state, self.reader
+        reader.expect(
+            not (reader.has("turn") and reader.has("frames")), "turn", problem("turn-twice")
+        )
         if reader.has("frames"):
             state.frames = read_frames(state, reader)
-            has_ended = reader.document["frames"] == [] and is_last_age(state)
+            has_ended = reader.get("frames") == [] and is_last_age(state)
             reader.expect(bool(state.frames) or has_ended, "frames", problem("last-age"))
         elif state.draft and state.rounds < rounds_of_draft(state):
             state.frames.append([ids.AGE, ACTIONS])
             DRAFT_CHOICE.open(state, ids.DRAFT, (1 << state.seats) - 1, [])
-        elif reader.has("turn") or self.names_hands:
+        elif state.draft or reader.has("turn") or self.names_hands:
             seat = reader.integer("turn", 0, state.seats - 1, state.first)
             state.frames.append([ids.AGE, DISCARDS])
             # BR-ACT-5, BR-ACT-9: a clan that cannot act is skipped as after a turn.

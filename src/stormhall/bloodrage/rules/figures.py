@@ -43,7 +43,9 @@ def open_provinces(state: BloodRageState) -> list[b.Province]:
 
 
 def fjord_in_play(state: BloodRageState, fjord: b.Place) -> bool:
-    """D-14: a fjord whose provinces are all destroyed is out of play."""
+    """D-14: a fjord whose provinces are all destroyed is out of play, unless an option says no."""
+    if state.config.any_fjord:
+        return True
     mask = b.SUPPORTED[fjord - b.FIRST_FJORD]
     return state.destroyed & mask != mask
 

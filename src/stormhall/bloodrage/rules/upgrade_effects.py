@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from stormhall.bloodrage.model import board as b
 from stormhall.bloodrage.model import cards as c
 from stormhall.bloodrage.model import events as e
 from stormhall.bloodrage.model.state import BloodRageState
@@ -54,6 +55,22 @@ def log_use(state: BloodRageState, seat: Seat, hook: int) -> None:
     if state.log is not None:  # the cards are looked up only for the log
         for card in cards_with(state, seat, hook):
             log_card_use(state, seat, card)
+
+
+def log_price_use(state: BloodRageState, seat: Seat, hook: int) -> None:
+    """Log that the cheapest upgrade with this effect was paid for."""
+    if state.log is not None:
+        cards = cards_with(state, seat, hook)
+        log_card_use(state, seat, min(cards, key=lambda card: c.AMOUNT[card]))
+
+
+def log_monster_use(state: BloodRageState, seat: Seat, kind: b.Figure) -> None:
+    """Log that the text of a monster's card has made a difference."""
+    if state.log is not None:
+        first = seat * c.SLOTS + c.MONSTER_SLOT
+        for card in state.slots[first : seat * c.SLOTS + c.CLAN_SLOT]:
+            if card >= 0 and c.FIGURE_OF[card] == kind:
+                log_card_use(state, seat, card)
 
 
 def log_card_use(state: BloodRageState, seat: Seat, card: c.Card) -> None:

@@ -5,7 +5,10 @@ annotations from which JSON Schema is made (`tools/generate/api_reference.py`). 
 are evaluated at once: if they were kept as strings, Python would compile each of them on import.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Final, TypedDict, TypeVar
+
+from stormhall.kernel.core.kinds import Kind
 
 Item = TypeVar("Item")
 Pair = Annotated[list[Item], "pair"]
@@ -36,6 +39,17 @@ class ViewHeader(TypedDict):
     result: ResultDocument | None
 
 
+class PositionHeader(TypedDict):
+    """What a position begins with; `$schema` is for editors, `fate` has the next rolls of a die."""
+
+    stormhall: int
+    rules: int
+    rng: str
+    fate: list[int]
+    number: int
+    seed: int
+
+
 class Printed(TypedDict):
     """What a screen shows of a game besides its tables: the rule that says most about a topic, such
     as a card, a place, an action, or the reason of an end."""
@@ -49,11 +63,23 @@ class NoFacts(TypedDict):
 
 class DocumentTypes:
     """The types of a game's documents, each a TypedDict: what follows the header of a view, the
-    figures for a screen, the facts of a preview, and what is printed on the components."""
+    figures for a screen, the facts of a preview, what is printed on the components, and what
+    follows the header of a position, of which people leave out what they like.
+
+    `words` has the vocabularies that positions name by `Annotated[str, NAME]`.
+    """
 
     def __init__(
-        self, view: object, figures: object, forecast: object, printed: object = Printed
+        self,
+        view: object,
+        figures: object,
+        forecast: object,
+        printed: object = Printed,
+        position: object = NoFacts,
+        words: Mapping[str, Kind] | None = None,
     ) -> None:
+        self.position: Final = position
+        self.words: Final = dict(words or {})
         self.view: Final = view
         self.figures: Final = figures
         self.forecast: Final = forecast

@@ -19,6 +19,9 @@ ERRORS: Final[dict[str, str]] = {
     ),
     "seats": "{game} cannot be played with {seats} seats; allowed: {allowed}",
     "no-term": "there is no term {term!r}; there are: {known}",
+    "rules-version": (
+        "version {version} of the rules of {game} cannot be played; supported: {ours}"
+    ),
     "notation-empty": "an action is missing",
     "notation-verb": "cannot read {text!r}: an action begins with one of {known}",
     "notation-word": "cannot read {text!r}: {word!r} is no {slot} ({known})",
@@ -33,9 +36,6 @@ ERRORS: Final[dict[str, str]] = {
     "record-whole": "{key!r} must be a whole number, not {value!r}",
     "record-object": "{key!r} must be a JSON object, not {value!r}",
     "record-count": "{announced} choices are announced, {found} are there",
-    "record-version": (
-        "it was played with version {version} of the rules of {game}; this is version {ours}"
-    ),
     "record-position": "its position cannot be: {cause}",
     "record-choice": "choice {choice}: {cause}",
     "record-digest": (

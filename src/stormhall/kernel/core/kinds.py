@@ -169,34 +169,62 @@ class Text(Kind):
         return {"type": "string"}
 
 
+def first_words(index: dict[str, int]) -> list[str]:
+    """The words of a vocabulary without other spellings: the first for each number."""
+    words: dict[int, str] = {}
+    for word, number in index.items():
+        words.setdefault(number, word)
+    return list(words.values())
+
+
+def number_of(index: dict[str, int], word: object) -> int | None:
+    """The number of a word in any case and with any white space around it, as in the notation."""
+    if not isinstance(word, str):
+        return None
+    return index[word] if word in index else index.get(" ".join(word.lower().split()))
+
+
 class Words(Kind):
     """A list of words; a word's index is its number.
 
-    A word that begins with a hyphen is a placeholder for a number without a word.
+    A word that begins with a hyphen is a placeholder for a number without a word. `spellings` are
+    other words that people may write, each with the word that it stands for.
     """
 
-    def __init__(self, name: str, words: list[str], family: str = "word") -> None:
+    def __init__(
+        self,
+        name: str,
+        words: list[str],
+        family: str = "word",
+        spellings: dict[str, str] | None = None,
+    ) -> None:
         super().__init__(name, family)
         assert len(set(words)) == len(words), f"{name} has a word twice"
         self.words: Final = words
         self.index: Final[dict[str, int]] = {
             word: i for i, word in enumerate(words) if not word.startswith("-")
         }
+        for spelling, word in (spellings or {}).items():
+            self.index[spelling] = self.index[word]
 
     def word(self, config: GameConfig, value: Any) -> object:
         return self.words[value]
 
     def number(self, config: GameConfig, word: Any) -> int:
-        return self.index[word]
+        number = number_of(self.index, word)
+        if number is None:
+            raise LookupError(word)
+        return number
 
     def fits(self, config: GameConfig, number: int) -> bool:
         return 0 <= number < len(self.words)
 
     def problem_with(self, config: GameConfig, word: Any) -> Problem:
-        return problem("one-of", known=", ".join(self.index), found=repr(word))
+        known = ", ".join(first_words(self.index))
+        return problem("one-of", known=known, found=repr(word))
 
     def schema(self) -> Schema:
-        return {"enum": list(self.index), "title": self.name}
+        return {"enum": first_words(self.index), "title": self.name}
 
 
 class Wrapped(Kind):

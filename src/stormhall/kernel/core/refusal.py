@@ -34,6 +34,18 @@ class Refusal(PlainValue):
     def __init__(self, rule: str, **arguments: Argument) -> None:
         self.rule: Final = rule
         self.arguments: Final[dict[str, Argument]] = dict(arguments)
+        self.whatever = ""
+
+    def whichever(self, fact: str) -> Refusal:
+        """The same, noting that it holds whatever this fact is: a question that did not name it
+        gets an answer without it."""
+        self.whatever = fact
+        return self
+
+    def general(self) -> Refusal:
+        """The refusal without the fact that makes no difference."""
+        arguments = {name: fact for name, fact in self.arguments.items() if name != self.whatever}
+        return Refusal(self.rule, **arguments)
 
     def to_json(self) -> dict[str, object]:
         """The refusal as plain data, for the wire."""

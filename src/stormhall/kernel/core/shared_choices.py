@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from stormhall.kernel.core import kinds as k
 from stormhall.kernel.core.events import Events
+from stormhall.kernel.core.kinds import bits_of
 from stormhall.kernel.core.rng import Chance
-from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat, State, seats_of
+from stormhall.kernel.core.state import EVERYTHING, Code, Frame, Seat, State
 from stormhall.kernel.core.step import S, Step
 
 EVENTS: Final = Events("hall")
@@ -76,8 +77,8 @@ class SecretChoice(Step[S]):
         return {
             "step": self.name,
             "opened": frame[OPENED],
-            "asked": seats_of(asked),
-            "pending": seats_of(frame[PENDING]),
+            "asked": bits_of(asked),
+            "pending": bits_of(frame[PENDING]),
             "chosen": chosen,
             "tail": frame[CHOSEN + state.seats :],
         }

@@ -38,6 +38,8 @@ SPECTATOR: Final = -1
 """A viewer without a seat, who sees only public facts."""
 EVERYTHING: Final = -2
 """The viewer of a position document, to whom everything is visible."""
+OPTIONS: Final = 1
+"""Where a packed state has its options."""
 
 
 class State(ABC):
@@ -159,7 +161,7 @@ class State(ABC):
         if not self.frames:
             return [Refusal("SH-OVER")]
         if not self.owed >> seat & 1:
-            return [Refusal("SH-TURN", seat=seat, owed=seats_of(self.owed))]
+            return [Refusal("SH-TURN", seat=seat, owed=bits_of(self.owed))]
         frame = self.frames[-1]
         step = self.steps()[frame[0]]
         return step.why_not(self, frame, seat, code) or [Refusal("SH-STEP", step=step.name)]
@@ -237,13 +239,17 @@ class State(ABC):
         if not self.frames:
             return f"<{name} after {self.number} choices: over>"
         step = self.steps()[self.frames[-1][0]].name
-        return (
-            f"<{name} after {self.number} choices: {step}, seats {seats_of(self.owed)} to choose>"
-        )
+        return f"<{name} after {self.number} choices: {step}, seats {bits_of(self.owed)} to choose>"
 
     def encode(self) -> bytes:
-        """The state as bytes, equal for equal states on every machine."""
-        return json.dumps(self.pack(), separators=(",", ":"), ensure_ascii=False).encode()
+        """The state as bytes, equal for equal states on every machine.
+
+        Options that came after its version of the rules are left out unless they are used, so that
+        new ones change no digest of a game that was played before.
+        """
+        packed = self.pack()
+        packed[OPTIONS] = self.rules().recorded(self.options)
+        return json.dumps(packed, separators=(",", ":"), ensure_ascii=False).encode()
 
     def digest(self) -> str:
         """A short fingerprint of the whole state."""
@@ -261,6 +267,10 @@ class StateRules(ABC):
     @abstractmethod
     def unpack(self, packed: list[Any]) -> State:
         """The inverse of `State.pack`."""
+
+    @abstractmethod
+    def recorded(self, options: Options) -> Options:
+        """What records and digests name of the options of a game."""
 
     @abstractmethod
     def write(self, state: State, viewer: int, kept: KeptParts) -> Mapping[str, object]:
@@ -290,8 +300,3 @@ class StateRules(ABC):
     def why_not_compound(self, state: State, seat: Seat, codes: list[Code]) -> list[Refusal]:
         """Every reason against the first step of a compound command; later steps may add some."""
         return state.why_not(seat, codes[0])
-
-
-def seats_of(mask: int) -> list[Seat]:
-    """The seats of a mask, ascending."""
-    return bits_of(mask)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.kernel.core.events import Facts
+from stormhall.kernel.core.kinds import bits_of
 from stormhall.kernel.core.plain import PlainValue
-from stormhall.kernel.core.state import Seat, State, seats_of
+from stormhall.kernel.core.state import Seat, State
 
 
 class Asked(PlainValue):
@@ -39,4 +40,4 @@ def asked(state: State, viewer: int) -> Asked | None:
     step = state.steps()[frame[0]]
     facts = step.write(state, frame, viewer)
     del facts["step"]
-    return Asked(step.name, seats_of(state.owed), state.decision(), facts)
+    return Asked(step.name, bits_of(state.owed), state.decision(), facts)

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import IllegalAction, NotationError, SetupError
 from stormhall.kernel.core.notation import Notation
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat, State
 from stormhall.kernel.ruleset import Ruleset
+from stormhall.kernel.table.action import Action
 from stormhall.kernel.table.transition import CertainLog, Transition
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.kernel.core.kinds import Words
+from stormhall.kernel.core.kinds import Words, first_words
 from stormhall.kernel.core.notation import NO_PROBLEM, Argument, Notation, Problem, Verb
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat, State
@@ -26,8 +26,6 @@ UNSEEN: Final = 2
 
 Rank = tuple[int, int, int, int, int, int]
 """How far an action is from what is meant: the least is the best."""
-
-FARTHEST: Final[Rank] = (2, 0, 0, 0, 0, 0)
 
 
 class Completion:
@@ -105,8 +103,8 @@ class Completion:
     def _in_order(self, vocabulary: Words) -> list[int]:
         """The numbers of a vocabulary: of words that the seat holds, that it sees, all others."""
         ordered: list[list[int]] = [[], [], []]
-        for word, number in vocabulary.index.items():
-            ordered[self._seen.get(word, UNSEEN)].append(number)
+        for word in first_words(vocabulary.index):
+            ordered[self._seen.get(word, UNSEEN)].append(vocabulary.index[word])
         return [*ordered[0], *ordered[1], *ordered[2]]
 
     def _rank(

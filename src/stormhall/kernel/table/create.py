@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from stormhall.kernel.core import errors
-from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import PositionError, RecordError, SetupError
 from stormhall.kernel.core.plain import is_whole
 from stormhall.kernel.core.problems import problem
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Options, State
 from stormhall.kernel.ruleset import Ruleset, find
-from stormhall.kernel.table.document_header import CONTRADICTIONS, DocumentHeader
+from stormhall.kernel.table.action import Action
+from stormhall.kernel.table.document_header import (
+    CONTRADICTIONS,
+    DocumentHeader,
+    by_version,
+    with_text_keys,
+)
 from stormhall.kernel.table.game import Game
 from stormhall.kernel.table.record import Record
 
@@ -20,31 +25,39 @@ from stormhall.kernel.table.record import Record
 def new(
     name: str, seats: int, seed: int = 0, options: Options | None = None, preset: str | None = None
 ) -> Game:
-    """A new game at its first decision."""
-    ruleset = find(name)
+    """A new game at its first decision, by the newest version of its rules."""
+    return new_by(find(name), seats, seed, options or {}, preset)
+
+
+def new_by(
+    ruleset: Ruleset, seats: int, seed: int, options: Options, preset: str | None = None
+) -> Game:
+    """A new game by the version of a ruleset."""
     if not is_whole(seed):
         raise SetupError("seed", seed=seed)
-    complete = ruleset.check(seats, options or {}, preset)
+    complete = ruleset.check(seats, options, preset)
     return Game(ruleset, ruleset.deal(seats, seed, complete), seed)
 
 
 def from_position(document: dict[str, Any]) -> Game:
     """The game of a position; all that it leaves out comes from a new game with its seed."""
-    header = DocumentHeader(document, is_view=False)
+    header = DocumentHeader(with_text_keys(document), is_view=False)
     try:
-        return _checked_game(header.ruleset, header.read_state())
+        game = _checked_game(header.ruleset, header.read_state())
+        header.check_derived(game.position())
+        return game
     except CONTRADICTIONS as error:
-        raise _contradiction(error) from error
+        raise _contradiction(error, header) from error
 
 
 def resample(view: dict[str, Any], seed: int) -> Game:
     """A full game that agrees with a view; everything that the view does not show is random."""
-    header = DocumentHeader(view, is_view=True)
+    header = DocumentHeader(with_text_keys(view), is_view=True)
     try:
         state = header.read_state().resampled(header.viewer, Chance(seed))
         return _checked_game(header.ruleset, state)
     except CONTRADICTIONS as error:
-        raise _contradiction(error) from error
+        raise _contradiction(error, header) from error
 
 
 def game_of_view(view: dict[str, Any], seed: int) -> Game:
@@ -54,7 +67,7 @@ def game_of_view(view: dict[str, Any], seed: int) -> Game:
         state = header.read_state(checked=False).resampled(header.viewer, Chance(seed))
         return Game(header.ruleset, state)
     except CONTRADICTIONS as error:
-        raise _contradiction(error) from error
+        raise _contradiction(error, header) from error
 
 
 def _checked_game(ruleset: Ruleset, state: State) -> Game:
@@ -68,19 +81,18 @@ def _checked_game(ruleset: Ruleset, state: State) -> Game:
     return game
 
 
-def _contradiction(error: BaseException) -> PositionError:
+def _contradiction(error: BaseException, header: DocumentHeader) -> PositionError:
+    """The error for facts that no reader has found wrong by themselves, with the last one read; if
+    all were read, the steps in progress do not fit the table."""
     reason = f"{type(error).__name__} {error}".rstrip()
-    return PositionError([("document", problem("contradiction", problem=reason))])
+    place = "frames" if header.is_read else header.reader.known.place()
+    return PositionError([(place, problem("contradiction", problem=reason))])
 
 
 def replay(source: str | Record) -> Game:
     """The game of a record or of its text; every choice and every digest is checked."""
     record = Record.from_text(source) if isinstance(source, str) else source
-    ruleset = find(record.game)
-    if record.rules != ruleset.version:
-        raise RecordError(
-            "record-version", game=record.game, version=record.rules, ours=ruleset.version
-        )
+    ruleset = find(record.game, record.rules)
     options = ruleset.check(record.seats, record.options)
     try:
         state = _first_state(ruleset, options, record)
@@ -114,6 +126,6 @@ def parse(name: str, text: str) -> Action:
 def _first_state(ruleset: Ruleset, options: Options, record: Record) -> State:
     """The first state of a record from outside, checked."""
     if record.position is not None:
-        return from_position(record.position).state
+        return from_position(by_version(record.position, record.rules)).state
     assert record.seed is not None, "a record has a seed or a position"
     return ruleset.deal(record.seats, record.seed, options)

@@ -11,17 +11,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import IllegalAction, SetupError, UndoRefused
 from stormhall.kernel.core.events import EventLog
 from stormhall.kernel.core.kept_parts import KeptParts, own_copy
+from stormhall.kernel.core.kinds import bits_of
 from stormhall.kernel.core.notation import Argument
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.result import Result
 from stormhall.kernel.core.rng import Chance
-from stormhall.kernel.core.state import EVERYTHING, SPECTATOR, Code, Options, Seat, State, seats_of
+from stormhall.kernel.core.state import EVERYTHING, SPECTATOR, Code, Options, Seat, State
 from stormhall.kernel.labels import BoardWords, english
 from stormhall.kernel.ruleset import Ruleset
+from stormhall.kernel.table.action import Action
 from stormhall.kernel.table.asked import Asked, asked
 from stormhall.kernel.table.command import Command, Trial, parse_command
 from stormhall.kernel.table.completion import Completion
@@ -113,7 +114,7 @@ class Game:
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that owe a choice now; several if they choose at the same time."""
-        return tuple(seats_of(self.state.owed))
+        return tuple(bits_of(self.state.owed))
 
     @property
     def decision(self) -> int:
@@ -171,7 +172,10 @@ class Game:
         notation = self.ruleset.notation
         world = self._imagined().world(seat, 0)
         code = Completion(notation, world, seat, self.shared_view(seat)).code(kinds, args)
-        return Action(self.name, notation, code), world.why_not_compound(seat, [code])
+        refusals = world.why_not_compound(seat, [code])
+        if not args:
+            refusals = [refusal.general() for refusal in refusals]
+        return Action(self.name, notation, code), refusals
 
     def preview(self, seat: Seat, action: Action | str) -> Preview:
         """What an action would lead to as far as the seat can know, or `IllegalAction`.

@@ -19,8 +19,11 @@ def read_frames(state: State, reader: Reader) -> list[Frame]:
     for inner in reader.each("frames"):
         number = inner.word("step", index, -1)
         if number < 0:
-            inner.expect("step" in inner.document, "step", problem("missing"))
+            inner.expect(inner.has("step"), "step", problem("missing"))
+            inner.names()
             continue
+        for fact in ("tail", *state.steps()[number].facts(state.game_config())):
+            inner.has(fact)
         try:
             frame = state.steps()[number].read(state, inner.document, number)
         except (LookupError, TypeError, ValueError, AttributeError) as error:

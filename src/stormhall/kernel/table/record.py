@@ -24,7 +24,7 @@ from typing import Any, Final
 from stormhall.kernel.core.errors import RecordError
 from stormhall.kernel.core.state import Code, Options, Seat, State
 from stormhall.kernel.ruleset import find
-from stormhall.kernel.table.document_header import DocumentHeader
+from stormhall.kernel.table.document_header import DocumentHeader, by_version
 
 FIRST_LINE: Final = "stormhall record 1"
 _DIGITS: Final = 4
@@ -70,9 +70,10 @@ class Record:
     def first_state(self) -> State:
         """The state before the first choice."""
         if self.position is not None:
-            return DocumentHeader(self.position, is_view=False).read_state()
+            return DocumentHeader(by_version(self.position, self.rules), is_view=False).read_state()
         assert self.seed is not None, "a game begins from a seed or from a position"
-        return find(self.game).deal(self.seats, self.seed, self.options)
+        ruleset = find(self.game, self.rules)
+        return ruleset.deal(self.seats, self.seed, ruleset.check(self.seats, self.options))
 
     def until(self, choices: int) -> Record:
         """The record of the first choices only; the result is kept if these are all."""
@@ -135,7 +136,8 @@ class Record:
         lines = [FIRST_LINE, f"game: {self.game}", f"rules: {self.rules}", f"seats: {self.seats}"]
         if self.position is None:
             lines.append(f"seed: {self.seed}")
-        lines.append(f"options: {json.dumps(self.options, sort_keys=True)}")
+        options = find(self.game, self.rules).recorded(self.options)
+        lines.append(f"options: {json.dumps(options, sort_keys=True)}")
         if self.position is not None:
             lines.append(f"position: {json.dumps(self.position, ensure_ascii=False)}")
         if self.result is not None:

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from stormhall.agents.decision import Agent, Decision
 from stormhall.agents.registry import Thinking, agent
-from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.statistics import Statistics
+from stormhall.kernel.table.action import Action
 from stormhall.kernel.table.create import new
 from stormhall.kernel.table.game import Game
 from stormhall.kernel.table.record import Record

@@ -17,8 +17,8 @@ from stormhall.agents import DEFAULT_LEVEL
 from stormhall.agents.levels import LEVELS, THINK
 from stormhall.agents.registry import Thinking
 from stormhall.agents.thinker import Explanation
-from stormhall.kernel.core.action import Action
 from stormhall.kernel.core.errors import SetupError
+from stormhall.kernel.table.action import Action
 from stormhall.kernel.table.create import game_of_view
 from stormhall.server.bots.failures import Failure, write_failure
 from stormhall.server.bots.pool import BotAnswer, BotJob, BotLost, BotsClosed, WorkerSlot

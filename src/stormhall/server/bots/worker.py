@@ -22,7 +22,7 @@ from stormhall.agents import DEFAULT_LEVEL
 from stormhall.agents.decision import Agent, Decision
 from stormhall.agents.registry import Thinking, adviser, agent
 from stormhall.agents.thinker import Explanation, Thinker
-from stormhall.kernel.core.action import Action
+from stormhall.kernel.table.action import Action
 from stormhall.kernel.table.create import game_of_view
 
 NICE: Final = 5

@@ -45,15 +45,17 @@ def row_of_request(request: MakeTable, sources: Sources) -> TableRow:
     ruleset = find(request.game)
     check_levels([seat.level for seat in request.seats if seat.kind == "bot"])
     is_full = all(seat.kind != "open" for seat in request.seats)
+    seats = len(request.seats)
+    options = ruleset.check(seats, dict(request.options), request.preset)
     return TableRow(
         id=sources.table_id(),
         game=request.game,
         rules=ruleset.version,
-        seats=len(request.seats),
+        seats=seats,
         preset=request.preset,
-        options=ruleset.check(len(request.seats), dict(request.options), request.preset),
+        options=options,
         seed=sources.seed(),
-        clock=checked_clock(request.clock),
+        clock=_clock(request.clock, seats, ruleset.minutes(seats, options)),
         spectators=request.spectators,
         listed=request.listed,
         created=sources.now(),
@@ -92,7 +94,7 @@ def lesson_table(
 
 
 def _row_of_record(record: Record, sources: Sources, status: Status) -> TableRow:
-    ruleset = find(record.game)
+    ruleset = find(record.game, record.rules)
     return TableRow(
         id=sources.table_id(),
         game=record.game,
@@ -177,6 +179,14 @@ def check_levels(levels: Sequence[str]) -> None:
     for level in levels:
         if level not in LEVELS:
             raise HallError("setup/level", level=level, levels=", ".join(LEVELS))
+
+
+def _clock(wished: Clock, seats: int, minutes: int | None) -> Clock:
+    """The clock that was wished for; without a wish each seat has its share of the minutes that the
+    options allow the whole game."""
+    if wished.kind == "none" and minutes is not None:
+        return Clock(kind="live", bank=minutes * 60 // seats)
+    return checked_clock(wished)
 
 
 def checked_clock(clock: Clock) -> Clock:

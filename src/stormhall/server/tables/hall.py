@@ -9,7 +9,7 @@ import structlog
 
 from stormhall import lessons
 from stormhall.kernel.core.errors import SetupError, StormhallError
-from stormhall.kernel.ruleset import find
+from stormhall.kernel.ruleset import find, find_known, supported
 from stormhall.server.bots.bots import Bots
 from stormhall.server.keys import digest_of
 from stormhall.server.settings import Limits, Sources
@@ -452,10 +452,11 @@ class Hall:
 
 
 def _check_rules(game: str, begun: int) -> None:
-    """Refuse a table that was started with another version of the rules."""
+    """Refuse a table that was started with a version of the rules that cannot be played here."""
+    if find_known(game) is None:
+        raise HallError("no-game/name", game=game)
     try:
-        version = find(game).version
+        find(game, begun)
     except SetupError as error:
-        raise HallError("no-game/name", game=game) from error
-    if begun != version:
-        raise HallError("rules-version/versions", begun=begun, game=game, ours=version)
+        ours = supported(game)
+        raise HallError("rules-version/versions", begun=begun, game=game, ours=ours) from error

@@ -16,6 +16,9 @@ from msgspec.structs import replace
 
 import stormhall
 from stormhall import lessons
+from stormhall.kernel.ruleset import find
+from stormhall.kernel.table.create import new_by
+from stormhall.kernel.table.document_header import by_version
 from stormhall.server.store.interface import Entry, EntryKind, TableRow
 from stormhall.server.tables.clocks import Clocks
 from stormhall.server.wire.errors import HallError, place_of
@@ -296,7 +299,7 @@ def load_history(row: TableRow, entries: Iterable[Entry]) -> TableHistory:
 def first_game(row: TableRow) -> stormhall.Game:
     """The game of a table before its first choice."""
     if row.start is not None:
-        return stormhall.from_position(row.start)
+        return stormhall.from_position(by_version(row.start, row.rules))
     assert row.seed is not None, "a game begins from a seed or from a position"
     options: dict[str, Any] = dict(row.options)
-    return stormhall.new(row.game, row.seats, row.seed, options)
+    return new_by(find(row.game, row.rules), row.seats, row.seed, options)

@@ -16,7 +16,6 @@ PROBLEMS: Final[dict[str, str]] = {
     "no-json": "no JSON: {problem}",
     "no-table": "expected {format}: this is no table of a hall",
     "seats": "the table has {seats} seats, found {seat}",
-    "rules": "the table is played by version {version} of the rules, here it is {ours}",
     "happening": "this cannot happen here: {problem}",
 }
 

@@ -18,7 +18,7 @@ from msgspec import Meta, Struct
 
 from stormhall.kernel.core.errors import ENGLISH, SetupError, StormhallError, in_english
 from stormhall.kernel.core.problems import MOST_DEFECTS, Defects, Problem
-from stormhall.kernel.ruleset import find
+from stormhall.kernel.ruleset import find, find_known
 from stormhall.server.store.interface import Entry, Stored, StoredKey, StoreError, TableRow
 from stormhall.server.tables.history import TableHistory
 from stormhall.server.transfer.document_problems import problem
@@ -190,12 +190,10 @@ def _check_seats(
 def _check_rules(row: TableRow, defects: Defects) -> None:
     """Check that this version of Stormhall plays the game by the table's version of its rules."""
     try:
-        version = find(row.game).version
+        find(row.game, row.rules)
     except SetupError as error:
-        defects.append(("table.game", problem("cause", cause=error)))
-        return
-    if row.rules != version:
-        defects.append(("table.rules", problem("rules", version=row.rules, ours=version)))
+        path = "table.game" if find_known(row.game) is None else "table.rules"
+        defects.append((path, problem("cause", cause=error)))
 
 
 def _replayed(row: TableRow, entries: Sequence[Entry]) -> TableHistory:

@@ -62,7 +62,11 @@ class ErrorCode(StrEnum):
     OVER = "over", 409, "The game is over."
     PROTOCOL = "protocol", None, "The hall has changed since this page was opened. Reload the page."
     REPLAY_ONLY = "replay-only", 409, "Here a game is only replayed."
-    RULES_VERSION = "rules-version", 409, "This table was begun with another version of the rules."
+    RULES_VERSION = (
+        "rules-version",
+        409,
+        "This hall cannot play this table's version of the rules.",
+    )
     SEAT_TAKEN = "seat-taken", 409, "This seat is taken."
     SETUP = "setup", 422, "The game cannot be set up like this."
     SLOW_READER = "slow-reader", None, "The connection is too slow."
@@ -119,8 +123,8 @@ DETAILS: Final[dict[str, str]] = {
     "origin/option": "A page from elsewhere may not use this hall; see --origin.",
     "protocol/version": "This hall speaks protocol {ours}, not {theirs}.",
     "rules-version/versions": (
-        "This table was begun by version {begun} of the rules of {game}; this hall plays by "
-        "version {ours}."
+        "This table was begun by version {begun} of the rules of {game}, which cannot be played "
+        "here any more; supported: {ours}."
     ),
     "seat-taken/all": "No seat is open at this table.",
     "seat-taken/present": "A host cannot replace somebody who is here.",

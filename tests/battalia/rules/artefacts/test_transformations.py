@@ -156,7 +156,7 @@ def test_transformed_artefacts_transform_further_cards_without_limit():
 def test_chains_are_made_in_battle_too():
     table = battalia(seats=4, oracle=False).faction("baerfolk").clear().neutral("d4")
     table.city("a1", owner=0).hero(0, "d4")
-    table.hand(0, "weapon.green", "scroll.green", "title.red", "friman.green")
+    table.hand(0, "weapon.green", "scroll.green", "title.red", "friman.green", "lord.green")
 
     table.play("attack city d4 with weapon.green", "scroll on title.red islanders")
     table.play("title on friman.green")

@@ -58,7 +58,7 @@ def test_an_open_artefact_with_a_use_left_can_be_used():
 
 @rule("BT-USE-2")
 def test_a_transformer_neither_pays_nor_counts_for_strength_or_morale():
-    table = before_a_neutral_city("weapon.green", "title.red", "friman.green", "supply")
+    table = before_a_neutral_city("weapon.green", "title.red", "friman.green", "lord.green")
 
     table.play("attack city d4 with weapon.green", "title on friman.green")
 
@@ -162,7 +162,7 @@ def test_without_a_weapon_there_is_no_attack():
 
 @rule("BT-USE-WEA-2")
 def test_every_weapon_in_a_line_adds_one():
-    table = before_a_neutral_city("weapon.red", "weapon.blue", "weapon.green")
+    table = before_a_neutral_city("weapon.red", "weapon.blue", "weapon.green", "lord.red")
 
     table.play("attack city d4 with weapon.red weapon.blue weapon.green")
 

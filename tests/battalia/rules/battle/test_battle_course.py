@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.battalia.battles import FIELD, totals, war
-from tests.battalia.table import battalia
+from tests.battalia.battles import FIELD, totals, war, with_reserve
+from tests.battalia.table import Table, battalia
 from tests.rules import rule
 
 
 @rule("BT-BAT-7", "BT-TRN-2")
 def test_attacks_belong_to_step_3_of_the_attackers_turn() -> None:
-    table = war().turn(0, "cohort").hand(0, "weapon.blue")
+    table = war(reserve=True).turn(0, "cohort").hand(0, "weapon.blue")
 
     table.refuses(f"attack city {FIELD}")
     table.play("keep")
@@ -58,7 +58,7 @@ def test_figures_of_a_third_player_on_the_square_are_not_involved() -> None:
 
 @rule("BT-BAT-8")
 def test_the_attacker_needs_a_hero_on_the_square() -> None:
-    table = war().city("d6", owner=1, level=1).hand(0, "weapon.blue").hero(1, "f6")
+    table = war(reserve=True).city("d6", owner=1, level=1).hand(0, "weapon.blue").hero(1, "f6")
 
     table.refuses("attack city d6", because="BT-BAT-8")
     table.refuses("attack hero player2 f6", because="BT-BAT-8")
@@ -68,7 +68,7 @@ def test_the_attacker_needs_a_hero_on_the_square() -> None:
 
 @rule("BT-BAT-8")
 def test_only_cities_and_heroes_of_opponents_are_targets() -> None:
-    table = war().hero(0, "b2", FIELD).hand(0, "weapon.blue")
+    table = war(reserve=True).hero(0, "b2", FIELD).hand(0, "weapon.blue")
 
     table.refuses("attack city b2", because="BT-BAT-8")
     table.refuses("attack hero player1 b2", because="BT-BAT-8")
@@ -90,7 +90,7 @@ def test_a_hero_is_attacked_on_any_card_even_on_the_attackers_own_city() -> None
 
 @rule("BT-BAT-8")
 def test_the_attacker_with_two_heroes_sends_one_or_both() -> None:
-    table = war().hero(0, FIELD, FIELD).hand(0, "weapon.blue")
+    table = war(reserve=True).hero(0, FIELD, FIELD).hand(0, "weapon.blue")
 
     table.play(f"attack city {FIELD}")
 
@@ -190,35 +190,116 @@ def test_sword_and_shield_open_a_battle(card: str, strength: int) -> None:
     assert totals(table)[0] == strength + 1
 
 
-@rule("BT-BAT-10", "BT-BAT-18")
-def test_an_opening_that_stops_short_is_a_lost_battle() -> None:
-    table = war(level=3).hand(0, "weapon.blue", "lord.blue").hand(1, "lord.red")
+def unlucky(level: int = 3) -> Table:
+    """Blue's opening needs a lord, on whom his amulet will roll 5."""
+    return war(level=level).hand(0, "weapon.blue", "amulet.blue", "lord.blue").dice(5)
 
-    table.play(f"attack city {FIELD} with weapon.blue", "give up")
+
+UNLUCKY = [f"attack city {FIELD} with weapon.blue", "amulet on lord.blue", "give up"]
+
+
+@rule("BT-BAT-10", "BT-BAT-18")
+def test_an_opening_whose_amulet_fails_is_a_lost_battle() -> None:
+    table = unlucky().hand(1, "lord.red")
+
+    table.play(*UNLUCKY)
 
     assert table.step == "actions"
     assert table.heroes_of(0) == [None, None]
     assert table.tile_at(FIELD)["owner"] == 1  # type: ignore[index]
     assert table.table_of(0) == ["weapon.blue"]
-    assert table.hand_of(0) == ["lord.blue"]
+    assert table.hand_of(0) == []
 
 
 @rule("BT-BAT-10", "BT-BAT-26")
 def test_a_player_attacked_by_a_failed_opening_does_not_refill() -> None:
-    table = war(level=3).hand(0, "weapon.blue").hand(1, "lord.red")
+    table = unlucky().hand(1, "lord.red")
 
-    table.play(f"attack city {FIELD} with weapon.blue", "give up", "end turn")
+    table.play(*UNLUCKY, "end turn")
 
     assert table.hand_of(1) == ["lord.red"]
 
 
 @rule("BT-BAT-10")
 def test_a_hero_who_was_not_sent_survives_a_failed_opening() -> None:
-    table = war(level=3).hero(0, FIELD, FIELD).hand(0, "weapon.blue")
+    table = unlucky().hero(0, FIELD, FIELD)
 
-    table.play(f"attack city {FIELD}", "send one", "play weapon.blue", "give up")
+    table.play(f"attack city {FIELD}", "send one", "play weapon.blue", *UNLUCKY[1:])
 
     assert sorted(map(str, table.heroes_of(0))) == ["None", FIELD]
+
+
+# Hopeless attacks.
+
+
+@rule("BT-BAT-28")
+@pytest.mark.parametrize(
+    ("hand", "level", "hopeful"),
+    [
+        (["weapon.blue"], 1, True),  # 1 + 1 for morale
+        (["weapon.gold"], 1, False),
+        (["weapon.blue", "chief.gold"], 3, False),  # 3 without morale, 2 with it
+        (["weapon.blue", "chief.gold"], 2, True),
+        (["weapon.gold", "chief.gold", "friman.blue"], 4, False),
+        (["weapon.gold", "chief.gold", "scroll.red"], 3, True),  # both could be blue
+        (["weapon.gold", "friman.gold", "title.red"], 3, False),  # a chief
+        (["weapon.gold", "friman.gold", "title.red"], 2, True),
+        (["weapon.gold", "friman.gold", "crown"], 3, True),  # a priest
+        (["weapon.gold", "tool.gold", "amulet.red"], 4, True),  # a joker as a lord
+        (["weapon.gold", "tool.gold", "supply", "tent.gold"], 1, False),
+        (["sword", "horse.gold"], 4, True),
+        (["weapon.blue", "supply", "friman.unbound"], 3, True),  # fed, and he keeps morale
+    ],
+)
+def test_an_attack_is_offered_only_if_it_can_exceed_the_defence(
+    hand: list[str], level: int, hopeful: bool
+) -> None:
+    table = war(level=level, unbound=True).hand(0, *hand)
+
+    if hopeful:
+        table.allows(f"attack city {FIELD}")
+    else:
+        table.refuses(f"attack city {FIELD}", because="BT-BAT-28")
+        assert table.legal_like("attack") == []
+
+
+@rule("BT-BAT-28", "BT-BAT-17")
+def test_a_card_in_a_tent_may_make_an_attack_possible() -> None:
+    weak = war(level=4).hand(0, "weapon.gold")
+    weak.refuses(f"attack city {FIELD}", because="BT-BAT-28")
+
+    with_reserve(war(level=4).hand(0, "weapon.gold")).allows(f"attack city {FIELD}")
+
+
+@rule("BT-BAT-28", "BT-BAT-8")
+def test_both_heroes_who_can_be_sent_count() -> None:
+    table = war(level=2).hero(0, FIELD, FIELD).hand(0, "weapon.blue")
+
+    table.allows(f"attack city {FIELD}")
+
+
+@rule("BT-BAT-28")
+def test_what_the_defender_may_still_lay_does_not_count() -> None:
+    table = war(level=1).hand(0, "weapon.blue").hand(1, "lord.red").ambush(1, "lord.red")
+
+    table.allows(f"attack city {FIELD}")
+
+
+@rule("BT-BAT-28", "BT-BAT-10")
+def test_an_opening_goes_on_as_long_as_it_can_exceed_the_defence() -> None:
+    table = war(level=3).hand(0, "weapon.blue", "chief.blue")
+    table.play(f"attack city {FIELD} with weapon.blue")
+
+    table.refuses("give up", because="BT-BAT-10")
+
+
+def test_by_version_1_a_hopeless_attack_is_offered_and_may_be_given_up() -> None:
+    table = war(level=4).hand(0, "weapon.gold", "lord.gold").say(rules=1)
+
+    table.play(f"attack city {FIELD} with weapon.gold", "give up")
+
+    assert table.heroes_of(0) == [None, None]
+    assert war(level=4).hand(0, "weapon.gold").say(rules=1).legal_like("attack")
 
 
 @rule("BT-BAT-11")

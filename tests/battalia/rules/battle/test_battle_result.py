@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import stormhall
 from tests.battalia.battles import FIELD, totals, war
 from tests.battalia.table import Table, battalia
 from tests.rules import rule
@@ -135,6 +136,44 @@ def test_annexing_needs_a_free_low_chip() -> None:
     table.refuses(f"annex {TARGET}", because="BT-BAT-24")
 
 
+@rule("BT-BAT-24")
+@pytest.mark.parametrize(("edition", "chips"), [("special", 8), ("retail2015", 7)])
+def test_in_the_special_edition_only_another_player_annexes_a_city_left_without_a_chip(
+    edition: str, chips: int
+) -> None:
+    table = rich(low=chips, high=chips, edition=edition)
+    storm(table)
+    document = table.position()
+    freed = next(cell for cell, one in document["tiles"].items() if one.get("owner") == 0)
+    document["tiles"][freed] = {
+        key: fact for key, fact in document["tiles"][freed].items() if key not in ("owner", "level")
+    }  # a chip of level 1 or 2 is free again
+    del document["points"]  # they follow from the board
+
+    table._game = stormhall.from_position(document)
+
+    is_special = edition == "special"
+    assert tile(table, TARGET).get("left_by") == (0 if is_special else None)
+    assert table.legal_like("annex") == ([] if is_special else [f"annex {TARGET}"])
+    if is_special:
+        table.refuses(f"annex {TARGET}", because="BT-BAT-24")
+
+
+@rule("BT-BAT-24")
+def test_another_player_annexes_a_city_that_its_conqueror_left_without_a_chip() -> None:
+    table = war().tile("d6", "city.cross", "nesw", "canyon", left_by=1).hero(0, "d6")
+    table.allows("annex d6").play("annex d6")
+    assert (tile(table, "d6")["owner"], tile(table, "d6")["level"]) == (0, 1)
+
+
+def test_by_version_1_the_conqueror_of_any_edition_annexes_the_city_he_left() -> None:
+    table = rich(low=8, high=8).say(rules=1)
+
+    storm(table)
+
+    assert "left_by" not in tile(table, TARGET)
+
+
 @rule("BT-BAT-24", "BT-ALT-6")
 def test_annexing_a_city_without_a_chip_does_not_count_as_the_players_one_neutral_city() -> None:
     table = battalia(seats=2, scenario="alt2").city("d2").hero(0, "d2").hand(0, "sword")
@@ -162,12 +201,13 @@ def test_the_defender_draws_up_to_six_only_when_the_attackers_turn_is_over() -> 
 
 @rule("BT-WE-13", "BT-BAT-26")
 def test_a_second_attack_in_the_same_turn_meets_the_smaller_hand() -> None:
-    table = war(level=1).hero(0, FIELD, FIELD).hand(0, "weapon.gold", "weapon.gold", "friman.gold")
+    table = war(level=1).hero(0, FIELD, FIELD).dice(5)
+    table.hand(0, "weapon.gold", "weapon.gold", "friman.gold", "amulet.gold", "friman.gold")
     table.hand(1, "friman.red", "friman.red", "supply", "supply", "supply", "supply")
     table.play(f"attack city {FIELD}", "send one", "play weapon.gold", "play friman.gold", "done")
     table.play("fight", "play friman.red", "play friman.red", "done", "give up")
 
-    table.play(f"attack city {FIELD} with weapon.gold", "give up")
+    table.play(f"attack city {FIELD} with weapon.gold", "amulet on friman.gold", "give up")
 
     assert table.hand_of(1) == ["supply"] * 4
 

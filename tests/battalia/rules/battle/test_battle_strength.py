@@ -23,7 +23,8 @@ from tests.rules import rule
 def test_units_fight_with_their_rank_and_weapons_and_horses_with_one(
     card: str, strength: int
 ) -> None:
-    table = war().hand(0, "weapon.gold", card).play(f"attack city {FIELD} with weapon.gold")
+    table = war(reserve=True).hand(0, "weapon.gold", card)
+    table.play(f"attack city {FIELD} with weapon.gold")
 
     table.play(f"play {card}")
 
@@ -36,7 +37,7 @@ def test_units_fight_with_their_rank_and_weapons_and_horses_with_one(
     ["supply", "tool.blue", "tent.blue", "amulet.blue", "title.blue", "scroll.blue", "crown"],
 )
 def test_cards_without_strength_are_not_laid_in_a_battle_line(card: str) -> None:
-    table = war().hand(0, "weapon.blue", card, "friman.blue")
+    table = war(reserve=True).hand(0, "weapon.blue", card, "friman.blue")
     table.play(f"attack city {FIELD} with weapon.blue")
 
     table.refuses(f"play {card}", because="BT-BAT-1")
@@ -93,7 +94,7 @@ def test_a_lit_horse_fights_with_one_use_and_rides_with_the_other() -> None:
 @rule("BT-BAT-3")
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_a_city_that_is_the_target_adds_its_level(level: int) -> None:
-    table = war(level=level).hand(0, "weapon.gold")
+    table = war(reserve=True, level=level).hand(0, "weapon.gold")
 
     table.play(f"attack city {FIELD} with weapon.gold")
 
@@ -136,8 +137,8 @@ def test_universal_cards_keep_the_morale() -> None:
 
 @rule("BT-BAT-4", "BT-BAT-8")
 def test_two_heroes_add_one_each_and_one_left_out_adds_nothing() -> None:
-    table = war().hero(0, FIELD, FIELD).hand(0, "weapon.blue")
-    alone = war().hero(0, FIELD, FIELD).hand(0, "weapon.blue")
+    table = war(reserve=True).hero(0, FIELD, FIELD).hand(0, "weapon.blue")
+    alone = war(reserve=True).hero(0, FIELD, FIELD).hand(0, "weapon.blue")
 
     table.play(f"attack city {FIELD}", "send both", "play weapon.blue")
     alone.play(f"attack city {FIELD}", "send one", "play weapon.blue")
@@ -207,8 +208,8 @@ def test_a_transformer_under_a_card_neither_counts_nor_spoils_the_morale() -> No
 
 @rule("BT-BAT-5", "BT-ADV-3")
 def test_native_terrain_helps_only_in_the_advanced_game() -> None:
-    basic = war(terrain="lake").hand(0, "weapon.gold")
-    advanced = war(terrain="lake", advanced=True).hand(0, "weapon.gold")
+    basic = war(reserve=True, terrain="lake").hand(0, "weapon.gold")
+    advanced = war(reserve=True, terrain="lake", advanced=True).hand(0, "weapon.gold")
 
     basic.play(f"attack city {FIELD} with weapon.gold")
     advanced.play(f"attack city {FIELD} with weapon.gold")

@@ -240,9 +240,9 @@ def test_a_city_may_be_lost_and_taken_back_in_the_next_turn() -> None:
 
 @rule("BT-BAT-18", "BT-BAT-8")
 def test_a_hero_left_at_home_is_untouched_by_a_lost_battle_elsewhere() -> None:
-    table = war(4).hero(0, FIELD, "b2").hand(0, "weapon.blue")
+    table = war(4).hero(0, FIELD, "b2").hand(0, "weapon.blue", "amulet.blue", "lord.blue").dice(5)
 
-    table.play(f"attack city {FIELD} with weapon.blue", "give up")
+    table.play(f"attack city {FIELD} with weapon.blue", "amulet on lord.blue", "give up")
 
     assert table.heroes_of(0) == [None, "b2"]
 

@@ -65,7 +65,7 @@ def test_cards_are_laid_one_by_one_so_that_a_roll_is_seen_before_the_next_card()
 def test_giving_up_is_possible_only_while_the_condition_does_not_hold() -> None:
     table = war(level=1).hand(0, "weapon.gold", "chief.gold", "lord.gold").hand(1, "priest.gold")
     table.play(ATTACK)
-    table.allows("give up")
+    table.refuses("give up", because="BT-BAT-10")
     table.play("play chief.gold")
     table.refuses("give up", because="BT-BAT-15")
     table.play("done", "fight")
@@ -222,7 +222,7 @@ def test_the_defender_lays_units_weapons_horses_and_great_weapons(card: str) -> 
     ],
 )
 def test_other_great_artefacts_are_not_used_in_battle(card: str, line: str) -> None:
-    table = war(level=1).hand(0, "weapon.gold", card)
+    table = war(reserve=True, level=1).hand(0, "weapon.gold", card)
     table.play(ATTACK)
 
     table.refuses(line, because="BT-BAT-20")

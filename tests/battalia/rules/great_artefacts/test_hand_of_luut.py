@@ -82,9 +82,25 @@ def test_a_borrowed_unit_pays_in_a_line() -> None:
     table.refuses("create horse with borrowed", because="BT-ART-1")
 
 
+@rule("BT-GRT-HAN-2", "BT-TRN-4")
+def test_a_line_lays_the_borrowed_card_and_all_others_and_no_second_line_has_it() -> None:
+    table = lent("chief.red", *["supply"] * 4)
+    second = lent("chief.red", "chief.blue", *["supply"] * 4)
+
+    table.play("create horse with borrowed supply supply")
+    second.play("create horse with borrowed supply supply")
+
+    assert table.position()["borrowed"]["laid"] is True
+    assert table.table_of(0) == ["hand", "supply", "supply"]
+    assert table.hand_of(0) == ["supply", "supply"]
+    table.refuses("create horse", because="BT-ART-1")
+    assert second.legal_like("create horse") == ["create horse"]
+    second.refuses("create horse with borrowed supply supply", because="BT-TRN-4")
+
+
 @rule("BT-GRT-HAN-2")
 def test_a_borrowed_weapon_opens_a_battle_and_a_borrowed_lord_fights() -> None:
-    weapon = lent("weapon.red", level=1)
+    weapon = lent("weapon.red", "lord.gold", level=1)
     lord = lent("lord.red", "weapon.blue", level=1)
 
     weapon.play(f"attack city {FIELD} with borrowed")

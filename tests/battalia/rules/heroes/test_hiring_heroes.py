@@ -106,11 +106,10 @@ def test_without_a_city_no_hero_is_hired() -> None:
 
 @rule("BT-HER-3", "BT-BAT-18")
 def test_an_attacker_hires_the_hero_he_lost_in_the_same_turn() -> None:
-    table = (
-        war(level=4).hero(0, FIELD, "b2").hand(0, "weapon.blue", "weapon.blue", "supply", "supply")
-    )
+    table = war(level=4).hero(0, FIELD, "b2").dice(5)
+    table.hand(0, "weapon.blue", "weapon.blue", "supply", "supply", "amulet.blue", "lord.blue")
     table.refuses("hire hero b2", because="BT-HER-2")
-    table.play(f"attack city {FIELD} with weapon.blue", "give up")
+    table.play(f"attack city {FIELD} with weapon.blue", "amulet on lord.blue", "give up")
     assert table.heroes_of(0) == [None, "b2"]
 
     table.play("hire hero b2")

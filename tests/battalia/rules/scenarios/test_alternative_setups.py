@@ -223,7 +223,7 @@ def test_a_player_annexes_only_one_neutral_city_in_the_game() -> None:
 def test_a_failed_attack_is_no_annexation() -> None:
     table = _annexing()
 
-    table.play("attack city a1", "play weapon.red", "give up")
+    table.say(rules=1).play("attack city a1", "play weapon.red", "give up")
 
     table.allows("attack city g1", "attack city a1")
 

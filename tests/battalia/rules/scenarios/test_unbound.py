@@ -91,7 +91,7 @@ def test_an_unbound_on_top_is_passed_over_by_a_search_for_a_faction() -> None:
 @rule("BT-WE-25", "BT-UNB-4")
 def test_an_unbound_chief_with_three_supplies_has_strength_five_and_keeps_morale() -> None:
     table = _unbound().hero(0, "d4")
-    table.hand(0, "weapon.green", "chief.unbound", "supply", "supply", "supply")
+    table.hand(0, "weapon.green", "chief.unbound", "lord.green", "supply", "supply", "supply")
 
     table.play("attack ruins d4", "play weapon.green", "play chief.unbound")
     table.play("feed supply", "feed supply", "feed supply")
@@ -102,7 +102,8 @@ def test_an_unbound_chief_with_three_supplies_has_strength_five_and_keeps_morale
 
 @rule("BT-UNB-4")
 def test_without_an_unbound_in_the_line_no_supply_is_laid_in_battle() -> None:
-    table = _unbound().hero(0, "d4").hand(0, "weapon.green", "chief.unbound", "supply")
+    table = _unbound().hero(0, "d4")
+    table.hand(0, "weapon.green", "chief.unbound", "supply", "lord.green", "lord.green")
 
     table.play("attack ruins d4", "play weapon.green")
 
@@ -110,6 +111,41 @@ def test_without_an_unbound_in_the_line_no_supply_is_laid_in_battle() -> None:
     table.refuses("play supply", because="BT-BAT-20")
     table.play("play chief.unbound")
     table.allows("feed supply")
+
+
+@rule("BT-UNB-4", "BT-BAT-20")
+@pytest.mark.parametrize(
+    "card",
+    [
+        "friman.blue",
+        "lord.unbound",
+        "weapon.blue",
+        "tool.blue",
+        "tent.red",
+        "horse.gold",
+        "scroll.blue",
+    ],
+)
+def test_only_supplies_feed_an_unbound(card: str) -> None:
+    strong = ("lord.red", "lord.red")
+    table = _unbound().hero(0, "d4")
+    table.hand(0, "weapon.green", "chief.unbound", "supply", card, *strong)
+
+    table.play("attack ruins d4", "play weapon.green", "play chief.unbound")
+
+    assert table.legal_like("feed") == ["feed supply"]
+    table.refuses(f"feed {card}", because="BT-UNB-4")
+
+
+@rule("BT-UNB-4")
+def test_an_open_card_that_is_no_supply_feeds_no_unbound() -> None:
+    table = _unbound().hero(0, "d4").hand(0, "weapon.green", "chief.unbound")
+    table.open(0, "friman.blue", uses=2).open(0, "tool.green", kind="joker")
+
+    table.play("attack ruins d4", "play weapon.green", "play chief.unbound")
+
+    table.refuses("feed open1", because="BT-UNB-4")
+    table.refuses("feed open2", because="BT-UNB-4")
 
 
 @rule("BT-UNB-4")

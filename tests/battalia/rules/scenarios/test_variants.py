@@ -39,7 +39,7 @@ def _until(game: Game, step: str) -> Game:
 
 
 @rule("BT-VAR-1")
-@pytest.mark.parametrize(("given", "level"), [(None, 4), (4, 4), (6, 6)])
+@pytest.mark.parametrize(("given", "level"), [(None, 4), (4, 4), (5, 5), (20, 20)])
 def test_neutral_cities_have_the_defence_of_the_variant(given: int | None, level: int) -> None:
     tiles = _tiles(4, neutral_defence=given)
 
@@ -48,7 +48,7 @@ def test_neutral_cities_have_the_defence_of_the_variant(given: int | None, level
 
 
 @rule("BT-VAR-1")
-@pytest.mark.parametrize(("given", "level"), [(None, 8), (8, 8), (10, 10)])
+@pytest.mark.parametrize(("given", "level"), [(None, 8), (8, 8), (12, 12)])
 def test_the_ruins_have_the_defence_of_the_variant(given: int | None, level: int) -> None:
     tiles = _tiles(3, ruins_defence=given)
 
@@ -66,9 +66,9 @@ def test_in_the_volcano_the_neutral_cities_take_the_variants_defence_too() -> No
 @rule("BT-VAR-1", "BT-NEU-1")
 def test_a_neutral_city_of_6_withstands_six() -> None:
     table = battalia(4, neutral_defence=6).hero(0, "d2")
-    table.hand(0, "weapon.red", "lord.red", "friman.red")
+    table.hand(0, "weapon.red", "lord.red", "friman.red", "amulet.red").dice(1)
 
-    table.play("attack city d2", "play weapon.red", "play lord.red", "play friman.red")
+    table.play("attack city d2", "play weapon.red", "play lord.red", "amulet on friman.red")
 
     table.refuses("done", because="BT-BAT-14")
     table.play("give up")
@@ -106,7 +106,7 @@ def test_the_second_neutral_cities_are_taken_and_placed_like_the_first() -> None
 
 
 @rule("BT-VAR-3")
-@pytest.mark.parametrize("number", [2, 3])
+@pytest.mark.parametrize("number", [2, 4])
 def test_further_start_cities_are_placed_in_the_order_of_the_first_round_by_round(
     number: int,
 ) -> None:
@@ -126,6 +126,25 @@ def test_further_start_cities_are_placed_in_the_order_of_the_first_round_by_roun
     position: dict[str, Any] = game.position()
     assert position["points"] == [number] * 3
     assert broken(position) == []
+
+
+@rule("BT-VAR-3", "BT-CMP-11")
+def test_eight_start_cities_take_all_chips_and_who_finds_no_square_goes_without() -> None:
+    game = _until(_new(2, start_cities_per_player=8), "found-city")
+    offered: list[list[str]] = []
+
+    while _at(game, "found-city"):
+        seat = game.to_act[0]
+        offered.append([str(action) for action in game.legal(seat)])
+        game.apply(seat, offered[-1][0])
+        while _at(game, "found-place"):
+            game.apply(seat, str(game.legal(seat)[0]))
+
+    assert len(offered) == 2 * 7
+    assert offered[-1] == ["abandon"]
+    position: dict[str, Any] = game.position()
+    assert sum(position["points"]) == 2 + sum(1 for texts in offered if texts != ["abandon"])
+    assert game.state.defects() == []
 
 
 def _founding(**options: Any) -> tuple[Game, int]:
@@ -150,6 +169,22 @@ def test_a_further_start_city_of_any_type_takes_the_top_card_and_a_chip_of_level
     assert sorted(offered) == sorted(f"found city.{kind}" for kind in kinds)
     tile = game.position()["tiles"]["c5"]  # type: ignore[index]
     assert tile == {"card": "city.corner", "exits": "se", "terrain": top, "owner": seat, "level": 1}
+
+
+@rule("BT-VAR-3", "BT-LIM-1")
+@pytest.mark.parametrize("kind", ["end", "straight", "corner", "tee", "cross"])
+def test_a_further_start_city_is_a_city_from_a_deck_with_cards(kind: str) -> None:
+    game, seat = _founding()
+    document: Any = game.position()
+    deck = document["pool"][f"city.{kind}"]
+    document["scrapped"] += [f"city.{kind}.{terrain}" for terrain in deck["top"] + deck["rest"]]
+    deck["top"] = deck["rest"] = []
+    game = stormhall.from_position(document)
+
+    assert len(game.legal(seat)) == 4
+    assert _rules(game, seat, f"found city.{kind}") == ["BT-LIM-1"]
+    assert _rules(game, seat, "found road.straight") == ["BT-VAR-3"]
+    assert _rules(game, seat, "found road.cross") == ["BT-VAR-3"]
 
 
 @rule("BT-VAR-3")
@@ -237,7 +272,7 @@ def _last_turn(day: int, **options: Any) -> Table:
 
 
 @rule("BT-VAR-5")
-@pytest.mark.parametrize("weeks", [2, 3, 4, 5])
+@pytest.mark.parametrize("weeks", [1, 2, 5, 6])
 def test_the_game_ends_after_the_last_turn_of_the_last_week(weeks: int) -> None:
     before = battalia(2, weeks_limit=weeks).day(weeks * 7).turn(0)
     before.play("end turn")

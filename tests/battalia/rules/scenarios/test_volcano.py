@@ -14,6 +14,7 @@ from tests.rules import rule
 SANCTUARIES = {"c3": "se", "e3": "sw", "c5": "ne", "e5": "nw"}
 FIRE, AIR, EARTH, WATER = "c3", "e3", "c5", "e5"
 GATES = {"d3": FIRE, "e4": AIR, "c4": EARTH, "d5": WATER}
+GIANTS = ["weapon.red", *["lord.red"] * 4, "chief.red", "chief.red", "friman.red"]
 STRONG = ["weapon.red", "lord.red", "chief.red", "friman.red"]
 
 
@@ -142,7 +143,7 @@ def test_the_seal_of_another_player_opens_no_gate() -> None:
 
 @rule("BT-VOL-4", "BT-GRT-WIN-1")
 def test_the_wings_need_no_gate() -> None:
-    table = _volcano().hero(0, "d3").hand(0, "wings", "weapon.red")
+    table = _volcano().hero(0, "d3").hand(0, "wings", *GIANTS)
 
     table.play("wings hero1 d4")
 
@@ -240,13 +241,14 @@ def test_without_a_free_chip_of_level_2_nobody_attacks_the_monks() -> None:
 
 @rule("BT-VOL-5", "BT-NEU-5", "BT-VOL-12")
 def test_a_failed_attack_on_the_monks_costs_only_the_cards() -> None:
-    table = _monks()
+    table = _monks().hand(0, "weapon.red", "lord.red", "amulet.red", "chief.red").dice(5)
 
-    table.play("attack sanctuary c3", "play weapon.red", "play lord.red", "give up")
+    table.play("attack sanctuary c3", "play weapon.red", "play chief.red", "amulet on lord.red")
+    table.play("give up")
 
     assert table.heroes_of(0)[0] == FIRE
     assert table.position()["seals"][FIRE] == []
-    assert sorted(table.table_of(0)) == ["lord.red", "weapon.red"]
+    assert sorted(table.table_of(0)) == ["chief.red", "weapon.red"]
 
 
 @rule("BT-VOL-6", "BT-INF-3")
@@ -312,7 +314,7 @@ def test_a_player_may_own_two_great_artefacts_but_takes_no_third() -> None:
 def test_the_guardian_has_20_less_2_for_each_seal_of_the_attacker(seals: int) -> None:
     sites = list(SANCTUARIES)
     table = _volcano().say(seals={s: [0] if i < seals else [1] for i, s in enumerate(sites)})
-    table.hero(0, "d4").hand(0, "weapon.red")
+    table.hero(0, "d4").hand(0, *GIANTS)
 
     table.play("attack peak d4", "play weapon.red")
 
@@ -341,9 +343,9 @@ def test_the_conqueror_owns_the_peak_with_8_points_and_a_base_defence_of_8() -> 
 
 @rule("BT-VOL-8", "BT-VOL-12", "BT-NEU-5")
 def test_a_failed_attack_on_the_guardian_costs_only_the_cards() -> None:
-    table = _volcano().hero(0, "d4").hand(0, "weapon.red", "lord.red")
+    table = _volcano().hero(0, "d4").hand(0, "weapon.red", *["lord.red"] * 4, "amulet.red").dice(5)
 
-    table.play("attack peak d4", "play weapon.red", "play lord.red", "give up")
+    table.play("attack peak d4", "play weapon.red", "amulet on lord.red", "give up")
 
     assert table.heroes_of(0)[0] == "d4"
     assert table.tile_at("d4")["level"] == 20  # type: ignore[index]
@@ -446,6 +448,18 @@ def test_a_seal_that_reaches_the_limit_ends_the_game_before_anything_is_taken() 
 
     assert table.position()["ended"] == "battalia-points"
     assert table.new_of(0) == []
+    assert ["cards" in event for event in table.events("sealed", seat=0)] == [False]
+    assert not any(site["seen"] for site in table.position()["relics"].values())
+
+
+def test_by_version_1_the_seal_that_ends_the_game_still_shows_what_lies_below_it() -> None:
+    table = _monks(vp_limit=3).say(rules=1)
+
+    _beat_monks(table)
+
+    assert table.position()["ended"] == "battalia-points"
+    assert [len(event["cards"]) for event in table.events("sealed", seat=0)] == [2]
+    assert table.position()["relics"][FIRE]["seen"] == 1
 
 
 @rule("BT-VOL-11", "BT-END-1")

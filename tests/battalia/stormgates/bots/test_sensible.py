@@ -42,7 +42,7 @@ def test_a_potion_of_battles_is_not_drunk_without_a_battle(name: str) -> None:
 
 def test_solstice_is_drunk_only_with_a_card_to_change() -> None:
     with_card = potions(brawl(), solstice=0).hand(0, "friman.blue")
-    without = potions(brawl(modules=["trading"]), solstice=0).hand(0, "stardust")
+    without = potions(brawl(), solstice=0).hand(0, "hammer")
 
     assert "drink solstice" in sensible(with_card)
     assert "drink solstice" in without.legal()

@@ -17,8 +17,8 @@ from tests.battalia.stormgates.rules.valleys.test_kings_bridge import stopped
 from tests.battalia.stormgates.support.imagined_worlds import check_worlds
 from tests.battalia.stormgates.support.table import stormgates
 from tests.battalia.table import Table
+from tests.contract.checks.states import random_code
 from tests.contract.setups import Case, random_cases
-from tests.contract.state_checks import random_code
 from tests.rules import rule
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from stormhall.battalia.model import module as base
 from stormhall.battalia.model.module import Module
+from stormhall.battalia.model.rulings import VERSIONS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import module as expansion
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
@@ -21,7 +22,7 @@ def methods_of(cls: type) -> list[str]:
 
 
 def config() -> StormgatesConfig:
-    return StormgatesConfig(4, {option.name: option.default for option in OPTIONS})
+    return StormgatesConfig(4, {option.name: option.default for option in OPTIONS}, VERSIONS[-1])
 
 
 class Plain(StormgatesModule):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -9,23 +10,15 @@ import pytest
 import stormhall
 from stormhall import Refusal, SetupError
 from stormhall.battalia.model.cards import GREATS
-from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.model.components import COMPONENTS, check
 from stormhall.battalia.stormgates.model.options import INFO, OPTIONS, PRESETS, excluded, team_form
+from stormhall.kernel.core.errors import DataError
 from tests.battalia.stormgates.support.census_weeks import after_week
 from tests.battalia.stormgates.support.table import SWITCHES, dealt_table, just, stormgates
 from tests.rules import rule
 
 MODULES = COMPONENTS["modules"]
-NAMES = {
-    "stormgates": "stormgates",
-    "stormgates_free_for_all": "free for all",
-    "stormgates_gentle": "gentle",
-    "stormgates_full": "everything",
-    "valleys_high_pass": "valleys",
-    "valleys_kings_bridge": "valleys bridge",
-    "six_factions_only": "six factions",
-}
-"""The presets of the components by the names that a table chooses them with."""
+NAMES = list(COMPONENTS["presets"])
 
 
 def refusals(seats: int, **options: Any) -> list[Refusal]:
@@ -77,13 +70,15 @@ def test_the_other_choices_of_the_table_have_their_values() -> None:
 
 
 @rule("SG-MOD-01")
-@pytest.mark.parametrize(("book", "name"), NAMES.items())
-def test_a_preset_switches_on_the_modules_of_the_rule_book(book: str, name: str) -> None:
-    preset = COMPONENTS["presets"][book]
+@pytest.mark.parametrize("name", NAMES)
+def test_a_preset_switches_on_the_modules_of_the_rule_book(name: str) -> None:
+    preset = COMPONENTS["presets"][name]
     options = INFO.complete_options({}, name)
 
     on = {switch for switch in SWITCHES if options[switch]}
-    assert on == set(preset["modules"]) - {"valleys"}
+    assert on == set(preset["modules"]) - {"valleys", "big_map", "summoning"}
+    assert options["big_map"] == ("big_map" in preset["modules"])
+    assert options["summoning"] == ("summoning" in preset["modules"])
     assert options["valleys"] == preset.get("valleys", "off")
     if preset["teams"] is None:
         assert options["teams"] == "none"
@@ -93,13 +88,12 @@ def test_a_preset_switches_on_the_modules_of_the_rule_book(book: str, name: str)
 
 @rule("SG-MOD-01")
 def test_there_are_no_other_presets_and_the_first_is_the_default() -> None:
-    assert set(PRESETS) == {*NAMES.values(), "teams 2v2"}
-    assert set(COMPONENTS["presets"]) == set(NAMES)
+    assert set(PRESETS) == {*NAMES, "teams 2v2"}
     assert INFO.complete_options({}, "stormgates") == INFO.complete_options({}, None)
 
 
 @rule("SG-MOD-01")
-@pytest.mark.parametrize("name", NAMES.values())
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_a_preset_can_be_played_by_every_number_of_players_it_is_made_for(
     name: str, seats: int
@@ -108,6 +102,8 @@ def test_a_preset_can_be_played_by_every_number_of_players_it_is_made_for(
 
     if name.startswith("valleys") and seats not in (4, 6):
         assert [refusal.rule for refusal in refused] == ["SG-VAL-01"]
+    elif name == "big map" and seats > 4:
+        assert [refusal.rule for refusal in refused] == ["SG-SET-09"]
     else:
         assert refused == []
         game = stormhall.new("stormgates", seats, preset=name)
@@ -218,7 +214,7 @@ def test_five_and_six_players_need_six_factions(seats: int) -> None:
         (name, needed)
         for name, facts in MODULES.items()
         for needed in facts.get("requires", [])
-        if name != "valleys"
+        if name not in ("valleys", "summoning")
     ],
 )
 def test_a_module_is_refused_without_a_module_it_needs(module: str, needed: str) -> None:
@@ -375,6 +371,39 @@ def test_two_neutral_cities_per_player_are_for_small_boards() -> None:
     for seats in (5, 6):
         assert rules_against(seats, neutrals_per_player=2) == ["SG-MOD-04"]
     assert rules_against(4, neutrals_per_player=2, valleys="high_pass") == ["SG-MOD-04"]
+
+
+@rule("SG-SET-09", "SG-MOD-04")
+def test_a_big_map_is_for_two_to_four_without_another_set_up() -> None:
+    for seats in (2, 3, 4):
+        assert rules_against(seats, big_map=True) == []
+        assert rules_against(seats, big_map=True, neutrals_per_player=2) == ["SG-MOD-04"]
+        assert "SG-SET-09" in rules_against(seats, big_map=True, scenario="volcano")
+        assert "SG-SET-09" in rules_against(seats, big_map=True, scenario="alt2", heroic=False)
+    for seats in (5, 6):
+        assert rules_against(seats, big_map=True) == ["SG-SET-09"]
+    assert rules_against(4, big_map=True, valleys="high_pass") == ["SG-SET-09"]
+    assert rules_against(4, big_map=True, scenario="alt1", heroic=False) == []
+
+
+@rule("SG-SET-09")
+@pytest.mark.parametrize(
+    ("kind", "squares"),
+    [
+        ("start", [[0, 1], [0, 2], [6, 6], [6, 0]]),  # two cities side by side
+        ("start", [[0, 0], [0, 0], [6, 10], [6, 0]]),  # one square twice
+        ("ruins", [[3, 3], [3, 11]]),  # not on the board
+        ("gates", [[1, 1], [1, 9], [5, 9], [5, 2]]),  # a gate without a heading for Bilkarr
+    ],
+)
+def test_a_board_is_checked_when_it_is_loaded(kind: str, squares: list[list[int]]) -> None:
+    data = deepcopy(COMPONENTS)
+    check(data)
+
+    data["layouts"]["big4"][kind] = squares
+
+    with pytest.raises(DataError, match=r"layouts\.big4"):
+        check(data)
 
 
 @rule("SG-MOD-04")

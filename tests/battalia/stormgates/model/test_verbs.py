@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stormhall.battalia.model.rulings import VERSIONS
 from stormhall.battalia.model.verbs import PATTERNS as BASE_PATTERNS
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
@@ -38,7 +39,7 @@ def test_a_number_of_the_base_game_is_taken_too() -> None:
 
 
 def test_two_steps_with_the_same_name_raise_an_error() -> None:
-    config = StormgatesConfig(4, {option.name: option.default for option in OPTIONS})
+    config = StormgatesConfig(4, {option.name: option.default for option in OPTIONS}, VERSIONS[-1])
     config.add_step(Step("hum"))
     with pytest.raises(AssertionError, match="two steps are called 'hum'"):
         config.add_step(Step("hum"))

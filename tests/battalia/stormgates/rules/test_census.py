@@ -346,6 +346,18 @@ def test_a_player_who_has_searched_the_nation_still_knows_it_after_a_dethroning(
             assert twin.view(seat) == game.view(seat)
 
 
+@rule("SG-CTL-06", "BT-INF-2")
+def test_nobody_traces_a_royal_that_was_taken_out_of_the_nation() -> None:
+    known = {"card": "queen.green", "in": ["hand", "nation"], "seen": 2}
+    also = {"card": "lord.green", "in": ["hand", "nation"], "seen": 2}
+    table = royal_table(15, hand=["friman.red"], nation=["queen.green", "lord.green", "supply"])
+    end_of_week(table, 2).whole_player(0, traced=[also, known]).play("end turn")
+
+    assert table.events("dethroned")[0]["from"] == "nation"
+    view: Any = table.game.view(1)
+    assert [record["card"] for record in view["players"][0]["traced"]] == ["lord.green"]
+
+
 @rule("SG-CTL-06")
 def test_a_royal_that_was_borrowed_on_the_last_day_is_found_in_the_shelter() -> None:
     table = deck(deck(stormgates("royals"), 1, 12, hand=["hand"]), 0, 15)

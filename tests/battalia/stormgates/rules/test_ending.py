@@ -74,6 +74,14 @@ def test_players_and_teams_decide_whether_a_full_board_ends_the_game_by_default(
         assert table.state.config.ends_on_full_board is chosen
 
 
+@rule("SG-END-01", "SG-SET-09")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_full_big_map_ends_the_game_by_default(seats: int) -> None:
+    assert dealt_table(seats=seats, big_map=True).state.config.ends_on_full_board
+    chosen = dealt_table(seats=seats, big_map=True, end_on_full_board=False)
+    assert not chosen.state.config.ends_on_full_board
+
+
 @rule("SG-END-01")
 @pytest.mark.parametrize(("full", "over"), [(True, True), (False, False)])
 def test_the_last_free_square_ends_the_game_at_once(full: bool, over: bool) -> None:

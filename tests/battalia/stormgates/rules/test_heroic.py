@@ -203,9 +203,9 @@ def test_all_defenders_who_took_part_are_lost_with_the_defence() -> None:
 @pytest.mark.parametrize(("line", "cell"), [("attack city d2", "d2"), ("attack ruins d4", "d4")])
 def test_a_failed_attack_on_a_neutral_place_costs_only_the_cards(line: str, cell: str) -> None:
     table = heroic(seats=3).neutral("d2", terrain="canyon").hero(0, cell, cell)
-    table.hand(0, "weapon.green", "friman.green")
+    table.hand(0, "weapon.green", "amulet.green", "lord.green").dice(5)
 
-    table.play(line, "send both", "play weapon.green", "give up")
+    table.play(line, "send both", "play weapon.green", "amulet on lord.green", "give up")
 
     assert table.heroes_of(0) == [cell, cell]
     assert table.table_of(0) == ["weapon.green"]

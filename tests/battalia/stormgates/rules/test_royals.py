@@ -16,6 +16,7 @@ from stormhall.battalia.stormgates.rules.shared.raising_cities import why_not_ra
 from tests.battalia.stormgates.support.census_weeks import after_week, deck, end_of_week, pass_week
 from tests.battalia.stormgates.support.imagined_worlds import play_at_random
 from tests.battalia.stormgates.support.table import SWITCHES, dealt_table, just, stormgates
+from tests.battalia.stormgates.support.team_table import lay_cities
 from tests.battalia.table import Table
 from tests.rules import rule
 
@@ -372,6 +373,18 @@ def test_free_upgrades_keep_the_limits_of_residences_and_capitals() -> None:
 
     assert why_not_raise(table.state, 0, cells.index("a3")) == "SG-ROY-07"
     assert why_not_raise(table.state, 0, cells.index("c1")) == "SG-ROY-08"
+
+
+@rule("SG-ROY-09", "BT-UPG-3")
+@pytest.mark.parametrize(("level", "why"), [(1, ""), (2, "BT-UPG-3"), (3, "")])
+def test_without_a_free_chip_of_level_three_no_city_rises_to_it(level: int, why: str) -> None:
+    table = stormgates("royals", seats=4, level4_cities_to_end=20)
+    lay_cities(table, {0: [3] * (7 if level == 3 else 8) + [level]})
+    cell = max(cell for cell, owner in enumerate(table.state.owners) if owner == 1)
+
+    assert table.state.levels[cell] == level
+    assert table.state.geography().free_chips(0, 3) == 0
+    assert why_not_raise(table.state, 0, cell) == why
 
 
 @rule("SG-ROY-09")

@@ -45,6 +45,28 @@ BOARDS: dict[int, list[str]] = {
     ],
 }
 """The boards of chapter 4, as drawn."""
+BIG_MAPS: dict[int, list[str]] = {
+    2: ["xx...xx", "xS.G.Nx", ".......", "...R...", ".......", "xN.G.Sx", "xx...xx"],
+    3: [
+        "xx...S...xx",
+        "xN.......Nx",
+        ".....G.....",
+        "...R...R...",
+        "..G..N..G..",
+        "xS.......Sx",
+        "xx.......xx",
+    ],
+    4: [
+        "S.........S",
+        ".G.N...N.G.",
+        "...........",
+        "...R...R...",
+        "...........",
+        ".G.N...N.G.",
+        "S.........S",
+    ],
+}
+"""The big maps of chapter 4, as drawn."""
 
 
 def fresh(*modules: str, seats: int, seed: int = 0, **options: Any) -> Game:
@@ -294,7 +316,50 @@ def test_the_set_up_has_the_numbers_of_the_rules(seats: int) -> None:
 @rule("SG-SET-02", "SG-SET-04")
 @pytest.mark.parametrize("seats", SEATS)
 def test_boards_are_laid_as_drawn(seats: int) -> None:
-    game = fresh("six_factions", "gates", seats=seats)
+    assert drawn(fresh("six_factions", "gates", seats=seats), BOARDS[seats]) == BOARDS[seats]
+
+
+@rule("SG-SET-09")
+@pytest.mark.parametrize("seats", BIG_MAPS)
+def test_big_maps_are_laid_as_drawn(seats: int) -> None:
+    game = fresh("six_factions", "gates", seats=seats, big_map=True)
+
+    assert drawn(game, BIG_MAPS[seats]) == BIG_MAPS[seats]
+    assert game.state.defects() == []
+
+
+@rule("SG-SET-09")
+@pytest.mark.parametrize("seats", BIG_MAPS)
+def test_on_a_big_map_every_player_has_the_same_ways(seats: int) -> None:
+    layout = COMPONENTS["layouts"][f"big{seats}"]
+
+    def steps(start: list[int], kind: str) -> list[int]:
+        return sorted(abs(start[0] - r) + abs(start[1] - c) for r, c in layout[kind])
+
+    assert {steps(start, "gates")[0] for start in layout["start"]} == {2}
+    assert {steps(start, "neutral")[0] for start in layout["start"]} == {4}
+    ruins = [steps(start, "ruins")[0] for start in layout["start"]]
+    assert max(ruins) - min(ruins) <= 1
+    free = layout["squares_in_play"] - 3 * seats - len(layout["ruins"])
+    assert free >= 15 * seats  # 9 on the board that these players have else
+
+
+@rule("SG-SET-09")
+def test_neutral_heroes_come_to_a_big_map_and_the_brewer_walks_all_of_it() -> None:
+    options = just("gates", "metamorpha", "bilkarr", seats=3, big_map=True)
+    table = Table(3, options, game="stormgates").day(7)
+    for _ in range(3):
+        table.play("keep", "end turn") if table.step == "cohort" else table.play("end turn")
+
+    position = table.position()
+    gates = {square for square, tile in position["tiles"].items() if tile["card"] == "gate"}
+    assert position["metamorpha"]["cell"] in gates
+    assert position["bilkarr"]["square"] in gates
+    assert all(square not in position["out_of_play"] for square in position["bilkarr"]["path"])
+
+
+def drawn(game: Game, board: list[str]) -> list[str]:
+    """The laid board, in the letters of chapter 4 and as large as this drawing."""
     first_choices(game, "choose-faction")
     config, state = state_of(game).config, state_of(game)
 
@@ -305,11 +370,10 @@ def test_boards_are_laid_as_drawn(seats: int) -> None:
             continue
         neutral = "N" if state.owners[cell] else "S"
         letters[cell] = {"ruins": "R", "gate": "G", "city.cross": neutral}[card["card"]]
-    drawn = [
-        "".join(letters.get(row * 11 + column, "x") for column in range(len(BOARDS[seats][0])))
+    return [
+        "".join(letters.get(row * 11 + column, "x") for column in range(len(board[0])))
         for row in range(7)
     ]
-    assert drawn == BOARDS[seats]
 
 
 @rule("SG-SET-03")

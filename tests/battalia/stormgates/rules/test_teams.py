@@ -9,6 +9,8 @@ import pytest
 import stormhall
 from stormhall import SetupError
 from stormhall.battalia.stormgates.rules.timer import minutes_for
+from stormhall.kernel.ruleset import find
+from stormhall.kernel.table.create import new_by
 from tests.battalia.stormgates.support.table import just, stormgates
 from tests.battalia.stormgates.support.team_table import (
     FORMS,
@@ -55,17 +57,40 @@ def test_four_to_six_players_play_in_teams_by_default(seats: int, form: str) -> 
 
 
 @rule("SG-TEA-01")
-def test_in_three_against_two_the_first_player_is_one_of_the_three() -> None:
-    firsts = {form: set() for form in FORMS}  # type: dict[str, set[object]]
-    for form in FORMS:
-        for seed in range(20):
-            game = stormhall.new("stormgates", FORMS[form], seed, settings(form, "interleaved"))
-            firsts[form].add(game.view(None)["first"])
+@pytest.mark.parametrize("form", list(FORMS))
+def test_the_first_player_is_drawn_among_all(form: str) -> None:
+    firsts = set()
+    for seed in range(40):
+        game = stormhall.new("stormgates", FORMS[form], seed, settings(form, "interleaved"))
+        firsts.add(game.view(None)["first"])
 
-    assert firsts["3v2"] == {0}
-    assert len(firsts["2v2"]) == 4
+    assert firsts == set(range(FORMS[form]))
+
+
+@rule("SG-TEA-01", "SG-TEA-03")
+def test_the_team_of_the_first_player_begins_even_if_it_is_the_smaller_one() -> None:
+    table = teams("3v2").say(first=3).turn(3)
+
+    begun = sorted(table.game.to_act)
+    for seat in (3, 1):
+        table.play("end turn", seat=seat)
+
+    assert begun == [1, 3]
+    assert sorted(table.game.to_act) == [0, 2, 4]
+    assert table.state.day == 1
+
+
+@rule("SG-TEA-01")
+def test_by_version_1_the_first_player_of_three_against_two_is_the_first_seat() -> None:
+    ruleset = find("stormgates", 1)
+    firsts = {
+        new_by(ruleset, 5, seed, settings("3v2", "interleaved")).view(None)["first"]
+        for seed in range(8)
+    }
+
+    assert firsts == {0}
     with pytest.raises(stormhall.PositionError, match="SG-TEA-01"):
-        _ = teams("3v2").say(first=1).game
+        _ = teams("3v2").say(first=1, rules=1).game
 
 
 @rule("SG-TEA-01", "SG-TEA-09", "SG-TEA-21")
@@ -222,9 +247,11 @@ def test_the_defender_refills_after_a_surrender_and_after_a_retreat() -> None:
 
 @rule("SG-TEA-07", "BT-BAT-10")
 def test_a_player_who_did_nothing_in_a_battle_draws_nothing() -> None:
-    table = war().hand(0, "weapon.blue").hand(1, "supply", "supply")
+    table = war().hand(0, "weapon.blue", "amulet.blue", "lord.blue").dice(5)
+    table.hand(1, "supply", "supply")
 
-    table.play(f"attack city {FIELD} with weapon.blue", "give up", seat=0)
+    table.play(f"attack city {FIELD} with weapon.blue", "amulet on lord.blue", seat=0)
+    table.play("give up", seat=0)
 
     assert table.hand_of(1) == ["supply", "supply"]
 
@@ -239,6 +266,7 @@ def test_with_the_cap_a_team_of_three_attacks_the_other_at_most_twice_in_a_turn(
     for seat in (0, 2, 4):
         table.hand(seat, "sword" if seat == 0 else "weapon.green", "weapon.blue", "supply")
 
+    table.say(rules=1)  # any attack may be begun and given up
     table.play("attack city f4 with weapon.green", "give up", seat=2)
     assert table.position()["teams"]["attacks"] == 0  # neutral places do not count
     table.play(f"attack city {FIELD} with weapon.blue", "give up", seat=0)
@@ -434,3 +462,13 @@ def test_a_table_with_a_timer_shows_its_minutes_to_all(form: str) -> None:
     assert "timer" not in untimed.view(None)
     again = stormhall.from_position(dict(timed.position()))
     assert again.state.digest() == timed.state.digest()
+
+
+@rule("SG-TEA-12")
+def test_the_rules_tell_the_clock_of_a_table_how_long_a_game_may_take() -> None:
+    ruleset = find("stormgates")
+    timed = ruleset.check(5, {"timer": True, "metamorpha": True})
+
+    assert ruleset.minutes(5, timed) == 165
+    assert ruleset.minutes(5, ruleset.check(5, {})) is None
+    assert find("battalia").minutes(2, find("battalia").check(2, {})) is None

@@ -95,7 +95,7 @@ def test_a_hired_zealot_comes_with_two_supplies_for_the_usual_price() -> None:
 
 @rule("SG-ZEA-02")
 def test_the_vassal_lord_may_be_a_zealot_with_two_supplies() -> None:
-    table = order("weapon.blue", "lord.blue").neutral(FIELD, terrain="lake", level=1)
+    table = order("weapon.blue", "lord.blue").neutral(FIELD, terrain="lake")
     table.hero(0, FIELD).hand(1, "lord.blue", "lord.blue", "lord.blue").top("lord", "lord.zealot")
 
     table.play(f"attack city {FIELD} with weapon.blue lord.blue", "done")

@@ -46,7 +46,7 @@ def test_the_call_starts_to_the_left_and_ends_with_the_pillager():
         .stands("wolf", yggdrasil="warrior", fjord_nw="ship")
         .stands("bear", yggdrasil="warrior")
         .stands("serpent", andlang="leader")
-        .stands("raven", myrkulor="warrior")
+        .stands("raven", myrkvlor="warrior")
         .rage(wolf=3, bear=0, serpent=0, raven=0)
         .turn("wolf")
     )

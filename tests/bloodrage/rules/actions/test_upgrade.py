@@ -23,7 +23,8 @@ def test_only_upgrades_in_hand_can_be_played():
 
     table.refuses("wolf", "upgrade tyr-bash", because="BR-UPG-1", card="tyr-bash")
     table.refuses("wolf", "upgrade alfheim", because="BR-UPG-1")
-    table.refuses("wolf", "upgrade troll", because="BR-UPG-1", hand=["alfheim", "tyr-bash"])
+    hand = ["alfheim", "tyr-bash"]
+    table.refuses("wolf", "upgrade troll", because="BR-UPG-1", card="troll", hand=hand)
 
 
 @rule("BR-UPG-1")
@@ -43,7 +44,7 @@ def test_a_charm_about_to_be_replaced_still_lowers_the_price():
 @rule("BR-UPG-2")
 def test_a_free_slot_is_used_and_full_slots_need_a_card_to_replace():
     table = (
-        bloodrage("wolf bear")
+        bloodrage("wolf bear", replacing="full")
         .upgraded("wolf", "loki-domain", "thor-glory")
         .hand("wolf", "frigga-charm", "odin-inspiration")
         .rage(wolf=6, bear=0)

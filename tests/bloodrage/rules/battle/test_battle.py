@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stormhall.bloodrage.model.cards import CARD_WORDS
 from tests.bloodrage.table import Table, bloodrage
 from tests.rules import rule
 
@@ -56,6 +57,16 @@ def test_every_participant_with_cards_chooses_one_secretly_and_simultaneously():
     table.cards(wolf="tyr-bash")
 
     assert totals(table) == {"wolf": 5, "bear": 1, "serpent": 1}
+
+
+@rule("BR-BAT-2")
+def test_every_card_in_the_hand_may_be_played_in_a_battle():
+    table = fight("wolf bear serpent raven").hand("wolf", *CARD_WORDS)
+    table.stands("wolf", gimle="leader").stands("bear", gimle="warrior")
+
+    table.play("wolf", "pillage gimle")
+
+    assert sorted(table.offered("wolf")) == sorted(f"card {card}" for card in CARD_WORDS)
 
 
 @rule("BR-BAT-2")
@@ -123,7 +134,7 @@ def test_monsters_have_their_printed_strength():
     serpent = bloodrage("wolf bear serpent").upgraded("wolf", "sea-serpent")
     serpent.stands("wolf", fjord_nw="sea-serpent ship")
     assert serpent.strength_of("wolf", "gimle") == 5
-    assert serpent.strength_of("wolf", "myrkulor") == 5
+    assert serpent.strength_of("wolf", "myrkvlor") == 5
     assert serpent.strength_of("wolf", "yggdrasil") == 0
 
 

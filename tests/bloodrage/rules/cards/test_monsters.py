@@ -47,7 +47,7 @@ def test_the_sea_serpent_is_a_ship_in_everything():
     assert places == [f"invade sea-serpent fjord-{way}" for way in ("ne", "se", "sw", "nw")]
     table.play("wolf", "invade sea-serpent fjord-nw")
 
-    assert table.strength_of("wolf", "myrkulor") == 3
+    assert table.strength_of("wolf", "myrkvlor") == 3
     assert table.strength_of("wolf", "gimle") == 3 + 1
     table.refuses("wolf", "march gimle utgard sea-serpent", because="BR-MAR-4")
 
@@ -74,7 +74,7 @@ def test_the_troll_kills_all_warriors_of_other_clans_where_it_invades():
         bloodrage("wolf bear serpent")
         .upgraded("wolf", "troll", "thor-glory")
         .stands("wolf", gimle="warrior")
-        .stands("bear", gimle="warrior leader", fjord_nw="ship", myrkulor="warrior")
+        .stands("bear", gimle="warrior leader", fjord_nw="ship", myrkvlor="warrior")
         .stands("serpent", gimle="warrior")
     )
 

@@ -10,7 +10,7 @@ from tests.rules import rule
 REGIONS = {
     "alfheim": ["andlang", "gimle"],
     "jotunheim": ["utgard", "horgr", "muspelheim"],
-    "manheim": ["myrkulor", "elvagar", "angerboda"],
+    "manheim": ["myrkvlor", "elvagar", "angerboda"],
     "yggdrasil": ["yggdrasil"],
 }
 EVERYWHERE = [place for places in REGIONS.values() for place in places]

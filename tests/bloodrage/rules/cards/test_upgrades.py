@@ -24,13 +24,13 @@ def last_turn(clans: str = FOUR) -> Table:
 
 @rule("BR-CARD-age1-lord-of-hammers")
 def test_lord_of_hammers_lets_the_leader_move_on_after_a_pillage():
-    table = bloodrage("wolf bear").upgraded("wolf", "lord-of-hammers").destroyed("myrkulor")
+    table = bloodrage("wolf bear").upgraded("wolf", "lord-of-hammers").destroyed("myrkvlor")
     table.stands("wolf", gimle="leader warrior").stands("bear", gimle="warrior")
 
     table.play("wolf", "pillage gimle")
     assert table.offered("wolf") == ["decline", "lead andlang", "lead yggdrasil"]
     table.refuses("wolf", "lead horgr", because="BR-PIL-8", place="horgr")
-    table.refuses("wolf", "lead myrkulor", because="BR-SET-7", place="myrkulor")
+    table.refuses("wolf", "lead myrkvlor", because="BR-SET-7", place="myrkvlor")
     table.play("wolf", "lead andlang")
 
     assert table.figures_at("wolf", "andlang") == ["leader"]
@@ -273,6 +273,17 @@ def test_friggas_protection_saves_figures_from_battle_cards_and_invaders():
     assert troll.figures_at("bear", "gimle") == ["warrior"]
 
 
+@rule("BR-CARD-age2-friggas-protection", "BR-BAT-14")
+@pytest.mark.parametrize("province", PROVINCE_NAMES)
+def test_friggas_protection_works_in_every_province(province):
+    table = bloodrage("wolf bear").upgraded("bear", "frigga-protection").rage(bear=1)
+    table.stands("wolf", **{province: "leader"}).stands("bear", **{province: "warrior"})
+
+    table.play("wolf", f"pillage {province}").play("bear", "protect warrior")
+
+    assert table.figures_at("bear", province) == ["warrior"]
+
+
 @rule("BR-CARD-age2-friggas-protection")
 def test_friggas_protection_needs_rage():
     table = bloodrage("wolf bear").upgraded("bear", "frigga-protection").rage(bear=0)
@@ -323,6 +334,50 @@ def test_thors_domain_needs_its_price_and_an_unpillaged_province():
 
     assert poor.play("wolf", "invade warrior gimle").to_act == ["bear"]
     assert done.play("wolf", "invade warrior gimle").to_act == ["bear"]
+
+
+def waiting_pillages(*provinces: str) -> Table:
+    """A battle is over; Thor's Domain is offered in Utgard, and then in these provinces."""
+    table = bloodrage(FOUR).token(elvagar="glory").rage(wolf=4)
+    table.upgraded("wolf", "thor-domain")
+    table.stands("wolf", elvagar="warrior", gimle="warrior", utgard="warrior")
+    return table.position(
+        frames=[
+            {"step": "age", "next_phase": "discard"},
+            {"step": "turn", "seat": 0, "done": 1},
+            {"step": "thor", "seat": 0, "province": "utgard", "done": 0},
+        ],
+        waiting_pillages=[{"seat": 0, "province": province} for province in provinces],
+    )
+
+
+@rule("BR-CARD-age2-thors-domain", "BR-BAT-15")
+@pytest.mark.parametrize("answer", ["decline", "pillage utgard"])
+def test_a_second_pillage_waits_for_the_end_of_the_first_or_its_refusal(answer):
+    table = waiting_pillages("elvagar").play("wolf", answer)
+
+    assert table.offered("wolf") == ["decline", "pillage elvagar"]
+    table.play("wolf", "pillage elvagar")
+
+    assert table.sources_of("wolf") == {"pillage": 5}
+    assert table.is_pillaged("utgard") == (answer != "decline")
+    assert table.to_act == ["bear"]
+
+
+@rule("BR-CARD-age2-thors-domain", "BR-BAT-15")
+def test_a_waiting_pillage_that_has_become_impossible_does_not_stop_the_next():
+    table = waiting_pillages("elvagar").pillaged("utgard")
+
+    assert table.offered("wolf") == ["decline", "pillage elvagar"]
+
+
+@rule("BR-CARD-age2-thors-domain", "BR-BAT-15")
+def test_pillages_that_wait_begin_in_the_order_of_the_invades():
+    table = waiting_pillages("elvagar", "gimle")
+
+    table.play("wolf", "decline", "decline")
+
+    assert table.offered("wolf") == ["decline", "pillage gimle"]
 
 
 @rule("BR-CARD-age2-tyrs-challenge")

@@ -59,13 +59,13 @@ def test_a_clan_without_rage_is_skipped_even_for_free_actions_but_still_reacts()
         .hand("bear", "alfheim", "tyr-bash")
         .hand("wolf", "tyr-smite", "tyr-smash")
         .stands("wolf", gimle="warrior")
-        .stands("bear", myrkulor="warrior")
+        .stands("bear", myrkvlor="warrior")
     )
     table.refuses("bear", "quest alfheim", because="BR-ACT-5", rage=0)
 
     table.play("wolf", "pillage gimle")
     assert table.to_act == ["bear"]
-    table.play("bear", "join myrkulor warrior")
+    table.play("bear", "join myrkvlor warrior")
     table.cards(wolf="tyr-smite", bear="tyr-bash")
 
     assert table.to_act == ["wolf"]
@@ -130,9 +130,9 @@ def test_the_phase_ends_when_all_is_pillaged_and_unspent_rage_is_lost():
 @rule("BR-ACT-9")
 def test_yggdrasil_must_be_pillaged_too():
     table = bloodrage("wolf bear").pillaged(*PROVINCE_NAMES[:7])
-    table.stands("wolf", myrkulor="warrior")
+    table.stands("wolf", myrkvlor="warrior")
 
-    table.play("wolf", "pillage myrkulor")
+    table.play("wolf", "pillage myrkvlor")
 
     assert table.step == "turn"
 

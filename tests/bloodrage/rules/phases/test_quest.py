@@ -21,7 +21,8 @@ def test_a_quest_is_committed_face_down_for_free():
 def test_only_quests_in_hand_can_be_committed():
     table = bloodrage("wolf bear").hand("wolf", "tyr-bash").hand("bear", "alfheim")
 
-    table.refuses("wolf", "quest tyr-bash", because="BR-QST-1", hand=["tyr-bash"])
+    facts = {"card": "tyr-bash", "hand": ["tyr-bash"]}
+    table.refuses("wolf", "quest tyr-bash", because="BR-QST-1", **facts)
     table.refuses("wolf", "quest alfheim", because="BR-QST-1")
 
 
@@ -102,7 +103,7 @@ def test_all_committed_quests_are_revealed():
 
 @rule("BR-QPH-2")
 def test_a_completed_quest_gives_its_glory_and_one_stat_step():
-    table = bloodrage("wolf bear").quests("wolf", "manheim").stands("wolf", myrkulor="warrior")
+    table = bloodrage("wolf bear").quests("wolf", "manheim").stands("wolf", myrkvlor="warrior")
     table.rage(wolf=1, bear=0)
 
     table.all_pass()
@@ -116,7 +117,7 @@ def test_a_completed_quest_gives_its_glory_and_one_stat_step():
 
 @rule("BR-QPH-2")
 def test_stats_on_the_last_step_are_not_offered_and_the_only_other_one_rises_by_itself():
-    table = bloodrage("wolf bear").quests("wolf", "manheim").stands("wolf", myrkulor="warrior")
+    table = bloodrage("wolf bear").quests("wolf", "manheim").stands("wolf", myrkvlor="warrior")
     table.stats("wolf", rage=6, axes=3, horns=6).rage(wolf=1, bear=0)
 
     table.all_pass()

@@ -40,8 +40,10 @@ KINDS_OF_JOKER: Final[list[list[int]]] = [
 """What a joker may be: in peace, in battle, as the first card of a battle."""
 
 
-def bears_amulet(card: int) -> bool:
+def bears_amulet(state: BattaliaState, card: int) -> bool:
     """BT-USE-AMU-1, BT-UNB-5: whether it is neither a Great Artefact nor an Unbound."""
+    if state.config.rulings.amulets_take_any_card:
+        return c.TAKES_AMULET[card]
     return c.ALTERABLE[card]
 
 
@@ -53,8 +55,14 @@ class UseAmulet(t.Transformer):
         card = t.lay_target(state, seat, args[0])
         roll = state.die()
         e.AMULET_ROLLED.tell(state, seat, amulet, card, roll)
+        again = slot != t.NOTHING_LEFT and open_cards.is_half_used(
+            open_cards.open_record(state, seat, v.OPEN_SLOT + slot)
+        )
         discard_amulet(state, seat, amulet, slot, flags, roll)
-        _apply_roll(state, seat, card, args[0] == v.BORROWED, roll)
+        marks = z.BORROWED_CARD if args[0] == v.BORROWED else 0
+        if again and state.config.lit_amulet_waits and c.KIND[card] != c.TENT:
+            marks |= z.FIRST_RESULT
+        _apply_roll(state, seat, card, marks, roll)
 
 
 def discard_amulet(
@@ -78,20 +86,19 @@ def discard_from_table(state: BattaliaState, seat: Seat, card: int, borrowed: bo
         discard_openly(state, seat, bytes((card,)))
 
 
-def _apply_roll(state: BattaliaState, seat: Seat, card: int, borrowed: bool, roll: int) -> None:
-    """Carry out the roll (BT-USE-AMU-2 to -7)."""
+def _apply_roll(state: BattaliaState, seat: Seat, card: int, marks: int, roll: int) -> None:
+    """Carry out the roll (BT-USE-AMU-2 to -7); `marks` are flags of the card if it lies open."""
+    borrowed = bool(marks & z.BORROWED_CARD)
     if roll == 4 and not borrowed:
         ambush_from_amulet(state, seat, card)
     elif roll in (4, 5):  # BT-GRT-HAN-4: a borrowed card is given back
         discard_from_table(state, seat, card, borrowed)
     elif roll == 6:
-        open_cards.open_card(state, seat, card, c.JOKER, 1, z.BORROWED_CARD if borrowed else 0)
+        open_cards.open_card(state, seat, card, c.JOKER, 1, marks)
     else:
         uses = uses_of(state, card)
         flags = z.LIT if uses > 1 else 0
-        if borrowed:
-            flags |= z.BORROWED_CARD
-        open_cards.open_card(state, seat, card, c.KIND[card], uses * roll, flags)
+        open_cards.open_card(state, seat, card, c.KIND[card], uses * roll, flags | marks)
         enter_if_strong(state, seat)
 
 
@@ -107,6 +114,8 @@ def rename(state: BattaliaState, seat: Seat, source: int, kind: int) -> None:
         card = record[z.CARD]
         flags |= record[z.FLAGS]
         open_cards.spend_uses(state, seat, source, record[z.USES])
+        if kind == c.TENT:
+            flags &= ~z.FIRST_RESULT  # of a tent this flag says something else
         if record[z.KIND] == c.JOKER and kind >= c.TOOL and is_lit(state, kind):
             flags |= z.LIT
             uses = uses_of(state, kind * 8)
@@ -135,7 +144,7 @@ def why_not_amulet(
     """The rules against laying an amulet on a target; `card` is the card behind it."""
     word = SOURCE_WORDS[target]
     refusals: list[Refusal] = []
-    if not bears_amulet(card):
+    if not bears_amulet(state, card):
         refusals = [Refusal("BT-USE-AMU-1", card=word), Refusal(c.FIXED_BY[card], card=word)]
     return refusals + t.why_not_use(state, seat, c.AMULET, target, when)
 

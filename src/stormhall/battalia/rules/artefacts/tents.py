@@ -11,19 +11,11 @@ from typing import Final
 
 from stormhall.battalia.knowledge import zones
 from stormhall.battalia.knowledge.seen_cards import witness
+from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
-from stormhall.battalia.model.cards import (
-    COPIES,
-    GREAT,
-    HAMMER_CARD,
-    KIND,
-    NO_KIND,
-    PITCH_PRICE,
-    TENT,
-)
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import STATION_STEP
@@ -56,7 +48,7 @@ ARGUMENTS: Final[Fields] = {
     "second": k.TENT_CARD,
 }
 
-NEVER_LIT: Final = (HAMMER_CARD, *COPIES)
+NEVER_LIT: Final = (c.HAMMER_CARD, *c.COPIES)
 """Cards that the sunbeam does not light as tents (BT-GRT-2)."""
 
 
@@ -64,7 +56,7 @@ class PitchTent(payment.Purpose):
     """BT-USE-TEN-1; the arguments are tent, flags and two contents or NONE."""
 
     def prices(self, state: BattaliaState, seat: Seat, args: list[int]) -> list[list[int]]:
-        return [PITCH_PRICE]
+        return [c.PITCH_PRICE]
 
     def is_weighty(self, args: list[int]) -> bool:
         return is_pavilion(args[0], args[1])
@@ -86,13 +78,13 @@ class PitchAction(TurnAction):
 
     def offers(self, state: BattaliaState, seat: Seat, purse: list[int], codes: list[Code]) -> None:
         supplies = payment.supplies_in(purse)
-        if purse[TENT] and supplies:
+        if purse[c.TENT] and supplies:
             codes += [
                 v.PITCH | source << 8
                 for source in tent_sources(state, seat)
                 if _something_to_station(state, seat, source, supplies)
             ]
-        pavilion = pavilion_source(state, seat) if purse[NO_KIND] else -1
+        pavilion = pavilion_source(state, seat) if purse[c.NO_KIND] else -1
         if pavilion >= 0 and _something_to_station(state, seat, pavilion, 99):
             codes.append(v.PITCH | pavilion << 8)
 
@@ -103,7 +95,7 @@ class PitchAction(TurnAction):
         else:
             card, flags = source, 0
             zones.lay_openly(state, seat, source)
-        lit = is_lit(state, TENT) and card not in NEVER_LIT  # BT-ORA-TEN, BT-GRT-HAM-3
+        lit = is_lit(state, c.TENT) and card not in NEVER_LIT  # BT-ORA-TEN, BT-GRT-HAM-3
         room = 2 if lit or is_pavilion(card, flags) else 1
         state.frames.append([STATION_STEP, seat, card, flags, room])
 
@@ -123,9 +115,10 @@ class PitchAction(TurnAction):
 
 def tent_sources(state: BattaliaState, seat: Seat) -> list[int]:
     """The tents in hand and open tents that can be pitched for a supply; equal ones once."""
-    tents = [c for c in sorted(set(state.zones[seat * z.ZONES + z.HAND])) if KIND[c] == TENT]
+    hand = state.zones[seat * z.ZONES + z.HAND]
+    tents = [card for card in sorted(set(hand)) if c.KIND[card] == c.TENT]
     for slot, record in open_cards.different_records(state.zones[seat * z.ZONES + z.OPEN]):
-        if record[z.KIND] == TENT and not record[z.FLAGS] & z.BORROWED_CARD:
+        if record[z.KIND] == c.TENT and not record[z.FLAGS] & z.BORROWED_CARD:
             tents.append(v.OPEN_SLOT + slot)
     return tents
 
@@ -133,7 +126,7 @@ def tent_sources(state: BattaliaState, seat: Seat) -> list[int]:
 def _something_to_station(state: BattaliaState, seat: Seat, source: int, supplies: int) -> bool:
     hand = state.zones[seat * z.ZONES + z.HAND]
     for card in hand:
-        if card >= GREAT or (card == source and hand.count(card) < 2):
+        if card >= c.GREAT or (card == source and hand.count(card) < 2):
             continue
         if supplies > 1 or payment.PAYS[card] not in payment.SUPPLIES:
             return True
@@ -190,7 +183,7 @@ class StationStep(Question[BattaliaState]):
 
 def _why_not_station(state: BattaliaState, frame: Frame, seat: Seat, card: int) -> str:
     """The rule against stationing a hand card; an empty string if there is none."""
-    if card >= GREAT:
+    if card >= c.GREAT:
         return "BT-GRT-2"
     if payment.PAYS[card] in payment.SUPPLIES and not is_pavilion(frame[CARD], frame[FLAGS]):
         counts = payment.purse(state, seat)

@@ -91,6 +91,8 @@ def _open_transformers(state: BattaliaState, seat: Seat, kind: int, uses: int) -
             continue
         if uses > 1 and not record[z.FLAGS] & z.LIT:  # BT-TRF-7: two copies need two targets
             continue
+        if open_cards.is_half_used(record) and open_cards.amulets_wait(state, seat):
+            continue
         sources.append(v.OPEN_SLOT + slot)
     return sources
 
@@ -192,5 +194,7 @@ def why_not_use(
         rule = "BT-BAT-27" if when == FIRST_CARD else "BT-BAT-20"
         refusals.append(Refusal(rule, card=SOURCE_WORDS[target]))
     if not has_transformer(state, seat, kind, 1, target):
+        waits = kind == c.AMULET and open_cards.amulets_wait(state, seat)
+        refusals += [Refusal("BT-ORA-AMU")] if waits else []
         refusals.append(Refusal("BT-USE-1", kind=c.KIND_WORDS[kind]))
     return refusals

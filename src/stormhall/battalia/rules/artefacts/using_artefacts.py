@@ -35,7 +35,7 @@ def add_transformations(state: BattaliaState, seat: Seat, when: int, codes: list
         card = t.target_card(state, target)
         if (
             ways >> c.AMULET & 1
-            and amulets.bears_amulet(card)
+            and amulets.bears_amulet(state, card)
             and t.may_enter(card, c.AMULET, when)
         ):
             if t.has_transformer(state, seat, c.AMULET, 1, target):

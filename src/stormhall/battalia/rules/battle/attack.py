@@ -19,8 +19,10 @@ from stormhall.battalia.model.step_ids import OPENING, SEND_HEROES
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.artefacts.weapons import has_weapon
 from stormhall.battalia.rules.battle import battle_frame as f
+from stormhall.battalia.rules.battle.best_opening import Arms, can_exceed
 from stormhall.battalia.rules.battle.conquest import annex, annexed_level
 from stormhall.battalia.rules.battle.neutral_cities import CITY_GUARD
+from stormhall.battalia.rules.battle.strength import total
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
@@ -43,7 +45,7 @@ def place_verb(state: BattaliaState, seat: Seat, cell: int) -> int:
     owner = state.owners[cell]
     tile = state.tiles[cell]
     guard = state.config.guards.get(tile)
-    if guard is None or owner == z.NOBODY:
+    if guard is None or owner == z.NOBODY or _hides(state, seat, cell):
         return -1
     if owner == z.NEUTRAL_OWNER:
         return -1 if guard.bar(state, seat, cell) else guard.verb
@@ -53,6 +55,15 @@ def place_verb(state: BattaliaState, seat: Seat, cell: int) -> int:
         if module.bars_place(state, seat, cell):
             return -1
     return guard.verb
+
+
+def _hides(state: BattaliaState, seat: Seat, cell: int) -> str:
+    """The rule that hides a place from a player; an empty string if there is none."""
+    for module in state.config.at_attacks:
+        rule = module.hides_place(state, seat, cell)
+        if rule:
+            return rule
+    return ""
 
 
 def may_attack_hero(state: BattaliaState, seat: Seat, other: Seat, cell: int) -> bool:
@@ -99,17 +110,19 @@ class AttackAction(TurnAction):
         if not cells:
             return
         armed = has_weapon(state, seat)
+        attacks: list[Code] = []
         for cell in cells:
             if annexed_level(state, seat, cell):
                 codes.append(v.ANNEX | cell << 8)
             if armed:
-                _add_targets(state, seat, cell, codes)
+                _add_targets(state, seat, cell, attacks)
         for module in state.config.at_attacks:
             for figure in range(HEROES):
                 for cell in module.reaches(state, seat, figure):
                     if cell not in cells:
                         cells.append(cell)
-                        _add_targets(state, seat, cell, codes)
+                        _add_targets(state, seat, cell, attacks)
+        codes += hopeful(state, seat, attacks)
 
     def take(self, state: BattaliaState, seat: Seat, code: Code) -> None:
         if verb_of(code) == v.ANNEX:
@@ -133,7 +146,10 @@ class AttackAction(TurnAction):
             refusals.append(Refusal("BT-BAT-8", cell=word))
         if not has_weapon(state, seat):
             refusals.append(Refusal("BT-BAT-27"))
-        return refusals + why_no_object(state, seat, code)
+        refusals += why_no_object(state, seat, code)
+        if not refusals and state.config.rulings.no_hopeless_attacks:
+            refusals.append(_why_hopeless(state, seat, code))
+        return refusals
 
 
 def _add_targets(state: BattaliaState, seat: Seat, cell: int, codes: list[Code]) -> None:
@@ -146,6 +162,28 @@ def _add_targets(state: BattaliaState, seat: Seat, cell: int, codes: list[Code])
         for other in state.opponents(seat)
         if may_attack_hero(state, seat, other, cell)
     ]
+
+
+def hopeful(state: BattaliaState, seat: Seat, attacks: list[Code]) -> list[Code]:
+    """BT-BAT-28: the attacks that may exceed the defence."""
+    if not attacks or not state.config.rulings.no_hopeless_attacks:
+        return attacks
+    arms = Arms(state, seat)
+    return [code for code in attacks if can_exceed(state, _with_all(state, seat, code), arms)]
+
+
+def _with_all(state: BattaliaState, seat: Seat, code: Code) -> Frame:
+    """The battle that an attack would start, with all heroes who can take part."""
+    frame = battle_of_attack(state, seat, code)
+    able = able_heroes if verb_of(code) == v.ATTACK_HERO else able_at_place
+    frame[f.SENT] = sum([1 << figure for figure in able(state, seat, frame[f.CELL])])
+    return frame
+
+
+def _why_hopeless(state: BattaliaState, seat: Seat, code: Code) -> Refusal:
+    frame = _with_all(state, seat, code)
+    attack, defence = Arms(state, seat).best(frame), total(state, frame, 1)
+    return Refusal("BT-BAT-28", attack=attack, defence=defence)
 
 
 def why_no_object(state: BattaliaState, seat: Seat, code: Code) -> list[Refusal]:
@@ -174,6 +212,9 @@ def _why_no_hero(state: BattaliaState, seat: Seat, other: Seat, cell: int) -> st
 def _why_no_target(state: BattaliaState, seat: Seat, cell: int, verb: int) -> str:
     tile = state.tiles[cell]
     is_target = tile == TILE_OF[verb] if verb in TILE_OF else b.IS_CITY[tile]
+    hidden = _hides(state, seat, cell)
+    if is_target and hidden:
+        return hidden
     guard = state.config.guards.get(tile)
     if is_target and guard is not None and state.owners[cell] in (z.NEUTRAL_OWNER, z.NOBODY):
         return guard.bar(state, seat, cell) or "BT-BAT-8"

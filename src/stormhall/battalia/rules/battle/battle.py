@@ -35,6 +35,7 @@ from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import BOTH, FIRST
 from stormhall.battalia.rules.battle.battle_frame import seat_on
 from stormhall.battalia.rules.battle.battle_line import battle_sources, play_source, playable
+from stormhall.battalia.rules.battle.best_opening import Arms, can_exceed
 from stormhall.battalia.rules.battle.retreat import add_retreats, ways_out, why_not_retreat
 from stormhall.battalia.rules.battle.strength import total
 from stormhall.battalia.rules.ending import maybe_end
@@ -97,9 +98,15 @@ class Laying(Step[BattaliaState]):
         add_strikes(state, seat, codes)
         if self.holds(state, frame):
             codes.append(v.DONE)
-        elif when != FIRST_CARD or not self._has_opener(state, frame, seat):
+        elif self.may_give_up(state, frame, seat, codes):
             codes.append(v.GIVE_UP)
         return codes
+
+    def may_give_up(
+        self, state: BattaliaState, frame: Frame, seat: Seat, codes: list[Code]
+    ) -> bool:
+        """Whether a volley whose condition does not hold may be ended; `codes` are other offers."""
+        return True
 
     def moment(self, state: BattaliaState, frame: Frame) -> int:
         """FIRST_CARD while an opening has no weapon yet, else BATTLE."""
@@ -150,7 +157,9 @@ class Laying(Step[BattaliaState]):
         if verb == v.DONE:
             return [Refusal(rule) for rule in self.conditions()]
         if verb == v.GIVE_UP:
-            return [Refusal("BT-BAT-15" if when == BATTLE else "BT-BAT-9")]
+            if self.holds(state, frame):
+                return [Refusal("BT-BAT-15")]
+            return [Refusal("BT-BAT-9" if when == FIRST_CARD else "BT-BAT-10")]
         if verb == v.FEED:
             return why_not_has(state, seat, first_of(code)) or [Refusal("BT-UNB-4")]
         if verb == v.STRIKE:
@@ -197,6 +206,16 @@ class Opening(Laying):
 
     def moment(self, state: BattaliaState, frame: Frame) -> int:
         return FIRST_CARD if needs_opener(state, frame) else BATTLE
+
+    def may_give_up(
+        self, state: BattaliaState, frame: Frame, seat: Seat, codes: list[Code]
+    ) -> bool:
+        """BT-BAT-10: only an attack that has become hopeless fails (BT-BAT-28)."""
+        if self.moment(state, frame) == FIRST_CARD and self._has_opener(state, frame, seat):
+            return False
+        if not codes or not state.config.rulings.no_hopeless_attacks:
+            return True
+        return not can_exceed(state, frame, Arms(state, seat))
 
     def finish(self, state: BattaliaState, frame: Frame) -> None:
         frame[0] = ids.ANSWER

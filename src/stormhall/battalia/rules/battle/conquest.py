@@ -16,7 +16,7 @@ from stormhall.kernel.core.state import Seat
 
 def annexed_level(state: BattaliaState, seat: Seat, cell: int) -> int:
     """BT-BAT-24: the level at which a player can annex a place without a chip; 0 if he cannot."""
-    if state.owners[cell] != z.NOBODY:
+    if state.owners[cell] != z.NOBODY or state.leaver(cell) == seat:
         return 0
     guard = state.config.guards.get(state.tiles[cell])
     return guard.annexed_level(state, seat, cell) if guard is not None else 0
@@ -43,4 +43,6 @@ def take_city(state: BattaliaState, seat: Seat, cell: int, level: int) -> None:
     level = best_level(state, seat, level)
     if level:
         state.set_chip(cell, seat + 1, level)
+    else:
+        state.leave_city(cell, seat)
     e.CITY_TAKEN.tell(state, seat, cell, level)

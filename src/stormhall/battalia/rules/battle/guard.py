@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.battle.conquest import take_city
 from stormhall.kernel.core.state import Seat
@@ -36,6 +37,14 @@ class Guard:
     def may_bear(self, *, neutral: bool) -> bool:
         """Whether a chip may lie there: a neutral one, or else a player's."""
         return True
+
+    def neutral_level(self, config: Config) -> int:
+        """The level of a neutral chip there."""
+        return config.neutral_defence
+
+    def owned_levels(self, config: Config) -> tuple[int, int]:
+        """The lowest and the highest level of a player's chip there."""
+        return 1, config.top_level
 
     def win(self, state: BattaliaState, seat: Seat, cell: int) -> None:
         """Called when the attacker has beaten the guards of a place without an owner."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from stormhall.battalia.knowledge.creation_decks import great_artefacts_of
 from stormhall.battalia.model import verbs as v
+from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.state import BattaliaState, without
 from stormhall.battalia.model.step_ids import CHOOSE_RELIC
 from stormhall.battalia.rules.battle.guard import Guard
@@ -28,6 +29,9 @@ class Ruins(Guard):
             return "BT-ALT-4"
         limit = great_artefacts_of(state, seat) >= state.config.great_limit
         return "BT-RUI-4" if limit or not state.display else ""
+
+    def neutral_level(self, config: Config) -> int:
+        return config.ruins_defence
 
     def may_bear(self, *, neutral: bool) -> bool:
         return neutral

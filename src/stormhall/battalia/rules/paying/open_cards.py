@@ -75,6 +75,22 @@ def kind_of_source(state: BattaliaState, seat: Seat, source: int) -> int:
     return c.KIND[state.borrowed if source == v.BORROWED else source]
 
 
+def is_half_used(record: bytes) -> bool:
+    """Whether it is a lit amulet that has rolled for the first of its two targets."""
+    return record[z.KIND] == c.AMULET and record[z.FLAGS] & z.LIT > 0 and record[z.USES] % 2 == 1
+
+
+def amulets_wait(state: BattaliaState, seat: Seat) -> bool:
+    """BT-ORA-AMU: whether the first card of each half-used lit amulet still lies open."""
+    if not state.config.lit_amulet_waits:
+        return False
+    half_used = first_results = 0
+    for record in z.records_of(state.zone(seat, z.OPEN)):
+        half_used += is_half_used(record)
+        first_results += record[z.FLAGS] & z.FIRST_RESULT > 0 and record[z.KIND] != c.TENT
+    return 0 < half_used <= first_results
+
+
 def fights(record: bytes) -> bool:
     """BT-GRT-HAM-2: whether an open card can be used in battle."""
     return record[z.CARD] != c.HAMMER_CARD and not record[z.FLAGS] & z.PEACEFUL

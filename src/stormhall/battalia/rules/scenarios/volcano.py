@@ -17,10 +17,12 @@ from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.board import SIDES
 from stormhall.battalia.model.cards import CARD_WORDS
+from stormhall.battalia.model.config import NO_END, Config
+from stormhall.battalia.model.layout import EMPTY_BYTES
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.model.step_ids import CHOOSE_SANCTUARY
 from stormhall.battalia.rules.battle.guard import Guard
-from stormhall.battalia.rules.ending import maybe_end
+from stormhall.battalia.rules.ending import maybe_end, why_over
 from stormhall.battalia.rules.great_artefacts.general import gain_great
 from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
@@ -58,6 +60,9 @@ class Sanctuary(Guard):
         """A hero attacks it only from its own square."""
         return False
 
+    def neutral_level(self, config: Config) -> int:
+        return int(config.facts["sanctuary_defence"])
+
     def may_bear(self, *, neutral: bool) -> bool:
         """Seals lie beside the chip."""
         return neutral
@@ -65,6 +70,10 @@ class Sanctuary(Guard):
     def win(self, state: BattaliaState, seat: Seat, cell: int) -> None:
         site = state.config.sites.index(cell)
         state.set_seal(site, state.seals[site] | 1 << seat)
+        if state.config.rulings.end_comes_first and why_over(state) != NO_END:
+            e.SEALED.tell_some(state, 0, seat, cell, EMPTY_BYTES)
+            maybe_end(state)
+            return
         state.relics_seen = put(state.relics_seen, site, state.relics_seen[site] | 1 << seat)
         e.SEALED.tell_some(state, 1 << seat, seat, cell, state.relics[site])
         if maybe_end(state):
@@ -97,6 +106,14 @@ class ChooseSanctuary(Question[BattaliaState]):
 
 class Guardian(Guard):
     """BT-VOL-8: the first to beat the Guardian owns the peak."""
+
+    def neutral_level(self, config: Config) -> int:
+        return int(config.facts["guardian_defence"])
+
+    def owned_levels(self, config: Config) -> tuple[int, int]:
+        """BT-VOL-12."""
+        level = int(config.facts["peak_base_defence"])
+        return level, level
 
     def defence(self, state: BattaliaState, seat: Seat, cell: int) -> int:
         facts = state.config.facts

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model.cards import (
-    CARD_WORDS,
-    GREAT,
-    HAMMER,
-    KIND_WORDS,
-    NEUTRAL,
-    STAYS_BY,
-    units_at,
-)
+from stormhall.battalia.model import cards as c
 
 ZEALOT: Final = 7
 """The place of the zealots among the cards of a rank; their faction is UNIVERSAL."""
@@ -28,7 +20,7 @@ MANTLE: Final = 29
 CRYSTAL: Final = 30
 MASK: Final = 31
 LOST_SCROLL: Final = 32
-MIRROR: Final[int] = KIND_WORDS.index("mirror")
+MIRROR: Final[int] = c.KIND_WORDS.index("mirror")
 """The fate card that is kept as a copy of somebody's Great Artefact (SG-FAT-06)."""
 
 for _kind, _word in (
@@ -36,15 +28,15 @@ for _kind, _word in (
     (ARROW, "arrow"), (BAG, "bag"), (STANDARD, "standard"), (MANTLE, "mantle"),
     (CRYSTAL, "crystal"), (MASK, "mask"), (LOST_SCROLL, "lost-scroll"),
 ):  # fmt: skip
-    assert KIND_WORDS[_kind] == _word, f"kind {_kind} is {KIND_WORDS[_kind]!r}, not {_word!r}"
+    assert c.KIND_WORDS[_kind] == _word, f"kind {_kind} is {c.KIND_WORDS[_kind]!r}, not {_word!r}"
 
-STARDUST_CARD: Final = STARDUST * 8 + NEUTRAL
-CASKET_CARD: Final = CASKET * 8 + NEUTRAL
-MIRROR_CARD: Final = GREAT + MIRROR - HAMMER
-assert CARD_WORDS[STARDUST_CARD] == "stardust"
-assert CARD_WORDS[MIRROR_CARD] == "mirror"
+STARDUST_CARD: Final = STARDUST * 8 + c.NEUTRAL
+CASKET_CARD: Final = CASKET * 8 + c.NEUTRAL
+MIRROR_CARD: Final = c.GREAT + MIRROR - c.HAMMER
+assert c.CARD_WORDS[STARDUST_CARD] == "stardust"
+assert c.CARD_WORDS[MIRROR_CARD] == "mirror"
 
-IS_ZEALOT: Final[list[bool]] = units_at(ZEALOT)
+IS_ZEALOT: Final[list[bool]] = c.units_at(ZEALOT)
 """The Order of the Half (SG-ZEA-01)."""
-SUSPENDABLE: Final[list[bool]] = [not rule for rule in STAYS_BY]
+SUSPENDABLE: Final[list[bool]] = [not rule for rule in c.STAYS_BY]
 """What may go to limbo as a price; stardust never leaves its owner (SG-DST-04)."""

@@ -33,6 +33,21 @@ def _check_layout(name: str, layout: dict[str, Any]) -> None:
     expect(FILE, f"layouts.{name}", in_play, layout["squares_in_play"])
     for kind in ("start", "neutral", "gates"):
         expect(FILE, f"layouts.{name}.{kind}", len(layout[kind]), layout["players"])
+    places = [tuple(p) for kind in ("start", "neutral", "gates", "ruins") for p in layout[kind]]
+    expect(FILE, f"layouts.{name}", len(set(places)), len(places))
+    out = {tuple(square) for square in layout["out_of_play"]}
+    outside = [p for p in places if p in out or not (p[0] < rows and p[1] < columns)]
+    expect(FILE, f"layouts.{name}", outside, [])
+    headed = sorted(tuple(entry["gate"]) for entry in layout["bilkarr_first_heading"])
+    expect(FILE, f"layouts.{name}.gates", sorted(tuple(g) for g in layout["gates"]), headed)
+    cities = layout["start"] + layout["neutral"]
+    beside = [
+        [one, other]
+        for i, one in enumerate(cities)
+        for other in cities[i + 1 :] + layout["ruins"]
+        if abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1  # BT-BLD-6, -7
+    ]
+    expect(FILE, f"layouts.{name}", beside, [])
 
 
 COMPONENTS: Final[dict[str, Any]] = next(

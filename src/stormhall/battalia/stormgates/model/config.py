@@ -17,7 +17,8 @@ from stormhall.battalia.model.module import overriding
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.module import SEAMS, StormgatesModule
-from stormhall.battalia.stormgates.model.options import left_out, teams_of
+from stormhall.battalia.stormgates.model.options import layout_name, left_out, teams_of
+from stormhall.battalia.stormgates.model.rulings import StormgatesRulings
 from stormhall.kernel.core.state import Options
 
 M = TypeVar("M", bound=StormgatesModule)
@@ -33,10 +34,11 @@ for _gate in COMPONENTS["stormgates"]:
 class StormgatesConfig(Config):
     """A config with the expansion's board and end; modules are added by `equip`."""
 
-    def __init__(self, seats: int, options: Options) -> None:
+    def __init__(self, seats: int, options: Options, version: int) -> None:
         self.options: Final = options
         self.teams: list[list[int]] = teams_of(seats, options)
-        super().__init__(seats, options)
+        super().__init__(seats, options, version)
+        self.storm_rulings: Final = StormgatesRulings(version)
         self.game = "stormgates"
         self._set_expansion(options)
 
@@ -46,7 +48,7 @@ class StormgatesConfig(Config):
 
     def _layout(self, options: Options) -> dict[str, Any]:
         """Chapter 4: the layout for these players, as part of the big board."""
-        name = f"valleys{self.seats}" if options["valleys"] != "off" else str(self.seats)
+        name = layout_name(self.seats, options)
         self.squares: dict[str, Any] = COMPONENTS["layouts"][name]
         small = self.squares["board"][1]
         beyond = [[row, column] for row in range(HEIGHT) for column in range(small, WIDTH)]

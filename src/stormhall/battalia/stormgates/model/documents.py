@@ -79,13 +79,6 @@ class DraftPart(TypedDict):
     known: list[list[str]]
 
 
-class DraftPosition(TypedDict):
-    """The draft in a position."""
-
-    taken: list[str | None]
-    offered: list[str]
-
-
 class TradingPart(TypedDict):
     """Stardust and caskets that are left; posts by seat, and what each seat has traded."""
 

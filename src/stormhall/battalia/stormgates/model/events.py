@@ -106,8 +106,18 @@ LURED: Final = EVENTS.declare(
     "lured", {"seat": SEAT, "from": SEAT, "card": k.CARD, "attack": COUNT, "defence": COUNT}
 )
 
-# Metamorpha.
+# Metamorpha, and what the Lost Scroll does with neutral heroes.
 
+NEUTRAL_SUMMONED: Final = EVENTS.declare(
+    "neutral-summoned",
+    {
+        "seat": SEAT,
+        "neutral": sk.NEUTRAL_HERO,
+        "from": Sometimes(Maybe(k.CELL, NONE)),
+        "to": k.CELL,
+    },
+)
+NEUTRAL_LEFT: Final = EVENTS.declare("neutral-left", {"neutral": sk.NEUTRAL_HERO, "cell": k.CELL})
 METAMORPHA_ENTERED: Final = EVENTS.declare(
     "metamorpha-entered", {"rolls": Listed(COUNT), "cell": k.CELL}, reveal=True
 )

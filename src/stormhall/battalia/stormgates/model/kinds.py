@@ -31,6 +31,7 @@ GATE: Final[GateNumber] = GateNumber("gate", 1, 6)
 EFFECT: Final[Words] = Words("effect", _words(COMPONENTS["storm_effects"]))
 POTION: Final[Words] = Words("potion", _words(COMPONENTS["potions"]))
 ORDER: Final[Words] = Words("order", ["target", "ask", "always", "never"])
+NEUTRAL_HERO: Final[Words] = Words("neutral", ["metamorpha", "bilkarr"])
 FATE_OPTION: Final[Words] = Words("option", ["stardust", "keep fate", "take top", "search great"])
 
 _VALLEYS: Final[dict[str, dict[str, Any]]] = COMPONENTS["valleys"]["sets"]

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from stormhall.battalia.model.module import Module
-from stormhall.battalia.model.rows import Row
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.stormgates.model.rows.row import Row
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import EVERYTHING, Seat
 from stormhall.kernel.table.document_reader import Reader

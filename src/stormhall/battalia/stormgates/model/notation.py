@@ -13,7 +13,7 @@ from stormhall.battalia.model.notation import (
     BattaliaNotation,
 )
 from stormhall.battalia.stormgates.model.config import HEIGHT, WIDTH
-from stormhall.battalia.stormgates.model.kinds import EFFECT, ORDER, POTION
+from stormhall.battalia.stormgates.model.kinds import EFFECT, NEUTRAL_HERO, ORDER, POTION
 from stormhall.battalia.stormgates.model.verbs import PATTERNS
 from stormhall.kernel.core.kinds import Words
 
@@ -29,6 +29,7 @@ NOTATION: Final = BattaliaNotation(
         Words("card", SOURCE_WORDS),
         Words("number", ["none", "one", "both", "first", "second"]),
         POTION,
+        NEUTRAL_HERO,
         ORDER,
         EFFECT,
     ],

@@ -28,6 +28,10 @@ ABOUT: Final[dict[str, str]] = {
     "gates": "Heroes jump from gate to gate, and every jump brings an effect of the storm.",
     "trading": "Trading posts on roads exchange artefacts, caskets, supplies and stardust.",
     "new_great_artefacts": "Seven more Great Artefacts join the ten of the base game.",
+    "summoning": (
+        "The Lost Scroll brings a neutral hero who is not in the game to any square until the next "
+        "census, instead of a card out of limbo. Needs gates."
+    ),
     "fate": "Instead of an open Great Artefact a card of fate may be drawn. Needs trade.",
     "heroic": "Stronger neutral cities and ruins, morale for every hero in a battle, and veterans.",
     "draft": "The first units are drafted one by one instead of being dealt.",
@@ -38,6 +42,9 @@ ABOUT: Final[dict[str, str]] = {
     "zealots": "Eight zealots of the Order of the Half are shuffled into the unit decks.",
     "valleys": (
         "The Valleys of the Kings and Queens with buildings to discover, for four or six players."
+    ),
+    "big_map": (
+        "Two to four players have more room: three and four play on the board for five and six."
     ),
     "factions": "How the factions of the game are found when not all six take part.",
     "level4_cities_to_end": (
@@ -50,7 +57,10 @@ ABOUT: Final[dict[str, str]] = {
         "How often a team of three may attack a team of two in a turn. Left open, there is no "
         "limit."
     ),
-    "timer": "The table's clock gives 30 minutes per player and 15 per neutral hero.",
+    "timer": (
+        "Each player has 30 minutes for the whole game and a share of 15 more for each neutral "
+        "hero, unless the table has another clock."
+    ),
 }
 """What each option changes, in English; other languages have it in `stormhall/locale`."""
 
@@ -72,8 +82,10 @@ OPTIONS: Final[list[Option]] = describe(
         ),
         switch("metamorpha", False, rule="SG-MET-01"),
         switch("bilkarr", False, rule="SG-BIL-01"),
+        switch("summoning", False, rule="SG-GRT-20", since=2),
         switch("zealots", False, rule="SG-ZEA-01"),
         Option("valleys", "off", ["off", "high_pass", "kings_bridge"], rule="SG-VAL-01"),
+        switch("big_map", False, rule="SG-SET-09", since=2),
         Option("factions", "random", ["random", "chosen"], rule="SG-FAC-03"),
         Option("level4_cities_to_end", None, rule="SG-END-02"),
         Option("end_on_full_board", None, [None, False, True], rule="SG-END-01"),
@@ -92,7 +104,8 @@ OPTIONS: Final[list[Option]] = describe(
 _SWITCHES: Final = ("six_factions", "royals", "gates", "trading", "new_great_artefacts", "fate",
                     "heroic", "draft")  # fmt: skip
 _OFF: Final[Options] = dict.fromkeys(_SWITCHES, False)
-_NEUTRAL_HEROES: Final[Options] = {"metamorpha": True, "bilkarr": True}
+NEUTRAL_HEROES: Final = ("metamorpha", "bilkarr")
+_NEUTRAL_HEROES: Final[Options] = dict.fromkeys(NEUTRAL_HEROES, True)
 
 PRESETS: Final[dict[str, Options]] = {
     "stormgates": {},
@@ -100,6 +113,16 @@ PRESETS: Final[dict[str, Options]] = {
     "gentle": {"teams": "none", "heroic": False, "draft": False, "royals": False},
     "everything": {**_NEUTRAL_HEROES, "zealots": True, "unbound": True},
     "teams 2v2": {"teams": "2v2"},
+    "big map": {**_NEUTRAL_HEROES, "big_map": True},
+    "home rules": {
+        "teams": "none",
+        "heroic": False,
+        "summoning": True,
+        "neutral_defence": 5,
+        "ruins_defence": 12,
+        "start_cities_per_player": 2,
+        "weeks_limit": 6,
+    },
     "valleys": {"valleys": "high_pass"},
     "valleys bridge": {"valleys": "kings_bridge"},
     "six factions": {**_OFF, "six_factions": True, "teams": "none"},
@@ -133,6 +156,13 @@ def teams_of(seats: int, options: Options) -> list[list[int]]:
     return []
 
 
+def layout_name(seats: int, options: Options) -> str:
+    """Which of the boards of chapter 4 is played on."""
+    if options["valleys"] != "off":
+        return f"valleys{seats}"
+    return f"big{seats}" if options["big_map"] else str(seats)
+
+
 def excluded(seats: int, options: Options) -> list[Refusal]:
     """The rules that forbid a combination of options (SG-MOD-05)."""
     refusals = _excluded_modules(seats, options)
@@ -157,6 +187,8 @@ def _excluded_modules(seats: int, options: Options) -> list[Refusal]:
         )
     if options["valleys"] != "off" and seats not in MODULES["valleys"]["players"]:
         refusals.append(Refusal("SG-VAL-01", seats=seats))
+    if options["summoning"] and all(options[hero] for hero in NEUTRAL_HEROES):
+        refusals.append(Refusal("SG-GRT-20", option="summoning"))
     if options["free_upgrade_cap"] != 4 and not options["royals"]:
         refusals.append(Refusal("SG-ROY-09", option="free_upgrade_cap", needs="royals"))
     return refusals
@@ -194,6 +226,19 @@ def _excluded_scenarios(seats: int, options: Options) -> list[Refusal]:
         )
     if scenario == "alt1" and options["heroic"]:
         refusals.append(Refusal("SG-MOD-04", module="heroic"))
+    if options["big_map"]:
+        refusals.extend(_excluded_by_big_map(seats, options))
+    return refusals
+
+
+def _excluded_by_big_map(seats: int, options: Options) -> list[Refusal]:
+    refusals: list[Refusal] = []
+    if seats not in MODULES["big_map"]["players"]:
+        refusals.append(Refusal("SG-SET-09", seats=seats))
+    if options["valleys"] != "off":
+        refusals.append(Refusal("SG-SET-09", option="valleys"))
+    if options["scenario"] in MODULES["big_map"]["excludes"]:
+        refusals.append(Refusal("SG-SET-09", option="scenario"))
     return refusals
 
 
@@ -207,13 +252,11 @@ def _excluded_variants(seats: int, options: Options) -> list[Refusal]:
         )
     if options["valleys"] != "off" and options["ruins_defence"] is not None:
         refusals.append(Refusal("SG-VAL-01", option="ruins_defence"))
-    if options["neutrals_per_player"] == 2 and (seats > 4 or options["valleys"] != "off"):
+    if options["neutrals_per_player"] == 2 and layout_name(seats, options) not in ("2", "3", "4"):
         refusals.append(Refusal("SG-MOD-04", option="neutrals_per_player"))
     if options["factions"] == "chosen" and not left_out(seats, options):
         refusals.append(Refusal("SG-FAC-03", option="factions"))
-    limit, cities = options["vp_limit"], options["start_cities_per_player"]
-    if isinstance(limit, int) and isinstance(cities, int) and limit <= cities:
-        refusals.append(Refusal("BT-VAR-6", option="vp_limit"))  # reached in the set-up
+    refusals.extend(base.excluded_by_start_cities(options))
     return refusals
 
 

@@ -10,7 +10,6 @@ __all__ = ["PROBLEMS", "problem"]
 
 PROBLEMS: Final[dict[str, str]] = {
     "other-square": "is no square of this board",
-    "foreseen": "expected a number of cards for each of {count} players",
     "not-those-to-come": "{count} cards instead of those to come",
     "card-lists": "expected {count} lists of cards",
     "left-out": "somebody has been left out",
@@ -29,6 +28,7 @@ PROBLEMS: Final[dict[str, str]] = {
     "card-elsewhere": "{card} is somewhere else",
     "not-before-owner": "{card} does not lie before its owner",
     "no-card-there": "no card lies there",
+    "two-summoned": "only one neutral hero is summoned at a time (SG-GRT-20)",
     "no-victim-of": "is no opponent of its owner",
     "no-victim": "it has none now",
     "unusable": "it cannot be used",

@@ -15,6 +15,7 @@ FACTS: Final[Fields] = {
     "effect": sk.EFFECT,
     "module": option_names(OPTIONS),
     "needs": Either(option_names(OPTIONS), kinds.TEXT),
+    "neutral": sk.NEUTRAL_HERO,
     "option": option_names(OPTIONS),
     "posts": k.COUNT,
     "potion": sk.POTION,

@@ -58,6 +58,7 @@ TITLE_LURED: Final = 112
 TITLE_TWICE_LURED: Final = 113
 SCROLL_LURED: Final = 114
 DOUBLE_LURED: Final = 115
+SUMMON: Final = 116  # SG-GRT-20: with the Lost Scroll
 
 # Teams.
 HAND_OVER: Final = 122
@@ -127,6 +128,7 @@ VERBS: Final[list[tuple[int, str]]] = [
     (TITLE_TWICE_LURED, "title twice lured {card}"),
     (SCROLL_LURED, "scroll lured {card}"),
     (DOUBLE_LURED, "double lured {card}"),
+    (SUMMON, "summon {neutral}"),
     (HAND_OVER, "hand over {player}"),
     (ACTIVATE, "activate {hero} {card}"),
     (DRAW, "draw {number}"),

@@ -18,7 +18,6 @@ from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.components import DATA
 from stormhall.battalia.model.notation import SOURCE_WORDS
-from stormhall.battalia.model.rows import CardsRow, FieldsRow
 from stormhall.battalia.model.state import BattaliaState, without
 from stormhall.battalia.rules.setup import bound_card
 from stormhall.battalia.stormgates.knowledge import draft_knowledge as dk
@@ -28,6 +27,7 @@ from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.model.rows.lists import CardsRow, FieldsRow
 from stormhall.battalia.stormgates.rules.setup import StormgatesSettingUp, gather_units
 from stormhall.kernel.core.kinds import Fields, Kind, Listed, Maybe, write_fields
 from stormhall.kernel.core.notation import first_of, verb_of
@@ -339,7 +339,7 @@ def _draw(state: BattaliaState, kind: int, chance: Chance) -> int:
 
 def _cards_or_none(reader: Reader, key: str, size: int) -> list[int]:
     """A list of cards, null where there is none; of this size or empty."""
-    words = reader.document.get(key)
+    words = reader.get(key)
     if not isinstance(words, list) or len(words) not in (0, size):
         reader.defect(key, problem("cards-or-null", count=size))
         return []
@@ -350,7 +350,7 @@ def _cards_or_none(reader: Reader, key: str, size: int) -> list[int]:
 
 def _lists(reader: Reader, key: str, size: int) -> list[list[int]]:
     """Lists of cards; as many as said, or none."""
-    lists = reader.document.get(key)
+    lists = reader.get(key)
     if not isinstance(lists, list) or len(lists) not in (0, size):
         reader.defect(key, problem("card-lists", count=size))
         return [[] for _ in range(size)]

@@ -28,7 +28,10 @@ def usually_full(config: StormgatesConfig) -> bool:
     """SG-END-01: whether a full board ends the game if the options do not say."""
     if "board_full" not in config.facts["end"]:
         return False  # SG-MOD-03: the volcano's end rules replace SG-END-01
-    usual = COMPONENTS["end"]["board_full"]["default_by_players"][str(config.seats)]
+    full = COMPONENTS["end"]["board_full"]
+    if config.options["big_map"]:
+        return bool(full["default_on_big_map"])
+    usual = full["default_by_players"][str(config.seats)]
     if isinstance(usual, bool):
         return usual
     return bool(usual["3v2" if config.teams else "free_for_all"])

@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.model.cards import KIND_WORDS
-from stormhall.battalia.model.rows import MarkedSeats
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
+from stormhall.battalia.stormgates.model.rows.by_seat import MarkedSeats
 from stormhall.kernel.core.state import Seat
 
 HEROIC: Final[dict[str, Any]] = COMPONENTS["heroic"]

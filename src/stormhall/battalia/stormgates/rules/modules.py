@@ -33,20 +33,22 @@ from stormhall.battalia.stormgates.rules.trading import trading_posts
 from stormhall.battalia.stormgates.rules.valleys import high_pass, kings_bridge, valleys
 from stormhall.kernel.core.state import Options
 
-HAVE_CENSUS: Final = ("royals", "heroic", "metamorpha", "bilkarr")
+HAVE_CENSUS: Final = ("royals", "heroic", "metamorpha", "bilkarr", "summoning")
 """SG-MOD-02: what a census is held for."""
 
 
 def modules_of(seats: int, options: Options) -> list[StormgatesModule]:
     """The modules that are switched on."""
     with_census = any(options[name] for name in HAVE_CENSUS)
+    has_metamorpha, has_bilkarr = bool(options["metamorpha"]), bool(options["bilkarr"])
+    summoning = bool(options["summoning"])  # of those that are not in the game (SG-GRT-20)
     switched: list[tuple[bool, StormgatesModule]] = [
         (bool(teams_of(seats, options)), teams.Teams()),
         (bool(options["timer"]), timer.Timer(options)),
         # Census: Metamorpha, Bilkarr, royals, veterans, in this order (SG-CTL-02, SD-27).
         (with_census, census.Census()),
-        (bool(options["metamorpha"]), metamorpha.Metamorpha()),
-        (bool(options["bilkarr"]), bilkarr.Bilkarr()),
+        (has_metamorpha or summoning, metamorpha.Metamorpha(summoned=not has_metamorpha)),
+        (has_bilkarr or summoning, bilkarr.Bilkarr(summoned=not has_bilkarr)),
         (bool(options["royals"]), royals.Royals()),
         (bool(options["heroic"]), heroic.Heroic()),
         (bool(options["zealots"]), zealots.Zealots()),
@@ -55,7 +57,7 @@ def modules_of(seats: int, options: Options) -> list[StormgatesModule]:
         (bool(options["fate"]), fate.Fate()),
         (bool(options["gates"]), gates.Gates()),
         (bool(options["gates"]), storm_deck.Storm()),
-        (bool(options["new_great_artefacts"]), great_artefacts.GreatArtefacts()),
+        (bool(options["new_great_artefacts"]), great_artefacts.GreatArtefacts(summoning)),
         (bool(options["new_great_artefacts"]), arrow.Arrow()),
         (bool(options["new_great_artefacts"]), mantle.Mantle()),
         (bool(options["new_great_artefacts"]), crystal.Crystal()),
@@ -64,8 +66,8 @@ def modules_of(seats: int, options: Options) -> list[StormgatesModule]:
         # The valleys lift limits that others set.
         (options["valleys"] != "off", valleys.Valleys()),
         # Potions change totals that all others have made.
-        (bool(options["bilkarr"]), potions.Potions()),
-        (bool(options["bilkarr"]), windows.Windows()),
+        (has_bilkarr or summoning, potions.Potions()),
+        (has_bilkarr or summoning, windows.Windows()),
         # Who is attacked is asked before the windows that open when it is known (RW-2).
         (options["valleys"] == "high_pass", high_pass.HighPass()),
         (options["valleys"] == "kings_bridge", kings_bridge.KingsBridge()),

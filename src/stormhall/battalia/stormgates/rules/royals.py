@@ -26,7 +26,6 @@ from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import card_of
 from stormhall.battalia.model.config import SMALLEST_DECK, TOP_LEVEL
-from stormhall.battalia.model.rows import CardsRow
 from stormhall.battalia.model.state import BattaliaState, with_card
 from stormhall.battalia.rules.gaining.upgrading import UpgradeCity
 from stormhall.battalia.rules.paying.payment import payable, why_not_price
@@ -38,6 +37,7 @@ from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.model.rows.lists import CardsRow
 from stormhall.battalia.stormgates.rules.shared.paid_action import PaidAction
 from stormhall.battalia.stormgates.rules.shared.parting_with_cards import take_away
 from stormhall.kernel.core.notation import first_of

@@ -1,11 +1,12 @@
-"""Setting up a table of The Stormgates (SG-SET-01 to -08, SG-CHG-04).
+"""Setting up a table of The Stormgates (SG-SET-01 to -09, SG-CHG-04).
 
-Factions and start cities come before the starting cards. Numbers and squares are data: `left_out`
-in `model/options.py` reads the pool, `StormgatesConfig._layout` the board (-02, -04). Terrain cards
-are laid by `lay_terrain` in `battalia/rules/setup.py` (-03); `ChooseCity` there asks for start
-cities, `factions.py` for factions (-05). `gates/gates.py` lays the gates (-06), and each module its
-own pieces in `lay_out` (-07). Both ruins have the same guard, each on its square: `RUINS_GUARD`, or
-`FateRuins` with fate cards (-08).
+Factions and start cities come before the starting cards. Numbers and squares are data: in
+`model/options.py` `left_out` reads the pool and `layout_name` chooses the board, which
+`StormgatesConfig._layout` reads (-02, -04, -09). Terrain cards are laid by `lay_terrain` in
+`battalia/rules/setup.py` (-03); `ChooseCity` there asks for start cities, `factions.py` for
+factions (-05). `gates/gates.py` lays the gates (-06), and each module its own pieces in `lay_out`
+(-07). Both ruins have the same guard, each on its square: `RUINS_GUARD`, or `FateRuins` with fate
+cards (-08).
 """
 
 from __future__ import annotations

@@ -22,7 +22,6 @@ from typing import Final
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.rows import Derived, FieldsRow, JoinedRow, NumberBySeat, ZoneBySeat
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.step_ids import ACTIONS, COHORT_STEP, TURN
 from stormhall.battalia.model.verbs import END_TURN, USE_HAND
@@ -38,6 +37,9 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.model.rows.by_seat import NumberBySeat, ZoneBySeat
+from stormhall.battalia.stormgates.model.rows.lists import FieldsRow
+from stormhall.battalia.stormgates.model.rows.row import Derived, JoinedRow
 from stormhall.battalia.stormgates.rules.ending import ending_of
 from stormhall.kernel.core.kinds import FLAG, Fields, FromOne, Kind, Listed, Words, fields
 from stormhall.kernel.core.notation import first_of, verb_of
@@ -79,7 +81,7 @@ class Teams(StormgatesModule):
         self.attack_cap = 0
 
     def equip(self, config: StormgatesConfig) -> None:
-        """SG-TEA-01, -06: teammates are not opponents; unequal teams are seated from the first."""
+        """SG-TEA-01, -06: teammates are not opponents."""
         self.claim_rows(
             config,
             JoinedRow(self.stages, self.turn),
@@ -102,7 +104,8 @@ class Teams(StormgatesModule):
         self.mode = str(config.options["team_turns"])
         cap = config.options["attack_cap_3v2"]
         self.attack_cap = cap if isinstance(cap, int) else 0
-        if len({len(team) for team in self.teams}) > 1:
+        unequal = len({len(team) for team in self.teams}) > 1
+        if unequal and not config.storm_rulings.any_player_first:
             config.first_seat = 0
         config.steps[TURN] = TeamTurn(self)
         config.moments[sv.HAND_OVER] = "SG-TEA-28"

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.model import kinds as k
-from stormhall.battalia.model.rows import Derived
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
+from stormhall.battalia.stormgates.model.options import NEUTRAL_HEROES
+from stormhall.battalia.stormgates.model.rows.row import Derived
 from stormhall.kernel.core.state import Options
-
-NEUTRAL_HEROES: Final = ("metamorpha", "bilkarr")
 
 
 def minutes_for(seats: int, options: Options) -> int:

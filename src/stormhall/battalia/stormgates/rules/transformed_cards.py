@@ -11,10 +11,10 @@ from typing import Final
 
 from stormhall.battalia.model.config import Config
 from stormhall.battalia.model.layout import HAND
-from stormhall.battalia.model.rows import CardsBySeat
 from stormhall.battalia.model.state import BattaliaState, with_card, without
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
+from stormhall.battalia.stormgates.model.rows.by_seat import CardsBySeat
 from stormhall.kernel.core.state import Seat
 
 

@@ -16,7 +16,15 @@ from stormhall.battalia.knowledge.creation_decks import deck_count
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.config import SMALLEST_DECK
-from stormhall.battalia.model.layout import BORROWED_CARD, HAND, ZONES
+from stormhall.battalia.model.layout import (
+    BORROWED_CARD,
+    HAND,
+    KIND,
+    OPEN,
+    USES,
+    ZONES,
+    records_of,
+)
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ABANDON, BORROWED, OPEN_SLOT
@@ -25,8 +33,9 @@ from stormhall.battalia.rules.ambush import suspend
 from stormhall.battalia.rules.artefacts.transformations import FIRST_CARD, target_card
 from stormhall.battalia.rules.battle.battle import Laying
 from stormhall.battalia.rules.battle.battle_line import enter_if_strong
+from stormhall.battalia.rules.oracle import uses_of
 from stormhall.battalia.rules.paying.open_cards import open_card
-from stormhall.battalia.rules.paying.payment import has_source, lay_source, why_not_has
+from stormhall.battalia.rules.paying.payment import ACTS_AS, has_source, lay_source, why_not_has
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
@@ -62,6 +71,22 @@ class Zealots(StormgatesModule):
         self.brought = config.add_step(SacrificeOrNot("zealot", SACRIFICE_FIELDS))
         config.add_action(DoubleAction(self))
         config.battle_verbs[sv.DOUBLE] = self
+
+    def could_add(self, state: BattaliaState, frame: Frame, seat: Seat) -> int:
+        """SG-ZEA-04, -08: zealots in hand, and one for each title or scroll that may bring one."""
+        most = 0
+        cards = list(state.zone(seat, HAND))
+        if state.may_lay_borrowed(seat):
+            cards.append(state.borrowed)
+        for card in cards:
+            if sc.IS_ZEALOT[card]:
+                most += COPIES * c.ATTACK[c.KIND[card]]
+            elif ACTS_AS[c.KIND[card]] in (c.TITLE, c.SCROLL):
+                most += uses_of(state, card) * COPIES * c.ATTACK[c.LORD]
+        for record in records_of(state.zone(seat, OPEN)):
+            if record[KIND] in (c.TITLE, c.SCROLL, c.JOKER):
+                most += record[USES] * COPIES * c.ATTACK[c.LORD]
+        return most
 
     def add_battle_offers(
         self, state: BattaliaState, frame: Frame, seat: Seat, codes: list[Code]

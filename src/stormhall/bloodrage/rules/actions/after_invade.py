@@ -16,7 +16,13 @@ from stormhall.bloodrage.model.state import BloodRageState
 from stormhall.bloodrage.rules.battle.destruction import BY_INVADER, all_figures, destroy
 from stormhall.bloodrage.rules.clan_stats import horns_full
 from stormhall.bloodrage.rules.figures import count_at, in_area, shift
-from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_price
+from stormhall.bloodrage.rules.upgrade_effects import (
+    has_power,
+    log_monster_use,
+    log_price_use,
+    log_use,
+    power_price,
+)
 from stormhall.kernel.core.kinds import Fields, Number, fields
 from stormhall.kernel.core.notation import verb_of
 from stormhall.kernel.core.refusal import Refusal
@@ -68,9 +74,10 @@ def invader_victims(
 
 
 def warrior_may_come(state: BloodRageState, seat: Seat, province: b.Province) -> bool:
-    """D-17, D-18: whether a free Warrior can come from the reserve to this province."""
+    """D-17, D-18: whether a free Warrior can come from the reserve to this province; an option
+    decides about Yggdrasil."""
     return (
-        province != b.YGGDRASIL
+        (province != b.YGGDRASIL or state.config.warriors_to_yggdrasil)
         and state.warriors[seat * b.STRIDE + b.RESERVE] > 0
         and state.room[province] > 0
         and not state.destroyed >> province & 1
@@ -90,7 +97,7 @@ class Invaded(Step[BloodRageState]):
             frame[STAGE] = SUCCOR_OFFER
             victims = invader_victims(state, seat, frame[KIND], place)
             if any(victims):
-                log_use(state, seat, h.INVADE_KILL)
+                log_monster_use(state, seat, frame[KIND])
                 destroy(state, BY_INVADER, place, seat, victims)
         elif frame[STAGE] == SUCCOR_OFFER:
             offered = has_power(state, seat, h.SUCCOR) and warrior_may_come(state, seat, place)
@@ -163,7 +170,7 @@ class Thor(Step[BloodRageState]):
         frame[THOR_DONE] = DECLINED
         if code != v.DECLINE:
             frame[THOR_DONE] = PILLAGING
-            log_use(state, seat, h.THORS_DOMAIN)
+            log_price_use(state, seat, h.THORS_DOMAIN)
             state.rage[seat] -= power_price(state, seat, h.THORS_DOMAIN)
             state.frames.append([ids.PILLAGE, seat, frame[THOR_PROVINCE], 0])
 

@@ -25,7 +25,12 @@ from stormhall.bloodrage.rules.figures import (
     open_provinces,
     shift,
 )
-from stormhall.bloodrage.rules.upgrade_effects import has_power, log_use, power_price
+from stormhall.bloodrage.rules.upgrade_effects import (
+    has_power,
+    log_monster_use,
+    log_price_use,
+    power_price,
+)
 from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
@@ -148,7 +153,7 @@ def take_invade(state: BloodRageState, seat: Seat, code: Code) -> None:
     kind, place = first_of(code), second_of(code)
     if verb_of(code) == v.RECALL:
         state.rage[seat] -= power_price(state, seat, h.FRIGGAS_DOMAIN)
-        log_use(state, seat, h.FRIGGAS_DOMAIN)
+        log_price_use(state, seat, h.FRIGGAS_DOMAIN)
         invade(state, seat, kind, place, b.VALHALLA)
     else:
         state.rage[seat] -= invade_price(state, seat, kind, place)
@@ -161,18 +166,10 @@ def invade(
     """BR-INV-9: put a figure on the board and start the effects of an invade."""
     shift(state, seat, kind, source, place)
     e.INVADED.tell(state, seat, kind, place, state.rage[seat])
-    if kind >= b.FIRST_MONSTER:
-        _log_monster_use(state, seat, kind, place)
+    is_special = FREE_KINDS[kind] or place >= b.FIRST_FJORD or place == b.YGGDRASIL
+    if kind >= b.FIRST_MONSTER and is_special:
+        log_monster_use(state, seat, kind)
     if place >= b.FIRST_FJORD:
         return
     if state.powers[seat] & AFTER_ANY_FIGURE or kind in VICTIMS:
         state.frames.append([ids.INVADED, seat, kind, place, OWN_EFFECT])
-
-
-def _log_monster_use(state: BloodRageState, seat: Seat, kind: b.Figure, place: b.Place) -> None:
-    if FREE_KINDS[kind]:
-        log_use(state, seat, h.FREE_MONSTER)
-    if place >= b.FIRST_FJORD:
-        log_use(state, seat, h.SHIP_MONSTER)
-    if place == b.YGGDRASIL:
-        log_use(state, seat, h.DARK_ELF)

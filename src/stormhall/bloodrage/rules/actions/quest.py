@@ -28,9 +28,9 @@ def why_not_quest(state: BloodRageState, seat: Seat, code: Code) -> list[Refusal
     """Refuse a card that is not a quest or not in the hand."""
     card = first_of(code)
     hand = state.hands[seat]
-    if card not in hand and not any(c.KIND_OF[held] == c.QUEST for held in hand):
-        return [Refusal("BR-QST-1", hand=c.words_of(hand))]  # no other card would do either
-    return [Refusal("BR-QST-1", card=c.CARD_WORDS[card], hand=c.words_of(hand))]
+    refusal = Refusal("BR-QST-1", card=c.CARD_WORDS[card], hand=c.words_of(hand))
+    no_other = not any(c.KIND_OF[held] == c.QUEST for held in hand)
+    return [refusal.whichever("card") if no_other else refusal]
 
 
 def take_quest(state: BloodRageState, seat: Seat, code: Code) -> None:

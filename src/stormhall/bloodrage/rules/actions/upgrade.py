@@ -60,12 +60,10 @@ def why_not_upgrade(state: BloodRageState, seat: Seat, code: Code) -> list[Refus
     card = first_of(code)
     word = c.CARD_WORDS[card]
     hand = state.hands[seat]
-    if card not in hand:
-        if not any(c.KIND_OF[held] <= c.CLAN_UPGRADE for held in hand):
-            return [Refusal("BR-UPG-1", hand=c.words_of(hand))]  # no other card would do either
-        return [Refusal("BR-UPG-1", card=word, hand=c.words_of(hand))]
-    if c.KIND_OF[card] > c.CLAN_UPGRADE:
-        return [Refusal("BR-UPG-1", card=word)]
+    if card not in hand or c.KIND_OF[card] > c.CLAN_UPGRADE:
+        refusal = Refusal("BR-UPG-1", card=word, hand=c.words_of(hand))
+        no_other = not any(c.KIND_OF[held] <= c.CLAN_UPGRADE for held in hand)
+        return [refusal.whichever("card") if no_other else refusal]
     refusals: list[Refusal] = []
     price = upgrade_price(state, seat, card)
     if price > state.rage[seat]:

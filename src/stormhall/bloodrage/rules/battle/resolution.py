@@ -23,7 +23,7 @@ from stormhall.bloodrage.rules.actions.after_invade import warrior_may_come
 from stormhall.bloodrage.rules.actions.invade import invade
 from stormhall.bloodrage.rules.battle import battle_frame as f
 from stormhall.bloodrage.rules.battle.destruction import IN_BATTLE, all_figures, destroy
-from stormhall.bloodrage.rules.battle.strength import total_of
+from stormhall.bloodrage.rules.battle.strength import total_of, warriors_strength
 from stormhall.bloodrage.rules.clan_stats import ALL_STATS, choose_stat, gain_rage, stat_value
 from stormhall.bloodrage.rules.figures import count_at
 from stormhall.bloodrage.rules.glory import gain_glory
@@ -68,11 +68,14 @@ def compare(state: BloodRageState, frame: Frame) -> None:
 
 
 def log_warrior_upgrades(state: BloodRageState, frame: Frame) -> None:
-    """Report the upgrades of Warriors that fight in this battle."""
+    """Report the upgrades of Warriors that make a difference to this battle."""
     for seat in f.fighters(state, frame):
-        if count_at(state, seat, b.WARRIOR, frame[f.PROVINCE]):
-            for hook in (h.WARRIOR_PAIRS, h.STRONG_WARRIORS):
-                log_use(state, seat, hook)
+        count = count_at(state, seat, b.WARRIOR, frame[f.PROVINCE])
+        card = state.slots[seat * c.SLOTS + c.WARRIOR_SLOT]
+        if card < 0:
+            continue
+        if warriors_strength(card, count) != count * b.BASE_STRENGTH[b.WARRIOR]:
+            log_card_use(state, seat, card)
 
 
 def read_next_text(state: BloodRageState, frame: Frame) -> bool:

@@ -19,6 +19,11 @@ def warrior_strength(state: BloodRageState, seat: Seat) -> int:
     return b.BASE_STRENGTH[b.WARRIOR] if card < 0 else c.SINGLE[card]
 
 
+def warriors_strength(card: c.Card, count: int) -> int:
+    """STR of several Warriors with this upgrade."""
+    return c.PAIR[card] * (count // 2) + c.SINGLE[card] * (count % 2)
+
+
 def monster_strength(kind: b.Figure, place: b.Place) -> int:
     """STR of a monster at its place: the Dark Elf is stronger in Yggdrasil."""
     if kind == b.DARK_ELF and place == b.YGGDRASIL:
@@ -38,7 +43,7 @@ def strength(state: BloodRageState, seat: Seat, province: b.Province) -> int:
     if card < 0:
         total = count * b.BASE_STRENGTH[b.WARRIOR]
     else:
-        total = c.PAIR[card] * (count // 2) + c.SINGLE[card] * (count % 2)
+        total = warriors_strength(card, count)
     place_of = state.place_of
     kinds = seat * b.FIGURE_KINDS
     if place_of[kinds + b.LEADER] == province:

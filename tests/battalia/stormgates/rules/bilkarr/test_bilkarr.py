@@ -11,8 +11,13 @@ from stormhall import PositionError
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model.board import GATE
 from stormhall.battalia.stormgates.model.components import COMPONENTS
-from stormhall.battalia.stormgates.model.config import GATE_NUMBER
-from stormhall.battalia.stormgates.rules.bilkarr.bilkarr import HEADINGS, walked
+from stormhall.battalia.stormgates.model.config import GATE_NUMBER, config_of
+from stormhall.battalia.stormgates.rules.bilkarr.bilkarr import (
+    HEADINGS,
+    Bilkarr,
+    heading_of,
+    walked,
+)
 from tests.battalia.stormgates.support.potion_battle import next_day
 from tests.battalia.stormgates.support.table import stormgates
 from tests.battalia.table import Table
@@ -87,6 +92,27 @@ def test_the_first_heading_points_inwards_and_right_as_seen_from_the_nearest_edg
             assert entry["edge"] == nearest[0]
             assert entry["heading"] == COMPONENTS["bilkarr"]["headings"][entry["edge"]]
             assert entry["gate"] in layout["gates"]
+
+
+@rule("SG-BIL-03")
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [*((seats, {}) for seats in range(2, 7)), *((s, {"big_map": True}) for s in (2, 3, 4))],
+)
+def test_the_engine_finds_the_headings_of_all_boards(seats: int, options: dict[str, Any]) -> None:
+    state = stormgates("gates", "bilkarr", seats=seats, **options).state
+    config = config_of(state)
+    bilkarr = config.module(Bilkarr)
+
+    for entry in config.squares["bilkarr_first_heading"]:
+        heading = bilkarr.first_heading(state, config.cell(entry["gate"]))
+        assert heading == heading_of(entry["heading"])
+
+
+@rule("SG-BIL-03")
+def test_from_another_square_he_sets_out_from_the_nearest_edge_too() -> None:
+    assert bilkarr_of(brewery(seats=3, square="a4"))["heading"] == "se"  # the left edge
+    assert bilkarr_of(brewery(seats=3, square="d6"))["heading"] == "ne"  # the bottom edge
 
 
 @rule("SG-BIL-03")

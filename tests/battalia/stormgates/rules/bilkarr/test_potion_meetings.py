@@ -20,7 +20,7 @@ OPENING = ("play weapon.blue", "play lord.blue", "done")
 @pytest.mark.parametrize("order", ["ask", "always"])
 def test_frost_on_the_opening_against_a_neutral_city_voids_the_attack(order: str) -> None:
     table = potions(brawl(), frost_touch={"owner": 1, "day": 1, "order": order})
-    table.neutral("f2", level=1).hero(0, "f2").hand(0, "weapon.blue", "lord.blue", "supply")
+    table.neutral("f2").hero(0, "f2").hand(0, "weapon.blue", "lord.blue", "supply")
     table.play("attack city f2", *OPENING)
     assert (table.step, table.mover) == ("opening-laid", 1)
 
@@ -36,7 +36,7 @@ def test_frost_on_the_opening_against_a_neutral_city_voids_the_attack(order: str
 @rule("SG-BIL-33", "SG-RWN-02")
 def test_an_attack_on_a_neutral_city_concerns_no_other_player() -> None:
     table = potions(brawl(), frost_touch={"owner": 1, "day": 1})
-    table.neutral("f2", level=1).hero(0, "f2").hand(0, "weapon.blue", "lord.blue")
+    table.neutral("f2").hero(0, "f2").hand(0, "weapon.blue", "lord.blue")
     table.play("attack city f2", *OPENING)
 
     assert table.step == "actions"
@@ -46,7 +46,7 @@ def test_an_attack_on_a_neutral_city_concerns_no_other_player() -> None:
 @rule("SG-BIL-22", "SG-BIL-12")
 def test_rage_has_no_hand_to_clear_against_a_neutral_city() -> None:
     table = potions(brawl(), rage=(0, 1)).hand(1, "supply", "supply")
-    table.neutral("f2", level=1).hero(0, "f2").hand(0, "weapon.blue", "lord.blue")
+    table.neutral("f2").hero(0, "f2").hand(0, "weapon.blue", "lord.blue")
     table.play("attack city f2", *OPENING)
 
     assert table.step == "actions"
@@ -145,7 +145,7 @@ def test_a_window_names_the_rule_against_a_potion(line: str, because: str) -> No
     table = brawl(seats=4, teams="2v2", team_turns="sequential")
     frost = {"owner": 1, "day": 1, "used": True}
     potions(table, weakness=1, colossus=(1, 2), frost_touch=frost, rage=1, solstice=0)
-    table.hand(0, "weapon.blue", "lord.blue").play(ATTACK)
+    table.hand(0, "weapon.blue", "lord.blue", "lord.blue").play(ATTACK)
     assert (table.step, table.mover) == ("attack-announced", 1)
 
     table.refuses(line, because=because)

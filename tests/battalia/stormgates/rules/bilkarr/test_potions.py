@@ -24,6 +24,8 @@ from tests.rules import rule
 
 # Drinking and time.
 
+ARMY = ("weapon.blue", "lord.blue", "lord.blue")
+
 
 @rule("SG-BIL-08", "SG-BIL-12")
 def test_a_potion_is_drunk_in_its_owners_step_3_and_works_at_once() -> None:
@@ -137,7 +139,7 @@ def test_brotherhood_bars_attacks_on_its_drinker() -> None:
 
 @rule("SG-BIL-21")
 def test_brotherhood_bars_attacks_by_its_drinker_but_not_on_neutral_objects() -> None:
-    table = potions(brawl(), brotherhood=0).hand(0, "weapon.blue").neutral("f2")
+    table = potions(brawl(), brotherhood=0).hand(0, *ARMY).neutral("f2")
     table.hero(0, FIELD, "f2").hero(1, FIELD)
     table.allows(f"attack city {FIELD}", f"attack hero player2 {FIELD}", "attack city f2")
 
@@ -150,7 +152,7 @@ def test_brotherhood_bars_attacks_by_its_drinker_but_not_on_neutral_objects() ->
 
 @rule("SG-BIL-21")
 def test_third_players_fight_on_while_somebody_is_at_peace() -> None:
-    table = potions(brawl(seats=3), brotherhood=(2, 1)).hand(0, "weapon.blue")
+    table = potions(brawl(seats=3), brotherhood=(2, 1)).hand(0, *ARMY)
     table.allows(f"attack city {FIELD}")
 
 
@@ -164,7 +166,7 @@ def test_brotherhood_stops_nothing_but_attacks() -> None:
 
 @rule("SG-BIL-21")
 def test_full_brotherhood_protects_nobody() -> None:
-    table = potions(brawl(), brotherhood=1).hand(0, "weapon.blue")
+    table = potions(brawl(), brotherhood=1).hand(0, *ARMY)
     table.allows(f"attack city {FIELD}")
 
 
@@ -174,7 +176,7 @@ def test_colossus_adds_four_to_every_total_of_its_drinker() -> None:
     table.play(f"attack city {FIELD}", "play weapon.blue")
     assert totals(table) == (1 + 1 + 4, 3)  # weapon, morale
 
-    defending = potions(brawl(level=3), colossus=(1, 1)).hand(0, "weapon.blue")
+    defending = potions(brawl(level=3), colossus=(1, 1)).hand(0, *ARMY)
     defending.play(f"attack city {FIELD}", "play weapon.blue")
     assert totals(defending) == (2, 7)
 
@@ -204,7 +206,7 @@ def test_weakness_takes_four_from_every_total_of_its_victim_but_not_below_0() ->
 @rule("SG-BIL-25")
 def test_weakness_on_a_city_of_level_3_without_cards_leaves_no_defence() -> None:
     weak = {"owner": 0, "day": 1, "victim": 1}
-    table = potions(brawl(level=3), weakness=weak).hand(0, "weapon.red")
+    table = potions(brawl(level=3), weakness=weak).hand(0, "weapon.red", "lord.red")
     table.play(f"attack city {FIELD}", "play weapon.red")
     assert totals(table) == (1, 0)
     table.play("done", "surrender")
@@ -215,7 +217,7 @@ def test_weakness_on_a_city_of_level_3_without_cards_leaves_no_defence() -> None
 def test_weakness_counts_against_neutral_cities() -> None:
     weak = {"owner": 1, "day": 1, "victim": 0}
     table = potions(brawl(), weakness=weak).neutral("f2", level=4)
-    table.hero(0, "f2").hand(0, "weapon.blue", "lord.blue")
+    table.hero(0, "f2").hand(0, *ARMY)
     table.play("attack city f2", "play weapon.blue", "play lord.blue")
     assert totals(table) == (2, 4)
 
@@ -223,7 +225,9 @@ def test_weakness_counts_against_neutral_cities() -> None:
 @rule("SG-BIL-23", "SG-BIL-25")
 def test_colossus_and_weakness_on_one_player_cancel_out() -> None:
     weak = {"owner": 1, "day": 1, "victim": 0}
-    table = potions(brawl(level=3), colossus=(0, 1), weakness=weak).hand(0, "weapon.red")
+    table = potions(brawl(level=3), colossus=(0, 1), weakness=weak).hand(
+        0, "weapon.red", "lord.red"
+    )
     table.play(f"attack city {FIELD}")
     assert totals(table) == (0, 3)
     table.play("play weapon.red")
@@ -336,20 +340,25 @@ def test_of_the_cards_that_rage_clears_all_see_only_the_top_one() -> None:
         assert len(hidden) > 1
 
 
-@rule("SG-INF-06")
+@rule("SG-BIL-22", "SG-INF-06", "BT-INF-2")
 def test_after_rage_a_card_known_in_the_hand_is_in_the_hand_or_the_shelter() -> None:
-    cards = ["chief.red", "friman.red", "lord.red", "priest.red", "supply"]
     table = potions(brawl(level=1), rage=(0, 1)).hand(0, "weapon.blue", "lord.blue")
-    table.player(1, hand=cards, seen={"hand": [0, 0, 1, 0, 0]})
+    table.hand(1, "supply", "friman.red", "chief.red", "priest.red", "lord.red")
+    table.nation(1, *["supply"] * 6)
+    seen = {**table.player_of(1)["seen"], "hand": [0, 0, 1, 0, 0]}
+    table.whole_player(1, seen=seen)  # Blue has seen the chief, nobody has traced a card
     table.play(f"attack city {FIELD}", "play weapon.blue", "play lord.blue", "done", "use rage")
 
+    assert table.shelter_of(1)[-1] != "chief.red"
+    (traced,) = table.player_of(1)["traced"]
+    assert traced == {"card": "chief.red", "in": ["hand", "shelter"], "seen": 1}
     for k in range(12):
         dream = table.game.resample(0, k)
         assert dream.view(0) == table.game.view(0)
         twin = stormhall.resample(table.game.view(0), k)
         assert twin.state.digest() == dream.state.digest()
         zones = dream.state.zones  # type: ignore[attr-defined]
-        assert CARD_INDEX["lord.red"] in zones[ZONES + HAND] + zones[ZONES + SHELTER]
+        assert CARD_INDEX["chief.red"] in zones[ZONES + HAND] + zones[ZONES + SHELTER]
 
 
 # Solstice.
@@ -387,13 +396,13 @@ def test_the_card_keeps_its_faction_and_counts_as_transformed() -> None:
 
 
 @rule("SG-BIL-26", "SG-ROY-06", "SG-ZEA-06")
-def test_solstice_changes_no_great_artefact_universal_unit_or_stardust() -> None:
+def test_solstice_changes_stardust_but_no_great_artefact_or_universal_unit() -> None:
     modules = ["royals", "zealots", "unbound", "trading"]
     table = potions(brawl(modules=modules), solstice=(0, 1))
     table.hand(0, "hammer", "friman.unbound", "friman.zealot", "stardust", "chief.red")
 
-    assert table.legal_like("solstice") == ["solstice chief.red"]
-    for card in ("hammer", "friman.unbound", "friman.zealot", "stardust"):
+    assert table.legal_like("solstice") == ["solstice chief.red", "solstice stardust"]
+    for card in ("hammer", "friman.unbound", "friman.zealot"):
         table.refuses(f"solstice {card}", because="SG-BIL-26")
     table.refuses("solstice priest.red", because="BT-TRN-4")
 

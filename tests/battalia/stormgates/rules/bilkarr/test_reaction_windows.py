@@ -73,7 +73,7 @@ def test_target_then_third_parties_by_seat_then_attacker_are_asked_once_each() -
 
 @rule("SG-BIL-12")
 def test_the_target_may_drink_colossus_or_weakness_instead() -> None:
-    table = potions(brawl(), colossus=1, weakness=1).hand(0, "weapon.blue")
+    table = potions(brawl(), colossus=1, weakness=1).hand(0, "weapon.blue", "lord.blue")
     table.play(ATTACK)
     assert table.legal_like("drink") == ["drink colossus", "drink weakness against player1"]
     table.refuses("drink rage", because="SG-BIL-07")
@@ -85,7 +85,7 @@ def test_the_target_may_drink_colossus_or_weakness_instead() -> None:
 @rule("SG-BIL-12")
 def test_only_the_potions_that_a_window_names_are_drunk_in_it() -> None:
     table = potions(brawl(), colossus=1, rage=1, frost_touch=1, solstice=1)
-    table.hand(0, "weapon.blue").play(ATTACK)
+    table.hand(0, "weapon.blue", "lord.blue").play(ATTACK)
 
     table.refuses("drink rage", because="SG-BIL-12")
     table.refuses("drink frost-touch", because="SG-BIL-12")
@@ -222,6 +222,43 @@ def test_frost_on_the_answer_leaves_base_defence_terrain_and_potions_but_no_mora
 
     over = table.events("battle-over")[-1]
     assert (over["attack"], over["defence"], over["winner"]) == (10, 8, 0)
+
+
+@rule("SG-BIL-12", "SG-BIL-33")
+def test_an_answer_without_a_card_is_no_line_to_freeze() -> None:
+    table = potions(brawl(level=2), frost_touch=(0, 1), colossus=1)
+    table.hand(0, "weapon.blue", "lord.blue").hand(1, "friman.red")
+    table.play(ATTACK, "pass", *OPENING, "fight", "drink colossus", "done")
+
+    assert (table.step, table.mover) == ("volley", 0)
+
+
+@rule("SG-BIL-12", "SG-BIL-33")
+@pytest.mark.parametrize("card", ["lord.unbound", "shield", "lord.red"])
+def test_the_first_answer_is_frozen_whatever_its_faction(card: str) -> None:
+    table = potions(brawl(level=2, modules=["unbound"]), frost_touch=(0, 1))
+    table.hand(0, "weapon.blue", "lord.blue").hand(1, card)
+    table.play(ATTACK, *OPENING, "fight", f"play {card}", "done")
+
+    assert (table.step, table.mover) == ("answer-laid", 0)
+
+
+@rule("SG-BIL-12", "SG-RWN-01")
+@pytest.mark.parametrize("potion", ["colossus", "weakness"])
+def test_after_the_window_of_the_answer_the_attacker_has_that_of_his_volley_once(
+    potion: str,
+) -> None:
+    table = potions(brawl(level=2), frost_touch=(0, 1), **{potion: 0})
+    table.hand(0, "weapon.blue", "lord.blue", "priest.blue").hand(1, "lord.red")
+    table.play(ATTACK, "pass", *OPENING, "fight", "play lord.red", "done")
+
+    assert (table.step, table.mover) == ("answer-laid", 0)
+    assert table.legal() == ["pass", "use frost-touch", "order frost-touch never"]
+    table.play("pass")
+    assert (table.step, table.mover) == ("volley-begins", 0)
+    assert not table.legal_like("use")
+    table.play("pass")
+    assert (table.step, table.mover) == ("volley", 0)
 
 
 @rule("SG-BIL-12", "SG-TEA-06")

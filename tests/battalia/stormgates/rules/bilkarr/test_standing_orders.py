@@ -20,7 +20,14 @@ from tests.battalia.stormgates.support.potion_battle import (
     potion,
     potions,
 )
+from tests.battalia.table import Table
 from tests.rules import rule
+
+
+def order_of_frost_touch(table: Table) -> str:
+    held = potion(table, "frost-touch")
+    assert held is not None
+    return str(held["order"])
 
 
 @rule("SG-RWN-02")
@@ -31,6 +38,38 @@ def test_without_an_order_a_player_is_not_asked_about_the_lines_and_attacks_of_o
     assert table.step == "actions"
     table.play(ATTACK)
     assert table.step == "opening"
+
+
+@rule("SG-RWN-04", "SG-BIL-24")
+@pytest.mark.parametrize(
+    ("cards", "line", "asked"),
+    [
+        (["supply", "supply"], "hire friman", False),
+        (["supply"] * 5, "hire lord", True),
+        (["chief.blue", "chief.red"], "upgrade d5", True),
+    ],
+)
+@pytest.mark.parametrize("version", [1, 2])
+def test_once_it_is_drunk_frost_touch_asks_whenever_a_line_matters(
+    version: int, cards: list[str], line: str, asked: bool
+) -> None:
+    table = potions(brawl(), frost_touch=1).say(rules=version).city("d5", owner=0, terrain="canyon")
+    table.turn(1).hand(0, *cards)
+    table.play("drink frost-touch", "end turn", "keep")
+    assert order_of_frost_touch(table) == ("ask" if version == 2 else "target")
+
+    table.play(line)
+
+    assert (table.step == "line-laid") == (asked and version == 2)
+
+
+@rule("SG-RWN-04")
+def test_an_order_of_the_same_turn_is_kept_when_frost_touch_is_drunk() -> None:
+    table = potions(brawl(), frost_touch={"owner": 0, "order": "ask"})
+
+    table.play("order frost-touch target", "drink frost-touch")
+
+    assert order_of_frost_touch(table) == "target"
 
 
 @rule("SG-RWN-02")

@@ -9,6 +9,7 @@ import pytest
 
 import stormhall
 from stormhall.battalia.model.cards import GREATS
+from stormhall.battalia.stormgates.rules.trading.stock import STARDUSTS
 from stormhall.kernel.core.rng import Chance
 from tests.battalia.stormgates.support.imagined_worlds import check_worlds
 from tests.battalia.stormgates.support.table import SWITCHES, dealt_table, just, stormgates
@@ -255,7 +256,7 @@ def test_a_great_artefact_that_its_owner_has_lost_is_not_copied() -> None:
     ],
 )
 def test_the_mirror_is_used_like_the_great_artefact_that_it_copies(owned: str, use: str) -> None:
-    table = mirror("supply", "supply", owned=owned).hero(0, "f2", "b2")
+    table = mirror("supply", "supply", "lord.red", "lord.red", owned=owned).hero(0, "f2", "b2")
     table.shelter(0, "friman.red").say(limbo=["tool.red"])
     assert not [line for line in table.legal() if line.startswith(use)]
     table.play(f"copy {owned}")
@@ -402,7 +403,8 @@ def test_a_borrowed_mirror_copies_but_is_not_pitched() -> None:
 @rule("SG-FAT-06", "SG-GRT-02")
 def test_the_mirror_counts_as_a_great_artefact() -> None:
     table = before_ruins().hand(0, *ARMY, "mirror")
-    table.refuses("attack ruins d4", because="BT-RUI-4")
+    table.play("attack ruins d4", *[f"play {card}" for card in ARMY], "done")
+    assert table.legal() == ["draw fate"]
 
 
 @rule("SG-FAT-06")
@@ -446,7 +448,28 @@ def test_ruins_may_be_attacked_when_the_display_is_empty() -> None:
     table = before_ruins(2).display()
     table = beat_ruins(table)
     assert table.legal() == ["draw fate"]
-    owner = before_ruins().hand(0, *ARMY, "horn")
+
+
+@rule("SG-FAT-08", "SG-FAT-04")
+def test_the_owner_of_a_great_artefact_may_attack_the_ruins_for_stardust() -> None:
+    owner = beat_ruins(before_ruins(2).hand(0, *ARMY, "horn").display("sword"))
+
+    assert owner.legal() == ["draw fate"]
+    owner.play("draw fate")
+    owner.play(owner.legal()[0])
+    assert set(owner.new_of(0)) == {"stardust"}
+
+
+@rule("SG-FAT-08", "SG-FAT-04")
+def test_without_stardust_the_owner_of_a_great_artefact_has_nothing_to_win_in_the_ruins() -> None:
+    owner = before_ruins().hand(0, *ARMY, "horn", *["stardust"] * STARDUSTS)
+
+    owner.refuses("attack ruins d4", because="BT-RUI-4")
+
+
+def test_by_version_1_the_owner_of_a_great_artefact_cannot_attack_the_ruins_at_all() -> None:
+    owner = before_ruins().hand(0, *ARMY, "horn").say(rules=1)
+
     owner.refuses("attack ruins d4", because="BT-RUI-4")
 
 

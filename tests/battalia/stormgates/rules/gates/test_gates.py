@@ -118,7 +118,8 @@ def test_stepping_onto_the_gate_of_the_players_faction_is_free_in_the_advanced_g
 def test_gates_hold_any_number_of_heroes_and_give_their_faction_the_terrain_bonus() -> None:
     strengths = []
     for cell in (NEAR, FAR):
-        table = gates("advanced").hero(0, cell, cell).hero(1, cell, cell).hand(0, "weapon.red")
+        table = gates("advanced").hero(0, cell, cell).hero(1, cell, cell)
+        table.hand(0, "weapon.red", "lord.red")
         table.play(f"attack hero player2 {cell} both", "play weapon.red")
         strengths.append(totals(table))
 

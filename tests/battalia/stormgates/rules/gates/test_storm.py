@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import stormhall
-from stormhall.battalia.model.rows import WordsRow
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model.config import config_of
+from stormhall.battalia.stormgates.model.rows.lists import WordsRow
 from stormhall.battalia.stormgates.rules.gates.storm_deck import Storm
 from stormhall.battalia.stormgates.rules.gates.storm_effects import EFFECTS, StormEffects
 from tests.battalia.stormgates.support.gates_table import FAR, JUMP, NEAR, gates, storm
@@ -171,6 +171,17 @@ def test_windfall_takes_nothing_from_an_empty_deck() -> None:
 
     table.refuses("gain tool", because="BT-LIM-1")
     table.refuses("gain friman", because="SG-STE-11")
+
+
+@rule("SG-STE-11", "BT-LIM-1", "BT-ORA-5")
+@pytest.mark.parametrize("kind", ["tool", "weapon", "amulet", "title", "scroll", "tent", "horse"])
+def test_windfall_says_of_every_artefact_why_it_is_not_gained(kind: str) -> None:
+    other = "weapon" if kind == "tool" else "tool"
+    without = storm("windfall").empty(kind).play(JUMP)
+    unmatched = storm("windfall").say(day=4 if kind == "tool" else 1).play(JUMP)
+
+    without.refuses(f"gain {kind}", because="BT-LIM-1").allows(f"gain {other}")
+    unmatched.refuses(f"gain {kind} baerfolk", because="BT-ORA-5").allows(f"gain {kind}")
 
 
 @rule("SG-STE-02", "SG-STE-11")

@@ -10,6 +10,10 @@ import stormhall
 from stormhall import PositionError
 from stormhall.battalia.model.cards import GREAT
 from stormhall.battalia.model.layout import ALL_SEEN, HAND_SEEN, SHELTER_SEEN, ZONES
+from stormhall.battalia.stormgates.bots.table_insight import TableInsight
+from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.config import config_of
+from stormhall.kernel.core.notation import first_of
 from tests.battalia.stormgates.support.imagined_worlds import check_worlds, play_at_random
 from tests.battalia.stormgates.support.table import dealt_table, stormgates
 from tests.battalia.stormgates.support.valley_table import valleys
@@ -77,7 +81,7 @@ def test_a_second_great_artefact_is_not_taken_from_limbo() -> None:
 @pytest.mark.parametrize("great", ["bag both", "standard", "mantle", "crystal", "lost scroll"])
 def test_most_great_artefacts_cannot_be_played_in_battle(great: str) -> None:
     table = greats().city("d4", owner=1).hero(0, "d4")
-    table.hand(0, "weapon.red", great.removesuffix(" both").replace(" ", "-"))
+    table.hand(0, "weapon.red", "lord.red", great.removesuffix(" both").replace(" ", "-"))
     table.shelter(0, "friman.red").say(limbo=["friman.green"])
 
     table.play("attack city d4", "play weapon.red").refuses(great, because="SG-GRT-03")
@@ -309,26 +313,24 @@ def test_the_mantle_ends_when_the_next_turn_of_its_player_begins() -> None:
 
 @rule("SG-GRT-15", "SG-CTL-11")
 def test_a_city_can_be_attacked_again_after_the_veil() -> None:
-    table = veiled().say(mantle={"veils": {"d4": [1]}}).turn(1)
+    table = veiled().say(mantle={"veils": {"d4": [0]}}).turn(1)
     table.refuses("attack city d4", because="SG-GRT-15")
     table.play("end turn", "keep", "end turn", "keep")
     assert "SG-GRT-15" not in str(table.game.why_not(1, "attack city d4"))
 
 
 @rule("SG-GRT-15")
-@pytest.mark.parametrize(
-    ("cell", "lies"), [("b2", "out of reach"), ("f6", "another's"), ("c3", "nothing")]
-)
-def test_only_the_players_cities_in_reach_are_veiled(cell: str, lies: str) -> None:
+@pytest.mark.parametrize(("cell", "lies"), [("b2", "out of reach"), ("c3", "nothing")])
+def test_only_cities_in_reach_are_veiled(cell: str, lies: str) -> None:
     veiled().play("mantle").refuses(f"veil {cell}", because="SG-GRT-15")
 
 
 @rule("SG-GRT-15")
-def test_at_most_two_cities_are_veiled_and_none_of_them_neutral() -> None:
+def test_at_most_two_cities_are_veiled() -> None:
     table = greats().clear().city("d4", owner=0).city("e5", owner=0).city("c5", owner=0)
-    table.neutral("e3").hero(0, "d4").hand(0, "mantle")
+    table.hero(0, "d4").hand(0, "mantle")
 
-    table.play("mantle").refuses("veil e3", because="SG-GRT-15")
+    table.play("mantle")
     table.play("veil d4").refuses("veil d4", because="SG-GRT-15").play("veil c5").settled()
 
     assert sorted(table.position()["mantle"]["veils"]) == ["c5", "d4"]
@@ -337,12 +339,61 @@ def test_at_most_two_cities_are_veiled_and_none_of_them_neutral() -> None:
 @rule("SG-GRT-15")
 def test_cities_of_a_teammate_are_veiled_too() -> None:
     table = greats(seats=4, teams="2v2").clear().tile("d4", "road.cross").hero(0, "d4")
-    table.city("c3", owner=2).city("e5", owner=1).hand(0, "mantle")
+    table.city("c3", owner=2).hand(0, "mantle")
 
-    table.play("mantle", seat=0).refuses("veil e5", because="SG-GRT-15", seat=0)
-    table.play("veil c3", seat=0)
+    table.play("mantle", "veil c3", seat=0)
 
     assert table.position()["mantle"] == {"veils": {"c3": [0]}}
+
+
+def over_others(**facts: object) -> Table:
+    """Player 0 of three has a neutral city and one of player 1 in reach."""
+    table = greats(seats=3).clear().tile("d4", "road.cross").hero(0, "d4").hand(0, "mantle")
+    return table.neutral("e3").city("e5", owner=1).say(**facts)
+
+
+@rule("SG-GRT-15")
+def test_neutral_cities_and_those_of_opponents_are_veiled_from_the_opponents_of_the_owner() -> None:
+    table = over_others().hero(1, "e3").hero(2, "e5").hand(1, "weapon.blue").hand(2, "weapon.red")
+
+    table.play("mantle", "veil e3", "veil e5").settled()
+
+    table.end_turn().refuses("attack city e3", because="SG-GRT-15")
+    table.end_turn().refuses("attack city e5", because="SG-GRT-15")
+
+
+@rule("SG-GRT-15")
+def test_who_lays_the_mantle_and_his_teammates_may_attack_below_it() -> None:
+    table = greats(seats=4, teams="2v2").clear().neutral("e3").city("e5", owner=1)
+    table.hero(0, "e3").hero(2, "e5").hand(2, "weapon.blue")
+    table.hand(0, "mantle", "weapon.red", "lord.red")
+
+    table.play("mantle", "veil e3", seat=0)
+
+    table.allows("attack city e3", seat=0)
+    mine = greats(seats=4, teams="2v2").clear().city("e5", owner=1).hero(2, "e5")
+    mine.hand(2, "weapon.blue", "lord.blue").say(mantle={"veils": {"e5": [0]}})
+    mine.allows("attack city e5", seat=2)
+
+
+@rule("SG-GRT-15")
+def test_bots_veil_cities_of_their_side_only() -> None:
+    alone = over_others()
+    insight = TableInsight(config_of(alone.state))
+    assert insight.by_verb[sv.USE_MANTLE].is_bad_choice(alone.state, 0, sv.USE_MANTLE, [])
+
+    table = over_others().city("c3", owner=0).play("mantle")
+    mantle = insight.by_step[table.state.frames[-1][0]]
+    kept = mantle.sensible_in_step(table.state, 0, table.state.offers(0))
+    assert [table.state.config.cell_words[first_of(code)] for code in kept] == ["c3"]
+
+
+@rule("SG-GRT-15")
+def test_by_version_1_only_cities_of_the_own_side_are_veiled() -> None:
+    table = over_others(rules=1).city("c3", owner=0)
+
+    table.play("mantle").refuses("veil e3", because="SG-GRT-15")
+    table.refuses("veil e5", because="SG-GRT-15").play("veil c3")
 
 
 @rule("SG-GRT-15")
@@ -387,6 +438,15 @@ def test_the_lost_scroll_returns_a_card_from_limbo_to_the_hand() -> None:
 
     assert table.hand_of(0) == ["lord.red"]
     assert table.limbo() == ["tool.blue"]
+
+
+@rule("SG-GRT-19")
+def test_a_card_has_to_be_taken_from_limbo_and_a_refusal_to_stop_names_none() -> None:
+    table = greats().hand(0, "lost-scroll").say(limbo=["lord.red"]).play("lost scroll")
+
+    (refusal,) = table.game.why_not(0, "enough")
+
+    assert (refusal.rule, dict(refusal.arguments)) == ("SH-STEP", {"step": "take-from-limbo"})
 
 
 @rule("SG-GRT-19")

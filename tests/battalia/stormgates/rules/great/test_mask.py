@@ -392,6 +392,22 @@ def test_a_lured_card_does_not_become_one_from_an_empty_deck() -> None:
     table.refuses("scroll lured friman.green", because="BT-USE-SCR-2")
 
 
+@rule("SG-GRT-17", "BT-USE-TIT-4")
+@pytest.mark.parametrize(
+    ("deck", "line"),
+    [("chief", "title lured friman.green"), ("priest", "title twice lured friman.green")],
+)
+def test_a_lured_card_does_not_rise_to_a_rank_whose_deck_is_empty(deck: str, line: str) -> None:
+    full, empty = siege().day(4), siege().day(4).empty(deck)  # a title has two uses
+    for table in (full, empty):
+        table.hand(0, "weapon.green", "friman.green", "lord.green").hand(1, "mask", "title.red")
+        attacked(table, "play friman.green", "play lord.green")
+        table.play("mask", "take friman.green")
+
+    full.allows(line)
+    empty.refuses(line, because="BT-USE-TIT-4")
+
+
 @rule("SG-GRT-17", "BT-UNB-5")
 def test_a_lured_unbound_is_not_transformed() -> None:
     table = siege("unbound").hand(0, "weapon.green", "friman.unbound", "lord.green")

@@ -215,9 +215,9 @@ def test_powers_come_back_with_the_players_next_turn() -> None:
 
 @rule("SG-CHG-09", "SG-MET-07")
 def test_a_hero_lost_and_hired_again_cannot_repeat_a_used_power() -> None:
-    table = canyon("supply", "supply", "weapon.blue", "supply", "supply")
-    table.city("b2", owner=0, terrain="canyon")
-    table.play("activate hero1 supply", "attack city c5", "give up")
+    table = canyon(*["supply"] * 4, "weapon.blue", "amulet.blue", "lord.blue")
+    table.city("b2", owner=0, terrain="canyon").dice(5)
+    table.play("activate hero1 supply", "attack city c5", "amulet on lord.blue", "give up")
     assert table.heroes_of(0) == [None, None]
 
     table.play("hire hero b2", "send first")
@@ -228,9 +228,9 @@ def test_a_hero_lost_and_hired_again_cannot_repeat_a_used_power() -> None:
 
 @rule("SG-CHG-09", "SG-MET-07")
 def test_the_hero_who_has_used_nothing_may_be_hired_instead() -> None:
-    table = canyon("supply", "supply", "weapon.blue", "supply", "supply")
-    table.city("b2", owner=0, terrain="canyon")
-    table.play("activate hero1 supply", "attack city c5", "give up")
+    table = canyon(*["supply"] * 4, "weapon.blue", "amulet.blue", "lord.blue")
+    table.city("b2", owner=0, terrain="canyon").dice(5)
+    table.play("activate hero1 supply", "attack city c5", "amulet on lord.blue", "give up")
 
     table.play("hire hero b2", "send second")
 
@@ -369,7 +369,7 @@ def test_a_mate_beside_the_hero_cannot_be_attacked() -> None:
 
 @rule("SG-MET-13", "SG-BIL-21")
 def test_fee_and_activation_are_spent_if_the_attack_is_voided() -> None:
-    table = canyon("supply", "supply", modules=("bilkarr",))
+    table = canyon("supply", "supply", "lord.blue", modules=("bilkarr",))
     table.say(potions={"brotherhood": {"owner": 1}})
     table.play("activate hero1 supply", "attack city c5", "drink brotherhood")
 

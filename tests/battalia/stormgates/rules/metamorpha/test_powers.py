@@ -97,7 +97,7 @@ def test_the_heros_square_is_not_a_target_of_the_canyon() -> None:
 
 @rule("SG-MET-13")
 def test_squares_further_away_are_not_targets() -> None:
-    table = canyon("supply").hero(1, "b2")
+    table = canyon("supply", "lord.blue").hero(1, "b2")
     table.play("activate hero1 supply")
 
     table.refuses("attack hero player2 b2", because="SG-MET-13")
@@ -148,8 +148,9 @@ def test_a_second_hero_elsewhere_may_not_join() -> None:
 
 @rule("SG-MET-13")
 def test_the_heroes_of_a_failed_attack_are_lost_and_the_fee_is_spent() -> None:
-    table = canyon("supply", "friman.blue").hero(0, "b4", "c5")
-    table.play("activate hero1 supply", "attack city c5", "send both", "give up")
+    table = canyon("supply", "amulet.blue", "lord.blue").hero(0, "b4", "c5").dice(5)
+    table.play("activate hero1 supply", "attack city c5", "send both")
+    table.play("amulet on lord.blue", "give up")
 
     assert table.heroes_of(0) == [None, None]
     assert table.table_of(0) == ["supply"]

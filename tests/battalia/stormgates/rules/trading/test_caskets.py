@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import stormhall
+from tests.battalia.battles import with_reserve
 from tests.battalia.stormgates.support.table import stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
@@ -24,15 +25,21 @@ def test_there_are_twelve_caskets_and_they_play_in_no_line() -> None:
     assert "cohort" not in table.legal()
     alone = holding("supply")
     assert alone.legal() == ["end turn", "suspend supply", "suspend casket"]
-    fight = holding("weapon.red", "friman.red").hero(0, "d4")
+    fight = with_reserve(holding("weapon.red", "friman.red").hero(0, "d4"), lords=2)
     fight.play("attack ruins d4", "play weapon.red").refuses("play casket", because="BT-BAT-20")
 
 
 @rule("SG-CHS-01")
-@pytest.mark.parametrize("transformer", ["amulet", "scroll", "title"])
-def test_no_artefact_transforms_a_casket(transformer: str) -> None:
+@pytest.mark.parametrize("transformer", ["scroll", "title"])
+def test_neither_scroll_nor_title_transforms_a_casket(transformer: str) -> None:
     table = holding(f"{transformer}.red")
     table.refuses(f"{transformer} on casket")
+
+
+@rule("BT-USE-AMU-1", "SG-CHS-01")
+def test_a_casket_on_an_amulet_may_become_a_joker() -> None:
+    table = holding("amulet.red").dice(6).play("amulet on casket", "open1 as supply")
+    assert table.open_of(0) == [("casket", "supply", 1)]
 
 
 @rule("SG-CHS-02")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import stormhall
+from tests.battalia.battles import with_reserve
 from tests.battalia.stormgates.support.table import stormgates
 from tests.battalia.table import Table
 from tests.rules import rule
@@ -46,16 +47,42 @@ def test_there_are_twelve_stardust_and_they_have_neither_faction_nor_strength() 
     assert table.position()["trading"]["stardust"] == 10
     assert "cohort" not in table.legal()
     fight = stormgates("trading").hero(0, "d4").hand(0, "weapon.red", "stardust", "friman.red")
+    with_reserve(fight, lords=2)
     fight.play("attack ruins d4", "play weapon.red")
     fight.refuses("play stardust", because="BT-BAT-20")
 
 
 @rule("SG-DST-01")
-@pytest.mark.parametrize("transformer", ["amulet", "scroll", "title"])
-def test_no_artefact_transforms_stardust(transformer: str) -> None:
+@pytest.mark.parametrize("transformer", ["scroll", "title"])
+def test_neither_scroll_nor_title_transforms_stardust(transformer: str) -> None:
     table = purse("stardust", f"{transformer}.red")
     assert f"{transformer} on stardust" not in table.legal()
     table.refuses(f"{transformer} on stardust")
+
+
+@rule("BT-USE-AMU-1", "BT-USE-AMU-3", "SG-DST-02")
+def test_an_amulet_doubles_a_stardust_for_two_lines() -> None:
+    table = purse("stardust", "amulet.red", "supply").dice(2).play("amulet on stardust")
+    assert table.open_of(0) == [("stardust", "stardust", 2)]
+
+    table.play("hire friman", "with open1")
+    assert table.open_of(0) == [("stardust", "stardust", 1)]
+    table.play("hire chief")
+    assert table.open_of(0) == []
+    assert sorted(table.table_of(0)) == ["amulet.red", "stardust", "supply"]
+
+
+@rule("BT-USE-AMU-1", "BT-USE-AMU-7")
+def test_a_stardust_on_an_amulet_may_become_a_joker() -> None:
+    table = purse("stardust", "amulet.red").dice(6).play("amulet on stardust", "open1 as supply")
+    assert table.open_of(0) == [("stardust", "supply", 1)]
+
+
+def test_by_version_1_no_amulet_is_laid_on_stardust_or_a_casket() -> None:
+    table = purse("stardust", "casket", "amulet.red").say(rules=1)
+    assert table.legal_like("amulet on") == []
+    for card in ("stardust", "casket"):
+        table.refuses(f"amulet on {card}", because="BT-USE-AMU-1")
 
 
 @rule("SG-DST-02", "SG-WE-17")

@@ -8,6 +8,7 @@ import pytest
 
 import stormhall
 from tests.battalia.stormgates.support.table import stormgates
+from tests.battalia.stormgates.support.valley_table import valleys
 from tests.battalia.table import Table
 from tests.rules import rule
 
@@ -90,6 +91,30 @@ def test_no_post_is_built_on_a_card_of_the_volcano() -> None:
     assert volcano
     for cell in volcano:
         table.refuses(f"post {cell}", because="SG-TRD-02")
+
+
+def crossings(**facts: Any) -> Table:
+    """Valley crossings on d3, revealed and linked to a city of player 0, and on c4, face down."""
+    table = valleys(buildings={"c3": "stable"}).city("d2", 0).tile("d3", "valley")
+    return table.hand(0, "tool.red", "casket").hero(0, "d3").say(**facts)
+
+
+@rule("SG-TRD-02", "SG-VAL-06")
+def test_a_post_is_built_on_a_revealed_crossing_of_a_valley_and_trades_there() -> None:
+    table = crossings()
+    table.refuses("post c4", because="SG-TRD-02")  # face down
+    table.refuses("post d4", because="SG-TRD-02")  # the town centre
+    table.refuses("post f4", because="SG-TRD-02")  # the connecting card
+
+    table.play("post d3 with tool.red", "buy weapon")
+
+    assert posts(table) == ["d3"]
+    assert table.state.defects() == []
+
+
+@rule("SG-TRD-02")
+def test_by_version_1_no_post_stands_on_a_crossing_of_a_valley() -> None:
+    crossings(rules=1).refuses("post d3", because="SG-TRD-02")
 
 
 @rule("SG-TRD-03", "SG-WE-15")

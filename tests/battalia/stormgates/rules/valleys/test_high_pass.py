@@ -13,6 +13,8 @@ from tests.rules import rule
 
 FEE = ("supply", "supply")
 
+UNLUCKY = ("weapon.green", "amulet.green", "lord.green")
+
 
 def gusts(table: Table, seat: int = 0) -> list[int | None]:
     found: list[int | None] = table.position()["high_pass"]["gusts"][seat]
@@ -117,9 +119,10 @@ def test_a_jump_from_the_gate_of_the_gust_brings_a_great_artefact_after_the_stor
     table.play("take horn").settled()
 
     assert gusts(table) == [None, None]
-    assert table.new_of(0) == ["horn"]
-    table.play("end turn")
-    assert "horn" in table.shelter_of(0)
+    assert table.shelter_of(0)[-1:] == ["horn"]
+    assert table.new_of(0) == []
+    assert "horn" not in table.position()["display"]
+    assert table.events("great-artefact-won", seat=1)[-1]["card"] == "horn"
 
 
 @rule("SG-VAL-22", "SG-FAT-02")
@@ -128,7 +131,15 @@ def test_a_fate_card_may_be_drawn_instead() -> None:
 
     table.play("jump hero1 j2", "draw fate", "gain stardust")
 
-    assert table.new_of(0) == ["stardust"]
+    assert table.shelter_of(0)[-1:] == ["stardust"]
+
+
+def test_by_version_1_what_a_gust_brings_is_a_new_card() -> None:
+    table = carrying(4, "b6").display("horn").say(rules=1)
+
+    table.play("jump hero1 j2", "take horn")
+
+    assert table.new_of(0) == ["horn"]
 
 
 @rule("SG-VAL-22", "SG-WE-45")
@@ -177,20 +188,21 @@ def test_a_lost_hero_loses_the_gust() -> None:
 
 @rule("SG-VAL-23")
 def test_a_failed_attack_costs_the_attackers_gust() -> None:
-    table = gated().hero(0, "a7").hand(0, "weapon.green").chip("a7", 1, 4)
+    table = gated().hero(0, "a7").hand(0, *UNLUCKY).chip("a7", 1, 4).dice(5)
     table.say(high_pass={"gusts": [[3], [], [], []]})
 
-    table.play("attack city a7 with weapon.green", "give up")
+    table.play("attack city a7 with weapon.green", "amulet on lord.green", "give up")
 
     assert gusts(table, 0) == [None, None]
 
 
 @rule("SG-VAL-23")
 def test_a_hero_hired_again_has_no_gust() -> None:
-    table = gated().hero(0, "a7").hand(0, *["weapon.green"] * 2, *FEE).chip("a7", 1, 4)
+    table = gated().hero(0, "a7").hand(0, *UNLUCKY, "weapon.red", *FEE).chip("a7", 1, 4).dice(5)
     table.say(high_pass={"gusts": [[3], [], [], []]})
 
-    table.play("attack city a7 with weapon.green", "give up", "hire hero a1")
+    table.play("attack city a7 with weapon.green", "amulet on lord.green", "give up")
+    table.play("hire hero a1")
 
     assert table.heroes_of(0)[0] == "a1"
     assert gusts(table, 0) == [None, None]
@@ -207,6 +219,21 @@ def test_the_attacker_names_one_of_two_heroes_if_one_has_a_gust() -> None:
 
     assert table.heroes_of(1) == ["f4", None]
     assert gusts(table, 1) == [None, None]
+
+
+@rule("SG-VAL-23", "BT-RET-1")
+@pytest.mark.parametrize("hero", ["first", "second"])
+def test_the_hero_who_was_named_is_the_one_who_retreats(hero: str) -> None:
+    table = gated().clear().hero(0, "e1").hero(1, "e1", "e1").hand(0, "weapon.green")
+    table.say(high_pass={"gusts": [[], [None, 2], [], []]}).hand(1, "horse.red")
+    terrains = ("lake", "canyon", "forest", "mountain")
+    for cell, terrain in zip(("e1", "f1", "g1", "h1"), terrains, strict=True):
+        table.tile(cell, "road.straight", "ew", terrain)
+    table.play("attack hero player2 e1", f"aim {hero}", "play weapon.green", "done")
+
+    table.play("retreat h1")
+
+    assert table.heroes_of(1) == (["h1", "e1"] if hero == "first" else ["e1", "h1"])
 
 
 @rule("SG-VAL-23")

@@ -82,11 +82,27 @@ def test_a_gust_brings_one_of_the_great_artefacts_under_the_gate_of_departure() 
     table.refuses("take horn", because="SG-VAL-31")
     table.play("take book").settled()
 
-    assert table.new_of(0) == ["book"]
+    assert table.shelter_of(0)[-1:] == ["book"]
+    assert table.new_of(0) == []
     assert table.events("great-artefact-won", seat=2)[-1]["card"] == "book"
     assert table.position()["kings_bridge"]["spent"] == [[3], [], [], []]
-    table.play("end turn")
-    assert "book" in table.shelter_of(0)
+
+
+@rule("SG-VAL-31", "SG-VAL-32")
+def test_what_a_gust_has_brought_can_be_given_at_the_bridge_in_the_same_turn() -> None:
+    table = bridge(revealed=["e4"]).hero(0, "j6", "f4").hand(0, *FEE)
+
+    table.play("jump hero1 j2 gust", "take book", "stop hero2", "give book")
+
+    assert "book" in box(table)
+
+
+def test_by_version_1_what_a_gust_has_brought_is_a_new_card() -> None:
+    table = bridge().hero(0, "j6").hand(0, *FEE).say(rules=1)
+
+    table.play("jump hero1 j2 gust", "take book").settled()
+
+    assert table.new_of(0) == ["book"]
 
 
 @rule("SG-VAL-31", "SG-WE-46")
@@ -116,7 +132,7 @@ def test_another_player_may_take_the_remaining_great_artefact() -> None:
 
     table.play("jump hero1 j2 gust", "take book").settled()
 
-    assert table.new_of(0) == ["book"]
+    assert table.shelter_of(0)[-1:] == ["book"]
 
 
 @rule("SG-VAL-31")
@@ -314,6 +330,21 @@ def test_a_chip_of_the_new_level_is_needed() -> None:
     table.chip("c3", 0, 2).chip("d6", 0, 4)
 
     table.refuses("lower d6 twice", because="BT-LIM-2")
+
+
+@rule("SG-VAL-32", "BT-LIM-2")
+def test_the_last_free_chip_is_enough_for_one_city_and_none_is_for_two() -> None:
+    one, two = stopped(), stopped()
+    for table in (one, two):
+        for cell in ("a1", "k1", "k7", "a7", "d2", "h2"):
+            table.chip(cell, 0, 1)
+        table.chip("c3", 0, 2)
+    one.chip("d6", 0, 4)
+    two.chip("h6", 0, 2).chip("d6", 0, 3)
+
+    one.allows("lower d6 twice")
+    two.refuses("lower h6", because="SG-VAL-32")
+    two.refuses("lower d6", because="BT-LIM-2")
 
 
 @rule("SG-VAL-32")

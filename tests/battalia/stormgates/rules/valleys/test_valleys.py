@@ -26,6 +26,8 @@ FRIMEN = ["friman.green", "friman.green"]
 
 # Setting up.
 
+ARMY = ("weapon.green", "lord.green", "lord.green", "lord.green")
+
 
 @rule("SG-VAL-01")
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -288,7 +290,7 @@ def test_a_neutral_centre_falls_to_seven_and_brings_no_lord() -> None:
 def test_the_defence_of_a_neutral_centre_is_six_with_or_without_heroic_mode(
     modules: tuple[str, ...],
 ) -> None:
-    table = valleys(*modules).hero(0, "d4").hand(0, "weapon.green")
+    table = valleys(*modules).hero(0, "d4").hand(0, *ARMY)
 
     table.play("attack city d4")
 
@@ -297,23 +299,23 @@ def test_the_defence_of_a_neutral_centre_is_six_with_or_without_heroic_mode(
 
 @rule("SG-VAL-10")
 def test_a_failed_attack_on_a_neutral_centre_costs_only_cards() -> None:
-    table = valleys().hero(0, "d4").hand(0, "weapon.green")
+    table = valleys().hero(0, "d4").hand(0, "weapon.green", "amulet.green", "lord.green").dice(5)
 
-    table.play("attack city d4 with weapon.green", "give up")
+    table.play("attack city d4 with weapon.green", "amulet on lord.green", "give up")
 
     assert table.heroes_of(0)[0] == "d4"
 
 
 @rule("SG-VAL-11", "SG-WE-43")
 def test_buildings_of_the_same_valley_and_owner_defend_a_centre() -> None:
-    table = valleys(revealed=["d3"]).chip("d4", 1, 4).hero(0, "d4").hand(0, "weapon.green")
+    table = valleys(revealed=["d3"]).chip("d4", 1, 4).hero(0, "d4").hand(0, *ARMY)
     for cell in ("c3", "e3", "e5"):
         table.chip(cell, 1, 2)
     table.chip("g3", 1, 2)  # in the other valley
     table.play("attack city d4")
     assert table.state.frames[-1][f.BASE] == 10
 
-    fewer = valleys(revealed=["d3"]).chip("d4", 1, 4).hero(0, "d4").hand(0, "weapon.green")
+    fewer = valleys(revealed=["d3"]).chip("d4", 1, 4).hero(0, "d4").hand(0, *ARMY)
     fewer.chip("c3", 1, 2).chip("e3", 1, 2).chip("e5", 2, 2)
     fewer.play("attack city d4")
     assert fewer.state.frames[-1][f.BASE] == 8
@@ -356,7 +358,7 @@ def test_no_royal_makes_a_residence_of_a_centre() -> None:
 
 @rule("SG-VAL-12")
 def test_a_centre_does_not_help_its_buildings() -> None:
-    table = with_building().chip("d4", 1, 4).hero(0, "c3").hand(0, "weapon.green")
+    table = with_building().chip("d4", 1, 4).hero(0, "c3").hand(0, *ARMY)
 
     table.play("attack city c3")
 
@@ -480,7 +482,7 @@ def test_any_number_of_great_artefacts_may_be_owned() -> None:
 
     table.play("jump hero1 j2", "take arrow").settled()
 
-    assert table.new_of(0) == ["arrow"]
+    assert table.shelter_of(0)[-1:] == ["arrow"]
     assert table.state.defects() == []
 
 

@@ -8,6 +8,7 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.state import BattaliaState
+from stormhall.battalia.rules.artefacts.amulets import bears_amulet
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.stormgates.bots.card_worth import KIND_WORTH, worth
 from stormhall.battalia.stormgates.bots.module_insight import Goals, ModuleInsight, Standing
@@ -119,7 +120,7 @@ class PotionsInsight(ModuleInsight):
             return verb == sv.DRINK_AGAINST and second_of(code) not in _fighters(state)
         if verb == sv.DRINK and potion == p.SOLSTICE:
             hand = state.zone(seat, z.HAND)
-            return not any(c.ALTERABLE[card] for card in hand)
+            return not any(bears_amulet(state, card) for card in hand)
         return potion != p.FROST or state.frames[-1][0] not in self.windows
 
 

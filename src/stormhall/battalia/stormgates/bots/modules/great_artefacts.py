@@ -5,14 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.model import verbs as v
-from stormhall.battalia.model.config import TOP_LEVEL
+from stormhall.battalia.model.cards import TERRAINS
+from stormhall.battalia.model.config import HEROES, TOP_LEVEL
+from stormhall.battalia.model.layout import NONE
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.bots.card_worth import worth
 from stormhall.battalia.stormgates.bots.module_insight import ModuleInsight, Standing
+from stormhall.battalia.stormgates.bots.modules.metamorpha import POWER_URGE
 from stormhall.battalia.stormgates.bots.shared import urge_to_take
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
+from stormhall.battalia.stormgates.rules.great.great_artefacts import GreatArtefacts
 from stormhall.battalia.stormgates.rules.great.mantle import Mantle
+from stormhall.battalia.stormgates.rules.great.summoning import NEUTRAL
+from stormhall.battalia.stormgates.rules.metamorpha.metamorpha import METAMORPHA
 from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.state import Code, Seat
 
@@ -23,13 +29,16 @@ LURED_SO_FAR: Final = 2
 
 
 class GreatArtefactsInsight(ModuleInsight):
-    """The Bag, the Standard and the Lost Scroll."""
+    """The Bag, the Standard and the Lost Scroll by either rule."""
 
     def __init__(self, config: StormgatesConfig) -> None:
         super().__init__(config)
-        self.verbs = [sv.USE_BAG, sv.USE_STANDARD, sv.USE_LOST_SCROLL]
-        self.urges = {sv.USE_STANDARD: 25, sv.USE_LOST_SCROLL: 20}
+        self.verbs = [sv.USE_BAG, sv.USE_STANDARD, sv.USE_LOST_SCROLL, sv.SUMMON]
+        self.urges = {sv.USE_STANDARD: 25, sv.USE_LOST_SCROLL: 20, sv.SUMMON: 8}
         self.steps = ["standard"]
+        if config.module(GreatArtefacts).summoning:
+            self.steps.append("summon")
+            self.keenest_steps = ["summon"]
 
     def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
         if verb_of(code) == sv.USE_BAG:
@@ -37,7 +46,20 @@ class GreatArtefactsInsight(ModuleInsight):
         return super().urge(state, seat, code)
 
     def urge_in_step(self, state: BattaliaState, seat: Seat, code: Code) -> int:
+        if verb_of(code) == v.TO:
+            return self._urge_to_place(state, seat, first_of(code))
         return URGE_TO_STOP if verb_of(code) == v.ENOUGH else urge_to_take(state, seat, code)
+
+    def _urge_to_place(self, state: BattaliaState, seat: Seat, cell: int) -> int:
+        """A summoned hero helps most under the own heroes, or on their kind of terrain."""
+        if state.frames[-1][NEUTRAL] != METAMORPHA:
+            return 5 if state.heroes_at(seat, cell) else 1
+        terrain = state.terrains[cell]
+        if not state.tiles[cell] or terrain >= len(TERRAINS):
+            return 1
+        heroes = [state.hero(seat, figure) for figure in range(HEROES)]
+        there = sum(1 for hero in heroes if hero != NONE and state.terrains[hero] == terrain)
+        return 1 + there * POWER_URGE[terrain]
 
     def is_bad_choice(
         self, state: BattaliaState, seat: Seat, code: Code, offers: list[Code]
@@ -74,14 +96,23 @@ class MantleInsight(ModuleInsight):
 
     def urge(self, state: BattaliaState, seat: Seat, code: Code) -> int:
         if verb_of(code) == sv.VEIL:
-            return 3 * state.levels[first_of(code)]
+            return 3 * state.levels[first_of(code)] if guards(state, seat, first_of(code)) else 1
         return super().urge(state, seat, code)
+
+    def is_bad_choice(
+        self, state: BattaliaState, seat: Seat, code: Code, offers: list[Code]
+    ) -> bool:
+        """Whether the Mantle is played where no city of the own side is in reach."""
+        if verb_of(code) != sv.USE_MANTLE:
+            return False
+        return not any(guards(state, seat, cell) for cell in self.mantle.cities(state, seat))
 
     def urge_in_step(self, state: BattaliaState, seat: Seat, code: Code) -> int:
         return URGE_TO_STOP if verb_of(code) == v.ENOUGH else -1
 
     def sensible_in_step(self, state: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code]:
-        return more_of(offers)
+        veils = [code for code in more_of(offers) if guards(state, seat, first_of(code))]
+        return veils or [code for code in offers if code == v.ENOUGH]
 
 
 class CrystalInsight(ModuleInsight):
@@ -112,6 +143,12 @@ class MaskInsight(ModuleInsight):
 
     def sensible_in_step(self, state: BattaliaState, seat: Seat, offers: list[Code]) -> list[Code]:
         return offers if state.frames[-1][LURED_SO_FAR] else more_of(offers)
+
+
+def guards(state: BattaliaState, seat: Seat, cell: int) -> bool:
+    """Whether a veil over a city guards the player's side."""
+    owner = state.owners[cell] - 1
+    return 0 <= owner < state.seats and owner not in state.opponents(seat)
 
 
 def more_of(offers: list[Code]) -> list[Code]:

@@ -14,18 +14,20 @@ from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.cards import price
 from stormhall.battalia.model.config import DAYS, Config
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.rows import Derived, FieldsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.paying.payment import Purpose, payable, why_not_price
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS
-from stormhall.battalia.stormgates.model.config import StormgatesConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.model.rows.lists import FieldsRow
+from stormhall.battalia.stormgates.model.rows.row import Derived
 from stormhall.battalia.stormgates.rules.bilkarr.potions import Potions
 from stormhall.battalia.stormgates.rules.gates.gates import gates_by_number, roll_gate
+from stormhall.battalia.stormgates.rules.metamorpha.metamorpha import Metamorpha
 from stormhall.battalia.stormgates.rules.shared.paid_action import PaidAction
 from stormhall.kernel.core.kinds import Fields, Kind, Listed, Maybe, Words
 from stormhall.kernel.core.notation import first_of
@@ -36,6 +38,7 @@ from stormhall.kernel.table.document_reader import Reader
 
 SQUARES_A_DAY: Final[int] = COMPONENTS["bilkarr"]["squares_per_day"]
 POTION_PRICE: Final[list[int]] = price(COMPONENTS["bilkarr"]["potion_price"])
+BILKARR: Final[int] = sk.NEUTRAL_HERO.index["bilkarr"]
 ENTERS_AT: Final = 1
 """The census at which he comes (SG-CTL-02)."""
 
@@ -107,16 +110,15 @@ def walked(config: Config, cell: int, heading: int) -> tuple[list[int], int, boo
 class Bilkarr(StormgatesModule):
     """His figure on the board: its square, its heading and what he does next."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, summoned: bool = False) -> None:
         super().__init__("bilkarr")
+        self.summoned: Final = summoned  # whether only the Lost Scroll brings him (SG-GRT-20)
         self.figure: Final = FieldsRow(FIGURE, start=bytes((NONE, 0, WALKS)))
-        self.headings: dict[int, int] = {}
-        self.usual: Final = heading_of(COMPONENTS["bilkarr"]["headings"]["top"])
+        self.board: list[int] = []
 
     def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.figure, Derived("path", PATH, self.path))
-        for entry in config.squares["bilkarr_first_heading"]:
-            self.headings[config.cell(entry["gate"])] = heading_of(entry["heading"])
+        self.board = config.squares["board"]
         potions = config.module(Potions)
         number = config.add_purpose(BuyPotion("potion", {"potion": sk.POTION}, potions))
         config.add_action(BuyPotionAction(self, potions, number))
@@ -127,7 +129,15 @@ class Bilkarr(StormgatesModule):
         return self.figure.of(state, SQUARE)
 
     def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
-        """SG-BIL-01: enter at the first census, and stay for the day after it."""
+        """SG-BIL-01: enter at the first census, and stay for the day after it.
+
+        If he was summoned, leave (SG-GRT-20).
+        """
+        if self.summoned:
+            if self.square(state) != NONE:
+                se.NEUTRAL_LEFT.tell(state, BILKARR, self.square(state))
+                self.figure.clear(state)
+            return
         if number == ENTERS_AT and self.square(state) == NONE:
             self._come(state, STAYS)
 
@@ -150,8 +160,25 @@ class Bilkarr(StormgatesModule):
             return
         roll = roll_gate(state, gates)[-1]
         cell = gates[roll]
-        self.figure.set(state, bytes((cell, self.headings.get(cell, self.usual), mood)))
+        self.place(state, cell, mood)
         se.BILKARR_CAME.tell(state, roll, cell)
+
+    def place(self, state: BattaliaState, cell: int, mood: int = WALKS) -> None:
+        """SG-BIL-03: put him on a square, with the heading of one who comes through a gate."""
+        self.figure.set(state, bytes((cell, self.first_heading(state, cell), mood)))
+
+    def first_heading(self, state: BattaliaState, cell: int) -> int:
+        """SG-BIL-03: inwards and to the right as seen from the nearest edge of the board."""
+        row, column = divmod(cell, state.config.width)
+        rows, columns = self.board
+        steps = {
+            "top": row,
+            "bottom": rows - 1 - row,
+            "left": column,
+            "right": columns - 1 - column,
+        }
+        edge = min(steps, key=lambda name: steps[name])  # of equally near ones the first
+        return heading_of(COMPONENTS["bilkarr"]["headings"][edge])
 
     def _walk(self, state: BattaliaState, cell: int, heading: int) -> None:
         """SG-BIL-02, -04, -05: walk two squares, or stop in a corner."""
@@ -161,11 +188,15 @@ class Bilkarr(StormgatesModule):
         se.BILKARR_WALKED.tell(state, way, cornered)
 
     def path(self, state: BattaliaState) -> list[int]:
-        """His squares on the days of the coming week, up to the first that a die decides."""
+        """His squares on the days of the coming week, up to the first that a die decides.
+
+        A summoned one is there until the week ends (SG-GRT-20).
+        """
         cell, heading, mood = self.figure.get(state)
+        days = -state.day % DAYS if self.summoned else DAYS
         cells: list[int] = []
         cornered = mood == CORNERED
-        while cell != NONE and not cornered and len(cells) < DAYS:
+        while cell != NONE and not cornered and len(cells) < days:
             if mood == STAYS:
                 mood = WALKS
             else:
@@ -184,17 +215,19 @@ class Bilkarr(StormgatesModule):
     def read(self, state: BattaliaState, reader: Reader) -> None:
         """SG-BIL-03: if only his square is named, he walks from there as from a gate."""
         self.figure.clear(state)
-        if reader.document.get("square") is None:
+        if reader.get("square") is None:
             return
         super().read(state, reader)
         if not reader.has("heading"):
-            first = self.headings.get(self.square(state), self.usual)
-            self.figure.put(state, HEADING, first)
+            self.figure.put(state, HEADING, self.first_heading(state, self.square(state)))
 
     def defects(self, state: BattaliaState) -> Defects:
         cell = self.square(state)
         if cell != NONE and not state.config.in_play[cell]:
             return [("bilkarr.square", problem("other-square"))]
+        other = config_of(state).module(Metamorpha) if self.summoned else None
+        if cell != NONE and other and other.summoned and other.cell(state) != NONE:
+            return [("bilkarr.square", problem("two-summoned"))]
         return []
 
 

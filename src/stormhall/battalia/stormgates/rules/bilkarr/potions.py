@@ -16,12 +16,12 @@ from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.notation import SOURCE_WORDS
-from stormhall.battalia.model.rows import FieldsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import AS_KIND, BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import TurnAction
-from stormhall.battalia.rules.artefacts.amulets import JOKER_KINDS, rename
+from stormhall.battalia.rules.artefacts.amulets import JOKER_KINDS, bears_amulet, rename
 from stormhall.battalia.rules.artefacts.transformations import lay_target, target_card, targets
+from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.battle_frame import seat_on
 from stormhall.battalia.rules.clean_up import discard_hand
 from stormhall.battalia.rules.paying.open_cards import open_card, open_record
@@ -33,6 +33,7 @@ from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.model.rows.lists import FieldsRow
 from stormhall.kernel.core.kinds import (
     FLAG,
     Fields,
@@ -113,7 +114,7 @@ class PotionsRow(FieldsRow):
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
         row = bytearray(self.get(state))
-        for word in reader.document:
+        for word in reader.names():
             if word not in sk.POTION.index:
                 reader.defect(word, problem("any-of", known=", ".join(sk.POTION.index)))
                 continue
@@ -131,9 +132,11 @@ class Potions(StormgatesModule):
         super().__init__("potions")
         self.row: Final = PotionsRow()
         self.naming = -1
+        self.frost_touch_asks = False
 
     def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.row)
+        self.frost_touch_asks = config.storm_rulings.frost_touch_asks
         self.naming = config.add_step(NameSolstice("name-solstice", SOLSTICE_FIELDS))
         config.add_action(DrinkAction(self))
         config.moments.update(
@@ -186,6 +189,9 @@ class Potions(StormgatesModule):
         """SG-BIL-08, -09, SG-RWN-03: begin its first day; it works at once."""
         potion = first_of(code)
         self.row.put(state, DAY + potion, 1)
+        order = self.row.of(state, STANDING + potion)
+        if self.frost_touch_asks and potion == FROST and not order & (CHANGED | NEVER):
+            self.row.put(state, STANDING + potion, order | ASK)  # SG-RWN-04
         victim: int | None = None
         if verb_of(code) == sv.DRINK_AGAINST:
             victim = second_of(code)
@@ -271,6 +277,17 @@ class Potions(StormgatesModule):
         peaceful = self.drinker(state, BROTHERHOOD)
         return "SG-BIL-21" if peaceful != z.NONE and peaceful in (seat, other) else ""
 
+    def could_add(self, state: BattaliaState, frame: Frame, seat: Seat) -> int:
+        """RW-2, RW-7: his own Colossus; Weakness against the defender, by anybody."""
+        row = self.row.get(state)
+        most = 0
+        if row[OWNER + COLOSSUS] == seat and not row[DAY + COLOSSUS]:
+            most += COLOSSUS_BONUS
+        weakens = row[OWNER + WEAKNESS] not in (z.NONE, frame[f.DEFENDER])
+        if weakens and not row[DAY + WEAKNESS] and frame[f.TARGET] != f.GUARD_TARGET:
+            most -= WEAKNESS_BONUS
+        return most
+
     def total(self, state: BattaliaState, frame: Frame, side: int, total: int) -> int:
         """SG-BIL-23, -25: both cancel out; a total is never below 0."""
         if self.row.get(state) == WITH_BILKARR:
@@ -321,7 +338,7 @@ class DrinkAction(TurnAction):
             codes += [
                 sv.SOLSTICE_ON | target << 8
                 for target in targets(state, seat)
-                if c.ALTERABLE[target_card(state, target)]
+                if bears_amulet(state, target_card(state, target))
             ]
 
     def _add_orders(self, state: BattaliaState, potion: int, codes: list[Code]) -> None:

@@ -14,7 +14,6 @@ from typing import Any, Final
 
 from stormhall.battalia.model import step_ids as ids
 from stormhall.battalia.model.layout import HAND, NONE
-from stormhall.battalia.model.rows import FlagsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import USE_HAND
 from stormhall.battalia.rules.actions import FOR_GREAT, FOR_RETREAT
@@ -29,6 +28,7 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.model.rows.lists import FlagsRow
 from stormhall.battalia.stormgates.rules.bilkarr import potions as p
 from stormhall.kernel.core.kinds import ANY_NUMBER, Fields, GameConfig, Listed
 from stormhall.kernel.core.notation import first_of, verb_of

@@ -10,13 +10,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stormhall.battalia.knowledge.creation_decks import great_artefacts_of
-from stormhall.battalia.knowledge.zones import gain
+from stormhall.battalia.knowledge.zones import discard_openly, gain
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.board import RUINS
-from stormhall.battalia.model.rows import CardsRow, NumbersRow, SeatsRow
 from stormhall.battalia.model.state import BattaliaState, with_card, without
 from stormhall.battalia.model.step_ids import CHOOSE_RELIC
 from stormhall.battalia.model.verbs import TAKE
@@ -25,10 +23,12 @@ from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS
-from stormhall.battalia.stormgates.model.config import StormgatesConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.kinds import SEAT_ONLY
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.model.rows.by_seat import SeatsRow
+from stormhall.battalia.stormgates.model.rows.lists import CardsRow, NumbersRow
 from stormhall.battalia.stormgates.rules.fate.mirror import (
     CopyAction,
     copy,
@@ -51,10 +51,15 @@ OPTIONS: Final[list[int]] = [TAKE_DUST, sv.KEEP_FATE, sv.TAKE_TOP, sv.SEARCH_RES
 """The choices for the options of fate cards, in the order of `kinds.FATE_OPTION`."""
 
 _VERBS: Final[dict[str, int]] = {"top": sv.TAKE_TOP, "any": sv.SEARCH_REST}
+AS_NEW, TO_THE_HAND, TO_THE_SHELTER = range(3)
+"""Where a card that is gained goes: to the new cards of the turn, or somewhere at once."""
+TO: Final = 2  # in the tail of the question of ruins, gusts and bridge; without it AS_NEW
 MIRROR_FATE: Final = 1
 """The number of the card that can be kept."""
 POWER: Final[list[int]] = [0] * (COMPONENTS["fate_meta"]["count"] + 1)
 """By fate card: the verb of its first option (SG-FAT-03)."""
+BY_A_COPY: Final = 3 * c.ATTACK[c.LORD]
+"""What a copied Crown or Book may bring at most: a unit raised by two ranks, morale, a zealot."""
 DUST: Final[list[int]] = POWER[:]
 """By fate card: the stardust of its second option."""
 for _card in COMPONENTS["fate_cards"]:
@@ -93,12 +98,12 @@ class Fate(StormgatesModule):
 
     # What other modules call.
 
-    def choose(self, state: BattaliaState, seat: Seat) -> None:
-        """SG-FAT-02: ask for an open Great Artefact or a fate card; a card gained is a new card."""
-        state.frames.append([CHOOSE_RELIC, seat])
+    def choose(self, state: BattaliaState, seat: Seat, to: int = AS_NEW) -> None:
+        """SG-FAT-02: ask for an open Great Artefact or a fate card; `to` says where it goes."""
+        state.frames.append([CHOOSE_RELIC, seat] + ([to] if to else []))
 
     def draw(self, state: BattaliaState, seat: Seat, to_hand: int) -> None:
-        """SG-FAT-03, -07: draw the top fate card; with `to_hand` its cards go to the hand."""
+        """SG-FAT-03, -07: draw the top fate card; `to_hand` says where its cards go."""
         card = self.coming.take_first(state, self.deck.get(state))
         state.frames.append([self.step, seat, card, to_hand])
         se.FATE_DRAWN.tell_some(state, 1 << seat, seat, card)
@@ -194,6 +199,12 @@ class Fate(StormgatesModule):
 
     # The mirror in battle.
 
+    def could_add(self, state: BattaliaState, frame: Frame, seat: Seat) -> int:
+        """SG-FAT-06: the strength of the best copy; a title or a scroll may bring morale too."""
+        kinds = copyable(state, seat)
+        most = max([c.ATTACK[kind] for kind in kinds], default=0)
+        return max(most, BY_A_COPY) if c.CROWN in kinds or c.BOOK in kinds else most
+
     def add_battle_offers(
         self, state: BattaliaState, frame: Frame, seat: Seat, codes: list[Code]
     ) -> None:
@@ -220,20 +231,25 @@ class Fate(StormgatesModule):
 
 
 def receive(state: BattaliaState, seat: Seat, card: int, to_hand: int) -> None:
-    """SG-FAT-07: take a card into the hand, or as a new card that goes to the shelter."""
-    if to_hand:
+    """SG-FAT-07: take a card into the hand, into the shelter, or as a new card that goes there."""
+    if to_hand == TO_THE_HAND:
         gain_to_hand(state, seat, card)
+    elif to_hand == TO_THE_SHELTER:
+        discard_openly(state, seat, bytes((card,)))
     else:
         gain(state, seat, card)
 
 
 class FateRuins(Ruins):
-    """SG-FAT-08: an empty display does not protect the ruins."""
+    """SG-FAT-08: the ruins can be attacked for a fate card alone."""
 
     def bar(self, state: BattaliaState, seat: Seat, cell: int) -> str:
         if state.config.common:
             return "BT-ALT-4"
-        return "BT-RUI-4" if great_artefacts_of(state, seat) >= state.config.great_limit else ""
+        if may_gain_great(state, seat):
+            return ""
+        for_fate = config_of(state).storm_rulings.fate_for_owners and is_stardust_left(state)
+        return "" if for_fate else "BT-RUI-4"
 
 
 class ChooseFate(ChooseRelic):
@@ -250,11 +266,18 @@ class ChooseFate(ChooseRelic):
         return codes
 
     def take(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> None:
-        if code != sv.DRAW_FATE:
+        to = frame[TO] if len(frame) > TO else AS_NEW
+        if code == sv.DRAW_FATE:
+            state.frames.pop()
+            self.fate.draw(state, seat, to)
+        elif to:
+            state.frames.pop()
+            card = first_of(code)
+            state.display = without(state.display, state.display.index(card))
+            receive(state, seat, card, to)
+            e.GREAT_ARTEFACT_WON.tell(state, seat, card)
+        else:
             super().take(state, frame, seat, code)
-            return
-        state.frames.pop()
-        self.fate.draw(state, seat, to_hand=0)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) == TAKE and not may_gain_great(state, seat):

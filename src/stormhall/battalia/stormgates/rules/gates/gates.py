@@ -15,7 +15,6 @@ from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import STEPS_OF
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.rows import HeroesBySeat
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import STEPS, WITH
 from stormhall.battalia.rules.actions import TurnAction
@@ -32,6 +31,7 @@ from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.model.rows.by_seat import HeroesBySeat
 from stormhall.battalia.stormgates.rules.changes_to_base import (
     exchange_gates_by_staff,
     tell_heroes_apart,

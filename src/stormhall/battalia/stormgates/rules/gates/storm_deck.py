@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from stormhall.battalia.model import kinds as k
-from stormhall.battalia.model.rows import Derived, WordsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.model.rows.lists import WordsRow
+from stormhall.battalia.stormgates.model.rows.row import Derived
 from stormhall.battalia.stormgates.rules.gates.storm_effects import EFFECTS, StormEffects
 from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.problems import Defects

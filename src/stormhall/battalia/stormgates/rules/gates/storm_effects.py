@@ -22,7 +22,6 @@ from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model import verbs as v
 from stormhall.battalia.model.config import HEROES
-from stormhall.battalia.model.rows import WordsRow
 from stormhall.battalia.model.state import BattaliaState, put, without
 from stormhall.battalia.rules.drawing import draw
 from stormhall.battalia.rules.gaining.building import build, why_not_place, why_nowhere
@@ -32,6 +31,7 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.components import COMPONENTS, FILE
 from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.kinds import SEAT_ONLY
+from stormhall.battalia.stormgates.model.rows.lists import WordsRow
 from stormhall.battalia.stormgates.rules.fate.fate_cards import Fate
 from stormhall.battalia.stormgates.rules.shared.gaining import (
     ALL_ARTEFACTS,

@@ -13,7 +13,6 @@ from stormhall.battalia.knowledge.nations import nation_of
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.layout import COMING, NATION, ZONES
 from stormhall.battalia.model.notation import SOURCE_WORDS
-from stormhall.battalia.model.rows import NumberBySeat
 from stormhall.battalia.model.state import BattaliaState, without
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.great_artefacts.general import GreatAction
@@ -22,6 +21,7 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.model.rows.by_seat import NumberBySeat
 from stormhall.battalia.stormgates.rules.great.great_action import add_great_action, power_of
 from stormhall.kernel.core.kinds import Fields, fields
 from stormhall.kernel.core.notation import first_of, verb_of
@@ -45,7 +45,7 @@ class Crystal(StormgatesModule):
 
     def __init__(self) -> None:
         super().__init__("crystal")
-        self.order_known: Final = NumberBySeat("foreseen")  # how many cards
+        self.order_known: Final = NumberBySeat("foreseen", k.BYTE)  # how many cards
         self.step = -1
 
     def equip(self, config: StormgatesConfig) -> None:
@@ -106,16 +106,11 @@ class Crystal(StormgatesModule):
     # Information: how many cards somebody foresees is public.
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        """A number for each seat; an owner who knows any of the cards to come knows all of them."""
-        numbers = reader.integers("foreseen", [0] * state.seats)
-        fits = len(numbers) == state.seats and all(0 <= number < 256 for number in numbers)
-        reader.expect(fits, "foreseen", problem("foreseen", count=state.seats))
-        if not fits:
-            return
-        self.order_known.set(state, bytes(numbers))
+        """An owner who knows any of the cards to come knows all of them."""
+        super().read(state, reader)
         for seat in range(state.seats):
-            if numbers[seat] and state.zone(seat, COMING):
-                self.know(state, seat)
+            if state.zone(seat, COMING):
+                self.nation_changed(state, seat)
 
     def redeal(self, state: BattaliaState, viewer: int, chance: Chance) -> None:
         """Let others foresee any cards of their nations."""

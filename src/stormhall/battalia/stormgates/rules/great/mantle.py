@@ -11,15 +11,15 @@ from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.board import IS_CITY
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.rows import SeatsByCell
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ENOUGH
 from stormhall.battalia.rules.great_artefacts.general import GreatAction
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.board import BUILDING, TOWN_CENTRE
-from stormhall.battalia.stormgates.model.config import StormgatesConfig
+from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.module import StormgatesModule
+from stormhall.battalia.stormgates.model.rows.on_board import SeatsByCell
 from stormhall.battalia.stormgates.rules.great.great_action import add_great_action, power_of
 from stormhall.battalia.stormgates.rules.great.hero_reach import around
 from stormhall.kernel.core.kinds import Fields, fields
@@ -52,9 +52,11 @@ class Mantle(StormgatesModule):
         if self.veils.remove_seat(state, seat):
             se.UNVEILED.tell(state, seat)
 
-    def bars_place(self, state: BattaliaState, seat: Seat, cell: int) -> str:
-        """SG-GRT-15: no opponent attacks a veiled city by any means."""
-        return "SG-GRT-15" if self.veils.of(state, cell) else ""
+    def hides_place(self, state: BattaliaState, seat: Seat, cell: int) -> str:
+        """SG-GRT-15: no opponent of who laid it attacks a veiled city by any means."""
+        mask = self.veils.of(state, cell)
+        hidden = mask and any(mask >> other & 1 for other in state.opponents(seat))
+        return "SG-GRT-15" if hidden else ""
 
     def why_not_in_battle(
         self, state: BattaliaState, frame: Frame, seat: Seat, code: Code
@@ -82,10 +84,12 @@ class Mantle(StormgatesModule):
 
 
 def may_be_veiled(state: BattaliaState, seat: Seat, cell: int) -> bool:
-    """SG-GRT-15: a city, town centre or building of the player or of a teammate (SD-16)."""
+    """SG-GRT-15: a city, town centre or building, whoever holds it (SD-16)."""
     tile, owner = state.tiles[cell], state.owners[cell] - 1
     if not IS_CITY[tile] and tile not in (TOWN_CENTRE, BUILDING):
         return False
+    if config_of(state).storm_rulings.mantle_over_any_city:
+        return True
     return 0 <= owner < state.seats and owner not in state.opponents(seat)
 
 

@@ -13,7 +13,6 @@ from stormhall.battalia.knowledge.zones import discard_openly, take_from_table
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
-from stormhall.battalia.model.rows import FieldsRow, RecordsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.battle import battle_frame as f
@@ -21,6 +20,7 @@ from stormhall.battalia.rules.battle.battle_frame import seat_on
 from stormhall.battalia.rules.battle.battle_line import join_line
 from stormhall.battalia.rules.battle.strength import strength_for
 from stormhall.battalia.rules.paying.open_cards import card_of_source, open_record
+from stormhall.battalia.stormgates.model.rows.lists import FieldsRow, RecordsRow
 from stormhall.kernel.core.kinds import Fields, Kind, Maybe, Number, Words, write_fields
 from stormhall.kernel.core.state import Frame, Seat
 from stormhall.kernel.table.document_reader import Reader

@@ -12,7 +12,6 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.cards import TERRAINS
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.notation import SOURCE_WORDS
-from stormhall.battalia.model.rows import Derived, FieldsRow, JoinedRow, MaskByHero
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import BORROWED, OPEN_SLOT
 from stormhall.battalia.rules.actions import TurnAction
@@ -27,11 +26,15 @@ from stormhall.battalia.rules.paying.payment import (
     why_not_has,
 )
 from stormhall.battalia.stormgates.model import events as se
+from stormhall.battalia.stormgates.model import kinds as sk
 from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.cards import IS_ZEALOT
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.model.rows.lists import FieldsRow
+from stormhall.battalia.stormgates.model.rows.on_board import MaskByHero
+from stormhall.battalia.stormgates.model.rows.row import Derived, JoinedRow
 from stormhall.battalia.stormgates.rules.gates.gates import gates_by_number, roll_gate
 from stormhall.battalia.stormgates.rules.metamorpha.powers import Power, powers_for
 from stormhall.kernel.core.kinds import Maybe
@@ -41,13 +44,15 @@ from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Seat
 
 FIRST_CENSUS: Final = 1
+METAMORPHA: Final[int] = sk.NEUTRAL_HERO.index["metamorpha"]
 
 
 class Metamorpha(StormgatesModule):
     """A neutral figure on the board whose power is that of the terrain under her."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, summoned: bool = False) -> None:
         super().__init__("metamorpha")
+        self.summoned: Final = summoned  # whether only the Lost Scroll brings her (SG-GRT-20)
         self.square: Final = FieldsRow({"cell": Maybe(k.CELL, z.NONE)}, start=bytes((z.NONE,)))
         self.used: Final = MaskByHero("used", "terrains", k.TERRAIN)  # the powers used
         self.powers: dict[int, Power] = {}
@@ -71,27 +76,36 @@ class Metamorpha(StormgatesModule):
     def terrain(self, state: BattaliaState) -> int:
         """SG-MET-05: the terrain of the card under her, -1 if it has none or she is not there."""
         cell = self.cell(state)
-        if cell == z.NONE or state.terrains[cell] >= len(TERRAINS):
+        if cell == z.NONE or not state.tiles[cell] or state.terrains[cell] >= len(TERRAINS):
             return -1
         return state.terrains[cell]
 
     def census(self, state: BattaliaState, number: int, counts: list[int]) -> None:
-        """SG-MET-01: enter on the gate of a die roll; rolls without a gate are repeated."""
+        """SG-MET-01: enter on the gate of a die roll; rolls without a gate are repeated.
+
+        If she was summoned, leave (SG-GRT-20).
+        """
+        if self.summoned:
+            if self.cell(state) != z.NONE:
+                se.NEUTRAL_LEFT.tell(state, METAMORPHA, self.cell(state))
+                self.place(state, z.NONE)
+            return
         gates = gates_by_number(state)
         if number != FIRST_CENSUS or not gates:
             return
         rolls = roll_gate(state, gates)
-        self._place(state, gates[rolls[-1]])
+        self.place(state, gates[rolls[-1]])
         se.METAMORPHA_ENTERED.tell(state, rolls, self.cell(state))
 
     def tile_laid(self, state: BattaliaState, cell: int) -> None:
         """SG-MET-02, -03: move her at once to every card that comes from the pool."""
         if self.cell(state) == z.NONE:
             return
-        self._place(state, cell)
+        self.place(state, cell)
         se.METAMORPHA_MOVED.tell(state, cell)
 
-    def _place(self, state: BattaliaState, cell: int) -> None:
+    def place(self, state: BattaliaState, cell: int) -> None:
+        """Put her on a square, or with NONE take her off the board."""
         self.square.put(state, 0, cell)
 
     # What heroes have used.
@@ -129,7 +143,11 @@ class Metamorpha(StormgatesModule):
 
     def defects(self, state: BattaliaState) -> Defects:
         cell = self.cell(state)
-        if cell != z.NONE and not state.tiles[cell]:
+        if cell == z.NONE:
+            return []
+        if not state.config.in_play[cell]:
+            return [("metamorpha.cell", problem("other-square"))]
+        if not state.tiles[cell] and not self.summoned:
             return [("metamorpha.cell", problem("no-card-there"))]
         return []
 
@@ -170,7 +188,9 @@ class ActivateAction(TurnAction):
         """The rule against using her power for a hero; an empty string if there is none."""
         terrain = self.module.terrain(state)
         if terrain < 0:
-            return "SG-MET-01" if self.module.cell(state) == z.NONE else "SG-MET-05"
+            if self.module.cell(state) != z.NONE:
+                return "SG-MET-05"
+            return "SG-GRT-20" if self.module.summoned else "SG-MET-01"
         cell = state.hero(seat, figure)
         if cell == z.NONE or state.terrains[cell] != terrain:
             return "SG-MET-06"

@@ -30,6 +30,7 @@ from stormhall.battalia.rules.battle.attack import (
     start_battle,
     why_no_object,
 )
+from stormhall.battalia.rules.battle.best_opening import Arms, can_exceed
 from stormhall.battalia.rules.drawing import draw
 from stormhall.battalia.rules.heroes.movement import held_by
 from stormhall.battalia.rules.paying.open_cards import open_card
@@ -140,7 +141,18 @@ def objects(state: BattaliaState, seat: Seat, figure: int) -> list[Code]:
             for other in state.opponents(seat)
             if may_attack_hero(state, seat, other, cell)
         ]
-    return codes
+    if not state.config.rulings.no_hopeless_attacks:
+        return codes
+    arms = Arms(state, seat)
+    return [code for code in codes if can_exceed(state, _battle(state, seat, figure, code), arms)]
+
+
+def _battle(state: BattaliaState, seat: Seat, figure: int, code: Code) -> Frame:
+    """BT-BAT-28: the battle that an attack would start, with the heroes who may join."""
+    battle = battle_of_attack(state, seat, code)
+    joining = sum([1 << hero for hero in state.heroes_at(seat, battle[f.CELL])])
+    battle[f.SENT] = joining | 1 << figure | f.UNARMED
+    return battle
 
 
 class RangedAttack(Power):

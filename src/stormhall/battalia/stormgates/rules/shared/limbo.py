@@ -5,7 +5,7 @@ from __future__ import annotations
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model.notation import SOURCE_WORDS
 from stormhall.battalia.model.state import BattaliaState, without
-from stormhall.battalia.model.verbs import ENOUGH, TAKE
+from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model.config import config_of
@@ -40,7 +40,7 @@ class TakeFromLimbo(MaybeQuestion[BattaliaState]):
         se.RETURNED.tell(state, seat, card)
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
-        if verb_of(code) not in (TAKE, ENOUGH):
+        if verb_of(code) != TAKE:
             return []
         card = first_of(code)
         if c.KIND[card] in (sc.QUEEN, sc.KING):

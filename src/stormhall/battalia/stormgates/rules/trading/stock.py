@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormhall.battalia.model.rows import FieldsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.model.rows.lists import FieldsRow
 from stormhall.kernel.core.kinds import Fields, Number
 
 STARDUSTS: Final[int] = COMPONENTS["stardust"]["count"]

@@ -14,7 +14,6 @@ from stormhall.battalia.model.board import IS_ROAD
 from stormhall.battalia.model.cards import price
 from stormhall.battalia.model.config import SMALLEST_DECK
 from stormhall.battalia.model.notation import SOURCE_WORDS
-from stormhall.battalia.model.rows import CardsBySeat, CellsBySeat
 from stormhall.battalia.model.state import BattaliaState, with_card, without
 from stormhall.battalia.rules.actions import TurnAction
 from stormhall.battalia.rules.gaining.creating import in_game
@@ -23,10 +22,12 @@ from stormhall.battalia.rules.paying.payment import Purpose, payable, why_not_pr
 from stormhall.battalia.stormgates.model import cards as sc
 from stormhall.battalia.stormgates.model import events as se
 from stormhall.battalia.stormgates.model import verbs as sv
+from stormhall.battalia.stormgates.model.board import VALLEY_CROSSING
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.model.rows.by_seat import CardsBySeat, CellsBySeat
 from stormhall.battalia.stormgates.rules.shared.gaining import (
     ALL_ARTEFACTS,
     add_artefacts,
@@ -55,12 +56,15 @@ class Trading(StormgatesModule):
         self.stock: Final = Stock()
         self.posts: Final = CellsBySeat("posts", POSTS)
         self.traded: Final = CardsBySeat("traded")  # taken by trade this turn (SG-TRD-08)
+        self.takes_posts: Final[list[bool]] = IS_ROAD[:]
+        """By tile: whether posts can stand on it."""
 
     def equip(self, config: StormgatesConfig) -> None:
         self.claim_rows(config, self.stock, self.posts, self.traded)
         config.add_action(PostAction(self, config.add_purpose(BuildPost(self))))
         config.add_action(TradeAction(self))
         add_casket_ambush(config)
+        self.takes_posts[VALLEY_CROSSING] = config.storm_rulings.posts_on_crossings
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-TRD-08: let cards taken in an earlier turn be given."""
@@ -84,13 +88,13 @@ class Trading(StormgatesModule):
     # Posts.
 
     def sites(self, state: BattaliaState, seat: Seat) -> list[int]:
-        """SG-TRD-02: the roads that are linked to one of a player's cities."""
+        """SG-TRD-02: the road cards that are linked to one of a player's cities."""
         roads, tiles = state.geography(), state.tiles
         home, component = roads.home[seat], roads.component
         return [
             cell
             for cell in range(state.config.cells)
-            if IS_ROAD[tiles[cell]] and home >> component[cell] & 1
+            if self.takes_posts[tiles[cell]] and home >> component[cell] & 1
         ]
 
     def has_post_left(self, state: BattaliaState, seat: Seat) -> bool:
@@ -153,7 +157,7 @@ class Trading(StormgatesModule):
         problems: Defects = []
         for seat in range(state.seats):
             for cell in self.posts.of(state, seat):
-                if not IS_ROAD[state.tiles[cell]]:
+                if not self.takes_posts[state.tiles[cell]]:
                     word = state.config.cell_words[cell]
                     problems.append((f"trading.posts[{seat}]", problem("no-road", square=word)))
         return problems

@@ -6,7 +6,6 @@ from typing import Final
 
 from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.layout import NONE
-from stormhall.battalia.model.rows import NumberByHero
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.rules.battle import battle_frame as f
 from stormhall.battalia.rules.battle.attack import BOTH, FIRST
@@ -17,7 +16,8 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.kinds import SEAT_ONLY
 from stormhall.battalia.stormgates.model.problems import problem
-from stormhall.battalia.stormgates.rules.fate.fate_cards import Fate
+from stormhall.battalia.stormgates.model.rows.on_board import NumberByHero
+from stormhall.battalia.stormgates.rules.fate.fate_cards import AS_NEW, TO_THE_SHELTER, Fate
 from stormhall.battalia.stormgates.rules.gates.gates import gates_by_number, gates_of, roll_gate
 from stormhall.battalia.stormgates.rules.valleys.connecting_card import ConnectingCard
 from stormhall.kernel.core.kinds import Maybe
@@ -66,7 +66,9 @@ class HighPass(ConnectingCard):
             return
         self.gusts.put(state, seat, figure, NO_GUST)
         se.GUST_SPENT.tell(state, seat, figure, gust)
-        config_of(state).module(Fate).choose(state, seat)
+        config = config_of(state)
+        to = TO_THE_SHELTER if config.storm_rulings.gusts_fill_the_shelter else AS_NEW
+        config.module(Fate).choose(state, seat, to)
 
     # Battles.
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.battalia.knowledge.creation_decks import deck_count
+from stormhall.battalia.knowledge.zones import discard_openly
+from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.board import IS_CITY
 from stormhall.battalia.model.cards import CARD_WORDS, GREAT
 from stormhall.battalia.model.config import HEROES, SMALLEST_DECK, TOP_LEVEL
 from stormhall.battalia.model.notation import SOURCE_WORDS
-from stormhall.battalia.model.rows import MaskBySeat
 from stormhall.battalia.model.state import BattaliaState, put, with_card, without
 from stormhall.battalia.model.verbs import TAKE
 from stormhall.battalia.rules.actions import TurnAction
@@ -27,6 +28,7 @@ from stormhall.battalia.stormgates.model.cards import MIRROR_CARD
 from stormhall.battalia.stormgates.model.components import COMPONENTS
 from stormhall.battalia.stormgates.model.config import GATE_NUMBER, StormgatesConfig, config_of
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.model.rows.by_seat import MaskBySeat
 from stormhall.battalia.stormgates.rules.fate.fate_cards import Fate
 from stormhall.battalia.stormgates.rules.shared.parting_with_cards import take_away
 from stormhall.battalia.stormgates.rules.shared.raising_cities import raisable
@@ -119,7 +121,7 @@ class KingsBridge(ConnectingCard):
         under = reader.inner("under")
         index = {CARD_WORDS[card]: card for card in state.config.great_artefacts}
         words = {state.config.cell_words[cell]: i for i, cell in enumerate(state.config.sites)}
-        for word in under.document:
+        for word in under.names():
             if word not in words:
                 under.defect(word, problem("no-gate-there"))
                 continue
@@ -173,7 +175,11 @@ class Look(Step[BattaliaState]):
         site = state.config.sites.index(frame[CELL])
         relics = state.relics[site]
         state.relics[site] = without(relics, relics.index(first_of(code)))
-        gain_great(state, seat, first_of(code))
+        if config_of(state).storm_rulings.gusts_fill_the_shelter:
+            discard_openly(state, seat, bytes((first_of(code),)))
+            e.GREAT_ARTEFACT_WON.tell(state, seat, first_of(code))
+        else:
+            gain_great(state, seat, first_of(code))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != TAKE:

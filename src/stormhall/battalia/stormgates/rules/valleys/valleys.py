@@ -13,7 +13,6 @@ and `free_squares` in `battalia/rules/ending.py` counts empty squares only (-17)
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from stormhall.battalia.model import board as b
@@ -21,9 +20,8 @@ from stormhall.battalia.model import events as e
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model.board import mask_of
 from stormhall.battalia.model.cards import FACTIONS, KIND_WORDS, NEUTRAL, SUPPLY
-from stormhall.battalia.model.config import HEROES
+from stormhall.battalia.model.config import HEROES, Config
 from stormhall.battalia.model.layout import NEUTRAL_OWNER, NOBODY, NONE
-from stormhall.battalia.model.rows import Derived, FieldsRow, JoinedRow, SeatsRow
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.model.verbs import ATTACK_CITY
 from stormhall.battalia.rules.actions import TurnAction
@@ -38,6 +36,9 @@ from stormhall.battalia.stormgates.model import verbs as sv
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.problems import problem
+from stormhall.battalia.stormgates.model.rows.by_seat import SeatsRow
+from stormhall.battalia.stormgates.model.rows.lists import FieldsRow
+from stormhall.battalia.stormgates.model.rows.row import Derived, JoinedRow
 from stormhall.battalia.stormgates.rules.shared.gaining import (
     gain_artefact,
     nameable_factions,
@@ -49,7 +50,7 @@ from stormhall.kernel.core.notation import first_of, second_of, verb_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.rng import Chance
-from stormhall.kernel.core.state import EVERYTHING, Code, Seat
+from stormhall.kernel.core.state import Code, Seat
 from stormhall.kernel.table.document_reader import Reader
 
 CORNERS: Final = 4
@@ -89,6 +90,8 @@ class Valleys(StormgatesModule):
             Derived("buildings", BUILDINGS, self._shown),
             Derived("undiscovered", UNDISCOVERED, self._undiscovered),
             self.taken,
+            # SG-INF-01, -02: nobody knows what a position has named under face-down cards.
+            Derived("buildings", BUILDINGS, self._named, only_in_positions=True),
         )
         self._find_squares(config)
         config.is_home[sb.TOWN_CENTRE] = True  # SG-VAL-11
@@ -226,13 +229,6 @@ class Valleys(StormgatesModule):
         valleys = range(len(sk.VALLEY.words))
         return {valley: self.undiscovered(state, valley) for valley in valleys}
 
-    def write(self, state: BattaliaState, viewer: int) -> Mapping[str, object]:
-        """SG-INF-01, -02: nobody knows what a position has named under face-down cards."""
-        document = dict(super().write(state, viewer))
-        if viewer == EVERYTHING:
-            document["buildings"] = BUILDINGS.word(state.config, self._named(state))
-        return document
-
     def read(self, state: BattaliaState, reader: Reader) -> None:
         """A person may name what was revealed; a building with a chip was in any case."""
         named = self._read_buildings(state, reader)
@@ -255,7 +251,7 @@ class Valleys(StormgatesModule):
         index = sk.BUILDING.index
         words = {state.config.cell_words[cell]: cell for cell in self.corners}
         named: dict[int, int] = {}
-        for word in inner.document:
+        for word in inner.names():
             if word in words:
                 named[words[word]] = inner.word(word, index, 0)
             else:
@@ -357,6 +353,9 @@ class ValleyPlace(Guard):
         super().__init__(ATTACK_CITY, "SG-VAL-13")
         self.level: Final = level
 
+    def owned_levels(self, config: Config) -> tuple[int, int]:
+        return self.level, self.level
+
     def may_bear(self, *, neutral: bool) -> bool:
         """SG-VAL-08: a revealed building has an owner, so it is never neutral."""
         return not neutral
@@ -383,6 +382,9 @@ class TownCentre(ValleyPlace):
 
     def may_bear(self, *, neutral: bool) -> bool:
         return True
+
+    def neutral_level(self, config: Config) -> int:
+        return NEUTRAL_LEVEL
 
     def base_defence(self, state: BattaliaState, cell: int) -> int:
         """SG-VAL-11: more for each building of the valley that its owner controls."""

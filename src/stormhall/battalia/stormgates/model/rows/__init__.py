@@ -1,0 +1,1 @@
+"""What modules of the expansion remember, declared by what it holds."""
