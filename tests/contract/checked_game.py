@@ -178,7 +178,7 @@ def check_guarantees(case: Case, checks: Sequence[Check], seed: int | None = Non
 
 def main(title: str, guarantee: str = "") -> None:
     from tests.contract.cases import every_case
-    from tests.contract.checks import checks_of
+    from tests.contract.checks.by_game import checks_of
 
     case = next(case for case in every_case() if case.title == title)
     checks = [j for j in checks_of(case.ruleset.info.name) if guarantee in ("", j.guarantee)]

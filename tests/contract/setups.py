@@ -23,6 +23,7 @@ from stormhall.kernel.ruleset import Ruleset, registered
 
 PAIRS = Path(__file__).with_name("pairs.json")
 Pair = tuple[str, OptionValue, str, OptionValue]
+_MANY = 6
 _TRIES = 20
 """How many times to search for a combination with a given pair, and how many to compare."""
 
@@ -157,10 +158,12 @@ def _pairs_of(options: Options) -> set[Pair]:
 
 
 def _sample_values(option: Option) -> list[OptionValue]:
-    """All values; if any number is allowed, the least, a middle one and the default."""
+    """All values; of many numbers the least, one in the middle, and the default or the last."""
     if option.values is not None:
-        return option.values
-    numbers: list[OptionValue] = [option.least, option.least + 25]
+        values = option.values
+        many = len(values) > _MANY and all(isinstance(value, int) for value in values)
+        return [values[0], values[len(values) // 2], values[-1]] if many else values
+    numbers: list[OptionValue] = [option.least, min(option.least + 25, option.most)]
     return numbers if option.default in numbers else [option.default, *numbers]
 
 

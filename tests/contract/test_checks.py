@@ -13,9 +13,9 @@ from stormhall.kernel.core.kept_parts import KeptParts
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.shared_choices import SecretChoice
 from stormhall.kernel.core.state import EVERYTHING, State
-from tests.contract import secrecy_checks, state_checks
 from tests.contract.checked_game import Check, CheckedGame, Moment, check_guarantees
-from tests.contract.checks import CONTRACT
+from tests.contract.checks import secrecy, states
+from tests.contract.checks.by_game import CONTRACT
 from tests.contract.setups import Case
 from tests.reference.pebbles import GRAB, PEBBLES, POT, Bid, Grab, Pebbles, PebblesRules
 
@@ -199,27 +199,27 @@ def refusals_count_in_words(patch: pytest.MonkeyPatch) -> None:
 
 
 FAULTS: dict[type[Check], Fault] = {
-    state_checks.LegalAndApplyAgree: refuses_what_it_offers,
-    state_checks.CopiesStandAlone: copies_share_pebbles,
-    state_checks.RecordsReplay: dice_have_a_memory,
-    state_checks.PositionsRestore: positions_forget,
-    state_checks.PackedStatesRestore: unpacking_forgets,
-    state_checks.UndoRestores: undo_leaves_events,
-    state_checks.EveryGameEnds: grabbing_loses_a_pebble,
-    state_checks.SilencePlaysTheSame: a_log_draws_chance,
-    state_checks.TablesCanBeDrawn: changed(PebblesRules, "draw", lambda _, text: text + "-" * 99),
-    state_checks.ThinkingTouchesNothing: asking_changes_the_game,
-    state_checks.KeptPartsAreTrue: parts_are_kept_for_ever,
-    secrecy_checks.ViewsHideTheUnknown: views_show_the_deck,
-    secrecy_checks.ViewsAreEnough: imagination_knows_the_truth,
-    secrecy_checks.EventsHideTheUnknown: all_hear_secrets,
-    secrecy_checks.SecretsStaySecret: bids_are_seen,
-    secrecy_checks.PreviewsForetell: forecasts_show_the_deck,
-    secrecy_checks.ReasonsHideTheUnknown: reasons_show_the_deck,
-    secrecy_checks.FiguresHideTheUnknown: figures_show_the_deck,
-    secrecy_checks.AskedHidesTheUnknown: questions_show_the_deck,
-    secrecy_checks.DocumentsFitTheirSchemas: views_have_undeclared_facts,
-    secrecy_checks.RefusalsFitTheirSchemas: refusals_count_in_words,
+    states.LegalAndApplyAgree: refuses_what_it_offers,
+    states.CopiesStandAlone: copies_share_pebbles,
+    states.RecordsReplay: dice_have_a_memory,
+    states.PositionsRestore: positions_forget,
+    states.PackedStatesRestore: unpacking_forgets,
+    states.UndoRestores: undo_leaves_events,
+    states.EveryGameEnds: grabbing_loses_a_pebble,
+    states.SilencePlaysTheSame: a_log_draws_chance,
+    states.TablesCanBeDrawn: changed(PebblesRules, "draw", lambda _, text: text + "-" * 99),
+    states.ThinkingTouchesNothing: asking_changes_the_game,
+    states.KeptPartsAreTrue: parts_are_kept_for_ever,
+    secrecy.ViewsHideTheUnknown: views_show_the_deck,
+    secrecy.ViewsAreEnough: imagination_knows_the_truth,
+    secrecy.EventsHideTheUnknown: all_hear_secrets,
+    secrecy.SecretsStaySecret: bids_are_seen,
+    secrecy.PreviewsForetell: forecasts_show_the_deck,
+    secrecy.ReasonsHideTheUnknown: reasons_show_the_deck,
+    secrecy.FiguresHideTheUnknown: figures_show_the_deck,
+    secrecy.AskedHidesTheUnknown: questions_show_the_deck,
+    secrecy.DocumentsFitTheirSchemas: views_have_undeclared_facts,
+    secrecy.RefusalsFitTheirSchemas: refusals_count_in_words,
 }
 
 

@@ -11,7 +11,7 @@ import pytest
 from stormhall.kernel.ruleset import registered
 from tests.contract.cases import cases_of
 from tests.contract.checked_game import check_guarantees
-from tests.contract.checks import checks_of
+from tests.contract.checks.by_game import checks_of
 from tests.contract.setups import Case
 from tests.rules import rule
 

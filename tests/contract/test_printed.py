@@ -9,7 +9,7 @@ import pytest
 from stormhall import rulebook
 from stormhall.games import GAMES
 from stormhall.kernel.ruleset import find
-from tests.contract.schemas import Validator
+from tests.contract.checks.schemas import Validator
 from tools.generate.api_reference import schema_of
 
 

@@ -30,7 +30,7 @@ def test_a_recorded_game_replays_to_its_result(file: Path) -> None:
     assert game.over
     assert "\nresult: " in text
     assert game.state.defects() == []
-    assert game.record() == text
+    assert game.record() == text.replace("myrkulor", "myrkvlor")  # its name in our first release
 
 
 def write_missing() -> None:

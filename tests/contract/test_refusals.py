@@ -16,7 +16,7 @@ from stormhall.kernel.core.refusal import FACTS, kinds_of
 from stormhall.kernel.core.state import Options
 from stormhall.kernel.options import Option
 from stormhall.kernel.ruleset import find
-from tests.contract.secrecy_checks import validator_of
+from tests.contract.checks.secrecy import validator_of
 from tools.generate.command_texts import PACKAGE, parsed, sources
 
 HOMES = {PACKAGE.joinpath(*module.split(".")[1:-1]): name for name, module in GAMES.items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract.schemas import Validator
+from tests.contract.checks.schemas import Validator
 
 CARD = {"enum": ["one", "two"]}
 SCHEMA = {

@@ -11,9 +11,9 @@ from stormhall.kernel.core.kept_parts import KeptParts
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR
 from tests.contract.checked_game import Check, Moment, all_viewers, encoded
-from tests.contract.schemas import Validator
+from tests.contract.checks.schemas import Validator
+from tests.contract.checks.states import random_code
 from tests.contract.setups import choose
-from tests.contract.state_checks import random_code
 from tools.generate.api_reference import schema_of
 
 
