@@ -141,7 +141,7 @@ def test_all_texts_are_messages(module):
     [
         ([], {"STORMHALL_LANGUAGE": "bg"}, "отваря залата"),
         ([], {"STORMHALL_LANGUAGE": "", "LC_ALL": "", "LC_MESSAGES": "ru_RU.UTF-8"}, "открыть зал"),
-        (["--language", "zh-Hant"], {}, "開啟廳堂"),
+        (["--language", "zh-Hant"], {}, "開啟大廳"),
         (["--language=bg"], {"STORMHALL_LANGUAGE": "ru"}, "отваря залата"),
     ],
 )
