@@ -81,7 +81,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
     for path in files_of(language):
         for entry in entries_of(path):
             if isinstance(entry, ast.Message):
-                yield entry.id.name, serializer.serialize_entry(entry).partition(" = ")[2]
+                yield entry.id.name, serializer.serialize_entry(entry).partition(" =")[2]
 
 
 @pytest.mark.parametrize("language", WRONG)
