@@ -49,7 +49,7 @@ bloodrage-value-draft_direction-left = Винаги наляво
 bloodrage-value-draft_direction-alternating = Надясно във втора
 bloodrage-option-passing = След пасуване
 bloodrage-option-passing-about = Дали клан, който е пасувал, действа отново, щом получи ярост, или чак в следващата епоха.
-bloodrage-value-passing-until-rage = Действа при нова ярост
+bloodrage-value-passing-until-rage = Действа отново, ако получи ярост
 bloodrage-value-passing-final = Вън до края на епохата
 bloodrage-option-replacing = Замяна на подобрения
 bloodrage-option-replacing-about = Подобрение се заменя само когато всички места за него са заети или когато пожелаеш.
@@ -557,7 +557,7 @@ refusal-BR-BAT-14 = { $figure-id ->
     }
    *[other] Сега няма оттегляне в Игдрасил: { $figure }.
 }
-refusal-BR-BAT-15 = Откупуват се изиграните карти ({ $played }); това струва { $cost } ярост, а имаш { $rage }.
+refusal-BR-BAT-15 = Можеш да откупиш само изиграни от теб карти ({ $played }); това струва { $cost } ярост, а имаш { $rage }.
 
 ## Карти: какво прави всяка
 

@@ -202,7 +202,7 @@ stormgates-verb-veil = Забули
 
 ## Действия с думи
 
-stormgates-action-activate = Активирай Метаморфа за { $hero } с { $card }
+stormgates-action-activate = Активирай Метаморфа за { $hero }, отплата: { $card }
 stormgates-action-aim = { $number-id ->
     [first] Нападни първия герой
    *[other] Нападни втория герой
@@ -526,7 +526,7 @@ refusal-SG-TEA-06 = { $player-id ->
    *[other] { $player } ти е съотборник, а не опонент.
 }
 refusal-SG-TEA-09 = { $option-id ->
-    [none] Отборът ви от трима вече направи 2 нападения срещу другия отбор в този ход.
+    [none] Отборът ти от трима вече направи 2 нападения срещу другия отбор в този ход.
    *[other] Само отбори 3 срещу 2 имат този лимит: { $option }.
 }
 refusal-SG-TEA-12 = Часовникът може само да е включен или изключен.

@@ -161,7 +161,7 @@ problem-covered-chip = чип върху закрита карта (SG-VAL-08)
 problem-building-level = не е от ниво { $level } (SG-VAL-13)
 problem-covered-hero = върху закрита карта (SG-VAL-05)
 problem-other-valley = { $building } в другата долина
-problem-unknown-building = никой не знае какво лежи на { $square }
+problem-unknown-building = не е известно какво лежи на { $square }
 problem-about-nothing = няма за какво да се отнася
 
 ## bloodrage
