@@ -164,7 +164,7 @@ battalia-verb-hire = Нанять
 battalia-verb-hire-hero = Нанять героя
 battalia-verb-horn = Трубить в Рог
 battalia-verb-join = Вступить
-battalia-verb-keep = Оставить руку
+battalia-verb-keep = Оставить карты
 battalia-verb-leave-ambush = Не снимать
 battalia-verb-move = Идти
 battalia-verb-mulligan = Взять маллиган
@@ -197,7 +197,7 @@ battalia-verb-with = Заплатить
 ## Действия словами
 
 battalia-action-as = { $card-id ->
-    [none] Новая местность: { $terrain }
+    [none] Сменить местность на: { $terrain }
    *[other] Использовать как { $kind }: { $card }
 }
 battalia-action-at = Положить на { $cell }, выходы: { $exits }
@@ -209,7 +209,7 @@ battalia-action-attack-hero = Напасть на героя игрока { $pla
 battalia-action-move = Идти: { $hero } на { $cell }
 battalia-action-feed = Положить на Несвязанного: { $card }
 battalia-action-send = Послать героев: { $number }
-battalia-action-join = Вступят герои: { $number }
+battalia-action-join = Вступить героями: { $number }
 
 ## Шаги
 
@@ -450,7 +450,7 @@ refusal-BT-VOL-11 = Сценарий с вулканом заканчивает�
 
 ## Отказы: ход, линии и оплата
 
-refusal-BT-TRN-2 = У шагов хода есть порядок, и сейчас не время для этого.
+refusal-BT-TRN-2 = Для этого шага хода сейчас не время.
 refusal-BT-TRN-4 = У вас нет этой карты: { $card }.
 refusal-BT-TRN-6 = Карты нет в руке, или её нельзя больше использовать в этот ход: { $card }.
 refusal-BT-TRN-8 = Платите точно: не больше и не меньше карт.
@@ -541,7 +541,7 @@ refusal-BT-VOL-3 = Рядом со святилищем города быть н
 ## Отказы: артефакты
 
 refusal-BT-USE-1 = Нужна карта, которую можно использовать как: { $kind }.
-refusal-BT-ORA-AMU = Сначала используйте до конца карту первого броска, потом освещённый амулет бросают снова.
+refusal-BT-ORA-AMU = Сначала используйте до конца карту первого броска, потом снова бросайте за освещённый амулет.
 refusal-BT-USE-AMU-1 = Амулет не действует на эту карту: { $card }.
 refusal-BT-USE-AMU-7 = Использовать как что-то другое можно только джокера или Молот: { $card }.
 refusal-BT-USE-AMU-9 = Эта карта уже использована как другая и остаётся такой до конца хода.

@@ -149,7 +149,7 @@ stormgates-word-bilkarr = Билкарр
 
 stormgates-verb-activate = Призвать
 stormgates-verb-aim = Целиться
-stormgates-verb-amulet-lured = Амулет чужому
+stormgates-verb-amulet-lured = Амулет дать чужому
 stormgates-verb-bag = Открыть Сумку
 stormgates-verb-barter = Купить пыль
 stormgates-verb-blow = Сорвать
@@ -157,7 +157,7 @@ stormgates-verb-buy = Купить
 stormgates-verb-collect = Собрать
 stormgates-verb-copy = Скопировать
 stormgates-verb-crown = Короновать
-stormgates-verb-crystal = Кристалл
+stormgates-verb-crystal = Взять Кристалл
 stormgates-verb-double = Удвоить
 stormgates-verb-double-lured = Удвоить чужого
 stormgates-verb-draft = Выбрать
@@ -172,12 +172,12 @@ stormgates-verb-hand-over = Передать ход
 stormgates-verb-jump = Прыгнуть
 stormgates-verb-jump-gust = Прыгнуть с порывом
 stormgates-verb-keep-fate = Взять Зеркало
-stormgates-verb-lost-scroll = Свиток Кри-Чека
+stormgates-verb-lost-scroll = Прочесть Свиток
 stormgates-verb-summon = Призвать
 stormgates-verb-lower = Понизить
 stormgates-verb-lower-twice = Понизить на 2
-stormgates-verb-mantle = Мантия
-stormgates-verb-mask = Маска
+stormgates-verb-mantle = Надеть Мантию
+stormgates-verb-mask = Надеть Маску
 stormgates-verb-order = Дать указание
 stormgates-verb-pass = Пропустить
 stormgates-verb-post = Построить пост
@@ -185,7 +185,7 @@ stormgates-verb-promote = Повысить
 stormgates-verb-raise = Улучшить
 stormgates-verb-reveal = Открыть
 stormgates-verb-sacrifice = Пожертвовать
-stormgates-verb-scroll-lured = Свиток чужому
+stormgates-verb-scroll-lured = Свиток дать чужому
 stormgates-verb-search-great = Найти Великий Артефакт
 stormgates-verb-sell = Продать
 stormgates-verb-solstice = Заменить
@@ -194,7 +194,7 @@ stormgates-verb-stop = Остановиться
 stormgates-verb-swap-for = Обменять
 stormgates-verb-swap-for-fate = Обменять на судьбу
 stormgates-verb-take-top = Взять верхний Великий Артефакт
-stormgates-verb-title-lured = Титул чужому
+stormgates-verb-title-lured = Титул дать чужому
 stormgates-verb-title-twice-lured = Поднять на два
 stormgates-verb-top = Взять верхнюю
 stormgates-verb-use = Применить
@@ -202,7 +202,7 @@ stormgates-verb-veil = Укрыть
 
 ## Действия словами
 
-stormgates-action-activate = Способность Метаморфы: { $hero }, плата: { $card }
+stormgates-action-activate = Применить способность Метаморфы: { $hero }, плата: { $card }
 stormgates-action-aim = { $number-id ->
     [first] Напасть на первого героя
    *[other] Напасть на второго героя
@@ -235,8 +235,8 @@ stormgates-action-gain = { $faction-id ->
    *[other] Взять: { $kind }, { $faction }
 }
 stormgates-action-hand-over = Передать ход игроку { $player }
-stormgates-action-jump = Прыжок: { $hero } на { $cell }
-stormgates-action-jump-gust = Прыжок с порывом: { $hero } на { $cell }
+stormgates-action-jump = Прыгнуть: { $hero } на { $cell }
+stormgates-action-jump-gust = Прыгнуть с порывом: { $hero } на { $cell }
 stormgates-action-lower-twice = Понизить { $cell } на два уровня
 stormgates-action-order = { $potion }: { $order }
 stormgates-action-sell = Продать за ларец: { $card }
