@@ -71,6 +71,11 @@ WRONG = {
         "變形女": "幻形者",
         "狂信者": "狂熱者",
         "您": "你",
+        "交易": "貿易",
+        "還是略過": "還是讓過",
+        "進手牌": "加入手牌",
+        "基本規則": "基礎規則",
+        "這張桌": "這張牌桌",
     },
 }
 """By language, what must not be written, with the right words beside it."""

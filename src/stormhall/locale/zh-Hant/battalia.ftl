@@ -430,7 +430,7 @@ refusal-BT-VOL-11 = 火山劇本在 40 分（兩人 30 分）時結束，版圖�
 
 ## 拒絕：回合、行動列與支付
 
-refusal-BT-TRN-2 = 回合的步驟有順序，現在還不是那一步。
+refusal-BT-TRN-2 = 現在還不能進行回合的這個步驟。
 refusal-BT-TRN-4 = 你沒有這張卡牌：{ $card }。
 refusal-BT-TRN-6 = 這張卡牌不在手牌中，或本回合已不能再使用：{ $card }。
 refusal-BT-TRN-8 = 費用必須剛好支付，不多也不少。

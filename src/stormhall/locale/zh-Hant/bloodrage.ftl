@@ -412,15 +412,15 @@ bloodrage-source-given = 先前所得
 
 refusal-BR-SET-1 = { $clan-id ->
     [none] { $seat-id ->
-        [none] 每個部族只能指定一次，且座位必須在這張桌上。
-       *[other] 座位 { $seat-id } 指定了部族，但這張桌只有 { $seats-id } 個座位。
+        [none] 每個部族只能指定一次，且座位必須在這張牌桌上。
+       *[other] 座位 { $seat-id } 指定了部族，但這張牌桌只有 { $seats-id } 個座位。
     }
    *[other] 這個部族已被選走：{ $clan }。
 }
 refusal-BR-SET-7 = 諸神黃昏已吞噬那裡，該地已移出遊戲：{ $place }。
 refusal-BR-SET-10 = { $seat-id ->
-    [none] 起始玩家必須是這張桌上的座位。
-   *[other] 座位 { $seat-id } 不能當起始玩家：這張桌只有 { $seats-id } 個座位。
+    [none] 起始玩家必須是這張牌桌上的座位。
+   *[other] 座位 { $seat-id } 不能當起始玩家：這張牌桌只有 { $seats-id } 個座位。
 }
 refusal-BR-GFT-3 = { $picked-id ->
     [none] 必須從牌堆中剛好留下 1 張牌。

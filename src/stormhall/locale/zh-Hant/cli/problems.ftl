@@ -161,7 +161,7 @@ problem-covered-chip = 未揭開的卡牌上放著指示物（SG-VAL-08）
 problem-building-level = 不是 { $level } 級（SG-VAL-13）
 problem-covered-hero = 在未揭開的卡牌上（SG-VAL-05）
 problem-other-valley = { $building } 在另一個山谷
-problem-unknown-building = 無人知道 { $square } 上是什麼
+problem-unknown-building = 不清楚 { $square } 上是什麼
 problem-about-nothing = 沒有它所指的對象
 
 ## bloodrage
