@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentSerializer, ast
 
+import stormhall
 from stormhall.battalia.model.components import DATA
 from stormhall.locale import LANGUAGES, Translator
 from stormhall.locale.bundle import files_of
 from tools.generate.messages import entries_of
+
+COMPONENTS = sorted(Path(stormhall.__file__).parent.glob("*/data/*components.json"))
 
 WRONG = {
     "bg": {
@@ -125,3 +131,39 @@ def test_the_help_on_cohorts_names_every_size(language: str):
     for cohort in DATA["cohorts"]:
         name = cohort["name"][language].casefold()
         assert re.search(rf"{name}\W+{cohort['size']}\b.*?\+{cohort['draw']}\b", told), name
+
+
+def names_in(part: Any) -> Iterator[dict[str, Any]]:
+    """Every name by language in a document of components."""
+    match part:
+        case {"en": str(), "bg": str()}:
+            yield part
+        case dict():
+            for each in part.values():
+                yield from names_in(each)
+        case list():
+            for each in part:
+                yield from names_in(each)
+        case _:
+            pass
+
+
+@pytest.mark.parametrize("path", COMPONENTS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("language", WRONG)
+def test_components_have_the_names_that_screens_show(language: str, path: Path):
+    shown: dict[str, set[str]] = {}
+    words = dict(texts(language))
+    for message, english in texts("en"):
+        if "-word-" in message:
+            shown.setdefault(english.strip().casefold(), set()).add(
+                words[message].strip().casefold()
+            )
+
+    told = [name for name in names_in(json.loads(path.read_text("utf-8"))) if language in name]
+
+    assert [
+        (name["en"], name[language], known)
+        for name in told
+        if (known := shown.get(name["en"].casefold()))
+        and not any(name[language].casefold() in word for word in known)
+    ] == []
