@@ -121,6 +121,13 @@ def test_a_hand_without_a_drafted_card_is_refused() -> None:
     assert "sheets[0].hand" in found
 
 
+def test_a_pack_of_a_position_is_a_list_of_cards() -> None:
+    draft: Any = drafting()["draft"]
+    draft["packs"][1] = {}
+
+    assert next(iter(defects_of(seats=3, draft=draft))) == "draft.packs[1]"
+
+
 @rule("BR-SET-3")
 def test_the_earlier_name_of_a_province_is_read_everywhere() -> None:
     figures = {"figures": {"0": {"warrior": 1}}}

@@ -308,7 +308,11 @@ class Reading:
                 if holder(state, pack, number) == seat
                 for i in range(at_once)
             ]
-            sheet = self.sheets[seat] if seat < len(self.sheets) else self.reader.part({}, "")
+            sheet = (
+                self.sheets[seat]
+                if seat < len(self.sheets)
+                else self.reader.part({}, f"sheets[{seat}]")
+            )
             if sheet.has("hand"):
                 if is_over:
                     continue
@@ -359,7 +363,7 @@ class Reading:
         for pack, value in enumerate(packs):
             if isinstance(value, list):
                 self._read_whole_pack(draft, pack, value)
-            elif isinstance(value, dict):
+            elif isinstance(value, dict) and self.is_view:
                 self._read_seen_pack(draft.part(value, f"packs[{pack}]"), pack)
             else:
                 draft.defect(f"packs[{pack}]", problem("list", found=repr(value)))
