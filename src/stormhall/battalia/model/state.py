@@ -70,6 +70,7 @@ class BattaliaState(State):
         self.attacked = 0
         self.module_rows: list[bytes] = []  # what modules remember
         self.quoted: list[int] | None = None  # a list only if a price is asked for, not paid
+        self.paid_for: list[int] = []  # purpose and arguments of the last payment without choice
         self._geography: Geography | None = None
 
     def game_config(self) -> Config:

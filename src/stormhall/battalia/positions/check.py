@@ -149,6 +149,17 @@ def _check_border(
         problems.append((f"tiles.{words[cell]}", problem("cities", square=words[other])))
 
 
+def check_named_tiles(state: BattaliaState, cells: list[int]) -> Defects:
+    """What is wrong at the borders of these squares, told at them and not at their neighbours."""
+    problems: Defects = []
+    for i, cell in enumerate(cells):
+        for side in range(b.SIDES):
+            other = state.config.near[cell * b.SIDES + side]
+            if other >= 0 and state.tiles[other] and other not in cells[:i] and state.tiles[cell]:
+                _check_border(state, cell, other, side, problems)
+    return problems
+
+
 def _check_chips(state: BattaliaState, problems: Defects) -> None:
     roads = state.geography()
     for cell in range(state.config.cells):

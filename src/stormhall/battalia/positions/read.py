@@ -18,6 +18,7 @@ from stormhall.battalia.model.config import HEROES
 from stormhall.battalia.model.state import BattaliaState
 from stormhall.battalia.positions import left_out
 from stormhall.battalia.positions import words as w
+from stormhall.battalia.positions.check import check_named_tiles
 from stormhall.battalia.positions.dealt_cards import SHARED
 from stormhall.battalia.positions.hidden_cards import fill_hidden
 from stormhall.battalia.positions.problems import problem
@@ -49,6 +50,9 @@ def read(state: BattaliaState, reader: Reader) -> BattaliaState:
         step = left_out.set_up(reading)
         _read_table(reading)
         left_out.finish(reading, step)
+        cells = state.config.cell_index
+        named = [cells[word] for word in reader.mapping("tiles") if word in cells]
+        reader.defects.extend(check_named_tiles(state, named))
     if not reading.is_view:
         reading.reader.derived("points", "oracle", "out_of_play")
         reading.reader.refuse_unread_keys()

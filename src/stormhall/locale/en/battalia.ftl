@@ -442,6 +442,7 @@ refusal-BT-AMB-2 = { $card-id ->
 refusal-BT-AMB-3 = Three cards lie in ambush already.
 refusal-BT-AMB-4 = Only a card that lies in your ambush can make room.
 refusal-BT-AMB-5 = Your deck has { $cards } cards; at least 10 must remain after suspending.
+refusal-BT-AMB-6 = That card lies in your ambush until your next turn: { $card }.
 
 ## Refusals: gaining cards
 
@@ -535,7 +536,10 @@ refusal-BT-USE-TEN-1 = { $supplies-id ->
 }
 refusal-BT-USE-TEN-3 = { $tent-id ->
     [none] Tents are not struck at the beginning of the turn.
-   *[other] You have no tent { $tent }.
+   *[other] { $card-id ->
+        [none] You have no tent { $tent }.
+       *[other] Strike tent { $tent } first; until then this cannot be used: { $card }.
+    }
 }
 refusal-BT-USE-TEN-5 = No tent is pitched during a battle.
 refusal-BT-USE-WEA-1 = { $card-id ->
@@ -595,7 +599,9 @@ refusal-BT-HER-2 = Both your heroes are on the board, or you have no city to hir
 refusal-BT-MOV-1 = No road joins { $cell } with the square of the hero.
 refusal-BT-MOV-2 = A step to { $cell } costs one supply, and you have none to lay.
 refusal-BT-MOV-3 = There is no horse with a step left for { $cell }.
+refusal-BT-MOV-4 = There is no ride under way: the steps of a horse are lost as soon as you do anything else.
 refusal-BT-MOV-5 = Nothing is built on { $cell }, so no hero enters it.
+refusal-BT-MOV-8 = Both your heroes here can do the same: name hero { $hero }.
 refusal-BT-ADV-2 = This walk has been on { $cell } already; free steps do not go in circles.
 refusal-BT-VOL-4 = The gate between the peak and { $cell } opens only to those with its seal.
 

@@ -524,7 +524,7 @@ refusal-SG-GAT-05 = { $cell-id ->
     [none] Jumps lead from one gate to another.
    *[other] Heroes jump from a gate to another gate, and { $cell } is none for this.
 }
-refusal-SG-GAT-06 = A jump to { $cell } costs a supply as fee and a step; you cannot pay both.
+refusal-SG-GAT-06 = A jump to { $cell } costs a supply as fee and a step; both are due.
 refusal-SG-GAT-08 = Hero { $hero } has jumped this turn already; each jumps once.
 refusal-SG-GAT-10 = Heroes jump only among the actions of your own turn.
 refusal-SG-STE-02 = The effect of the storm comes first.

@@ -446,6 +446,7 @@ refusal-BT-AMB-2 = { $card-id ->
 refusal-BT-AMB-3 = 偷襲區已有三張卡牌。
 refusal-BT-AMB-4 = 只有你偷襲區的卡牌能讓出位置。
 refusal-BT-AMB-5 = 你的牌庫有 { $cards } 張；懸空後至少要剩 10 張。
+refusal-BT-AMB-6 = 這張卡牌放在你的偷襲區，直到你的下個回合：{ $card }。
 
 ## 拒絕：獲得卡牌
 
@@ -539,7 +540,10 @@ refusal-BT-USE-TEN-1 = { $supplies-id ->
 }
 refusal-BT-USE-TEN-3 = { $tent-id ->
     [none] 回合開始時不能拆帳蓬。
-   *[other] 你沒有帳蓬 { $tent }。
+   *[other] { $card-id ->
+        [none] 你沒有帳蓬 { $tent }。
+       *[other] 請先拆帳蓬 { $tent }，在那之前不能使用：{ $card }。
+    }
 }
 refusal-BT-USE-TEN-5 = 戰鬥中不能撐起帳蓬。
 refusal-BT-USE-WEA-1 = { $card-id ->
@@ -599,7 +603,9 @@ refusal-BT-HER-2 = 你的兩名英雄都在版圖上，或你沒有可僱用英�
 refusal-BT-MOV-1 = 沒有道路連接 { $cell } 與英雄所在的格子。
 refusal-BT-MOV-2 = 走到 { $cell } 需要一張補給，而你沒有。
 refusal-BT-MOV-3 = 沒有馬匹還有格數可移動到 { $cell }。
+refusal-BT-MOV-4 = 目前沒有騎乘：一旦做了別的事，馬匹剩下的格數就會失去。
 refusal-BT-MOV-5 = { $cell } 尚未建造，英雄不能進入。
+refusal-BT-MOV-8 = 這裡的兩名英雄能做的事相同：請指定英雄 { $hero }。
 refusal-BT-ADV-2 = 這段路已走過 { $cell }；免費移動不能繞圈。
 refusal-BT-VOL-4 = 山頂與 { $cell } 之間的門只為持有其印記者開啟。
 

@@ -527,7 +527,7 @@ refusal-SG-GAT-05 = { $cell-id ->
     [none] 跳躍是從一座門到另一座門。
    *[other] 跳躍是從一座門到另一座門，而 { $cell } 不適用。
 }
-refusal-SG-GAT-06 = 跳到 { $cell } 需要一張補給作為費用，再加一格移動；你無法兩者都付。
+refusal-SG-GAT-06 = 跳到 { $cell } 需要一張補給作為費用，再加一格移動；兩者都要支付。
 refusal-SG-GAT-08 = 英雄 { $hero } 本回合已跳過；每名只能跳一次。
 refusal-SG-GAT-10 = 只能在自己回合的行動中跳躍。
 refusal-SG-STE-02 = 先執行風暴效果。

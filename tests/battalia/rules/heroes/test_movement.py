@@ -252,11 +252,11 @@ def test_a_hero_may_go_any_distance_in_a_turn() -> None:
     assert table.hand_of(0) == []
 
 
-@rule("BT-MOV-2", "BT-HER-1")
+@rule("BT-MOV-2", "BT-MOV-8")
 def test_of_two_heroes_on_one_card_only_the_first_is_offered_a_step() -> None:
     table = street("supply")
 
-    table.refuses("move hero2 b1", because="BT-HER-1")
+    table.refuses("move hero2 b1", because="BT-MOV-8")
 
     table.allows("move hero1 b1")
 

@@ -40,7 +40,7 @@ from stormhall.battalia.rules.battle.retreat import add_retreats, ways_out, why_
 from stormhall.battalia.rules.battle.strength import total
 from stormhall.battalia.rules.ending import maybe_end
 from stormhall.battalia.rules.great_artefacts.hammer import why_not_hammer
-from stormhall.battalia.rules.paying.open_cards import card_of_source
+from stormhall.battalia.rules.paying.open_cards import card_of_source, kind_of_source
 from stormhall.battalia.rules.paying.payment import ask, has_source, why_not_has
 from stormhall.battalia.rules.scenarios.unbound import add_feeds, feed
 from stormhall.kernel.core.notation import first_of, verb_of
@@ -189,10 +189,9 @@ class Laying(Step[BattaliaState]):
             return [Refusal("BT-GRT-HAM-2"), Refusal("BT-BAT-20", card=word)]
         if not playable(state, seat, source, self.side(frame)):
             return [Refusal("BT-BAT-20", card=word), Refusal("BT-BAT-1", card=word)]
-        refusals = [Refusal("BT-USE-WEA-1", card=word), Refusal("BT-BAT-9", card=word)]
-        if is_ranged(state, frame):
-            refusals.append(Refusal(state.config.ranged_rule, card=word))
-        return refusals
+        if c.IS_WEAPON[kind_of_source(state, seat, source)]:
+            return [Refusal(state.config.ranged_rule, card=word)]  # from afar it must reach
+        return [Refusal("BT-USE-WEA-1", card=word), Refusal("BT-BAT-9", card=word)]
 
 
 class Opening(Laying):

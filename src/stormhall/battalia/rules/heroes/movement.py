@@ -18,7 +18,14 @@ from stormhall.battalia.rules.actions import FOR_STEP, TurnAction
 from stormhall.battalia.rules.advanced_game import is_free, native
 from stormhall.battalia.rules.artefacts.horses import ride, rider, steps_of
 from stormhall.battalia.rules.paying.open_cards import different_records
-from stormhall.battalia.rules.paying.payment import Purpose, ask, lay_line, sources, supplies_in
+from stormhall.battalia.rules.paying.payment import (
+    Purpose,
+    ask,
+    lay_line,
+    purse,
+    sources,
+    supplies_in,
+)
 from stormhall.battalia.rules.scenarios.volcano import may_pass
 from stormhall.kernel.core.notation import first_of, second_of
 from stormhall.kernel.core.refusal import Refusal
@@ -58,6 +65,14 @@ class TakeStep(Purpose):
             self.carry_out(state, seat, self.lay(state, seat, args, code))
         else:
             super().complete(state, seat, args, code)
+
+    def why_not_line(
+        self, state: BattaliaState, seat: Seat, args: list[int], line: list[int]
+    ) -> list[Refusal]:
+        """BT-MOV-3: the steps of a ride are those of the hero who rides."""
+        if STEPS in line and rider(state, seat) != args[0]:
+            return [Refusal("BT-MOV-3", cell=state.config.cell_words[args[1]])]
+        return []
 
     def lay(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
         steps = steps_of(state, seat, first_of(code) - 1)
@@ -130,13 +145,18 @@ class MoveAction(TurnAction):
             return [Refusal("BT-VOL-4", cell=word)]
         if native(state, seat, cell):
             return [Refusal("BT-ADV-2", cell=word)]
-        if _is_the_same(state, seat, figure):  # the other figure is the one to name
-            return [Refusal("BT-HER-1", hero=figure + 1)]
+        if _is_the_same(state, seat, figure) and self._is_offered(state, seat, figure - 1, cell):
+            return [Refusal("BT-MOV-8", hero=figure)]  # the other figure is the one to name
         return [Refusal("BT-MOV-2", cell=word), Refusal("BT-MOV-3", cell=word)]
+
+    def _is_offered(self, state: BattaliaState, seat: Seat, figure: int, cell: int) -> bool:
+        codes: list[Code] = []
+        self.offers(state, seat, purse(state, seat), codes)
+        return MOVE | figure << 8 | cell << 16 in codes
 
 
 def _is_the_same(state: BattaliaState, seat: Seat, figure: int) -> bool:
-    """Whether another hero on the same card can do all that this one can (D-76)."""
+    """BT-MOV-8: whether another hero on the same card can do all that this one can (D-76)."""
     if figure == 0 or state.config.heroes_differ:
         return False
     if state.zone(seat, z.RIDE) or state.zone(seat, z.TRAIL):

@@ -73,7 +73,9 @@ class Pay(PurposeStep):
         if verb_of(code) != WITH:
             return []
         purpose = state.config.purposes[frame[PURPOSE]]
-        refusals = [r for source in items_of(code) for r in why_not_has(state, seat, source)]
+        line = items_of(code)
+        refusals = [r for source in line for r in why_not_has(state, seat, source)]
+        refusals = refusals or purpose.why_not_line(state, seat, frame[ARGUMENTS:], line)
         return refusals or [Refusal("BT-TRN-8", purpose=purpose.name)]
 
     def suggestion(self, state: BattaliaState, frame: Frame, seat: Seat) -> Code | None:

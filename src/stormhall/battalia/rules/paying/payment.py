@@ -66,6 +66,12 @@ class Purpose(Named):
             codes.extend(payments(state, seat, price))
         return codes
 
+    def why_not_line(
+        self, state: BattaliaState, seat: Seat, args: list[int], line: list[int]
+    ) -> list[Refusal]:
+        """What stands against a line, more exactly than that it is not the price (BT-TRN-8)."""
+        return []
+
     def usual(
         self, state: BattaliaState, seat: Seat, args: list[int], options: list[Code]
     ) -> Code | None:
@@ -107,6 +113,7 @@ def ask(state: BattaliaState, seat: Seat, number: int, args: list[int]) -> None:
     options = purpose.options(state, seat, args)
     if len(options) == 1:
         state.forced_choices.append(options[0])
+        state.paid_for = [number, *args]
         purpose.complete(state, seat, args, options[0])
     else:
         state.frames.append([PAY, seat, number, *args])
@@ -390,6 +397,8 @@ def has_source(state: BattaliaState, seat: Seat, source: int) -> bool:
 
 def why_not_has(state: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
     """Why a source cannot be laid: it is new, no longer open, not there, or must be doubled."""
+    if source == v.STEPS and not state.zone(seat, z.RIDE):
+        return [Refusal("BT-MOV-4")]
     if source in (v.AGAIN, v.STEPS) or has_source(state, seat, source):
         rule = c.DOUBLED_BY[state.borrowed if source == v.BORROWED else source]
         return [Refusal(rule, card=SOURCE_WORDS[source])] if rule else []
@@ -397,6 +406,11 @@ def why_not_has(state: BattaliaState, seat: Seat, source: int) -> list[Refusal]:
         return [Refusal("BT-TRN-6", card=SOURCE_WORDS[source])]
     if source in state.zone(seat, z.NEW):
         return [Refusal("BT-TRN-9", card=SOURCE_WORDS[source])]
+    if source in state.zone(seat, z.AMBUSH):
+        return [Refusal("BT-AMB-6", card=SOURCE_WORDS[source])]
+    for i, tent in enumerate(z.records_of(state.zone(seat, z.TENTS))):
+        if source in tent[: z.FLAGS]:
+            return [Refusal("BT-USE-TEN-3", card=SOURCE_WORDS[source], tent=i + 1)]
     return [Refusal("BT-TRN-4", card=SOURCE_WORDS[source])]
 
 
@@ -405,8 +419,12 @@ def why_not_other_payment(state: BattaliaState, seat: Seat, code: Code) -> list[
     if verb_of(code) != v.WITH or not state.forced_choices:
         return []
     line = items_of(state.forced_choices[-1])
-    others = [source for source in items_of(code) if source not in line]
+    named = items_of(code)
+    others = [source for source in named if source not in line]
     refusals = [r for source in others for r in why_not_has(state, seat, source)]
+    if not refusals and state.paid_for:
+        purpose = state.config.purposes[state.paid_for[0]]
+        refusals = purpose.why_not_line(state, seat, state.paid_for[1:], named)
     return refusals or [Refusal("BT-TRN-8")]
 
 

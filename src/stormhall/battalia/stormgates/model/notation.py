@@ -33,5 +33,5 @@ NOTATION: Final = BattaliaNotation(
         ORDER,
         EFFECT,
     ],
-    (*PAID, "jump", "post", "buy", "reveal"),
+    (*PAID, "jump", "post", "buy", "reveal", "crown"),
 )

@@ -233,6 +233,14 @@ class Jump(Purpose):
                 codes.extend(_with_fee(items, i))
         return distinct(state.zone(seat, z.OPEN), codes)
 
+    def why_not_line(
+        self, state: BattaliaState, seat: Seat, args: list[int], line: list[int]
+    ) -> list[Refusal]:
+        """SG-GAT-06: a line of one card lacks the fee or the step, unless the step is free."""
+        if len(line) == 1 and not native(state, seat, args[1]):
+            return [Refusal("SG-GAT-06", cell=state.config.cell_words[args[1]])]
+        return []
+
     def lay(self, state: BattaliaState, seat: Seat, args: list[int], code: Code) -> list[int]:
         steps = _steps_left(state, seat, args[1], code)
         lay_line(state, seat, code, self)
