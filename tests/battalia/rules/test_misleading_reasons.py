@@ -1,4 +1,4 @@
-"""The first reason against a wish is the rule that stands in its way, not one that only seems to."""
+"""The first reason against a wish is the rule that stands in its way, not only one nearby."""
 
 from __future__ import annotations
 
@@ -111,7 +111,8 @@ def test_a_royal_that_crowns_may_be_named() -> None:
     table.play("crown b2 with queen.red")
 
     tile = table.tile_at("b2")
-    assert tile is not None and tile["level"] == 5
+    assert tile is not None
+    assert tile["level"] == 5
 
 
 @rule("BT-BLD-4")

@@ -135,6 +135,8 @@ class MoveAction(TurnAction):
         rule = held_by(state, seat, figure)
         if rule:
             return [Refusal(rule, hero=figure + 1)]
+        if _is_the_same(state, seat, figure) and self._is_offered(state, seat, figure - 1, cell):
+            return [Refusal("BT-MOV-8", hero=figure)]  # the other figure is the one to name
         if state.config.is_covered[state.tiles[cell]]:
             return [Refusal(state.config.covered_rule, cell=word), Refusal("BT-MOV-1", cell=word)]
         if not state.tiles[cell]:
@@ -145,8 +147,6 @@ class MoveAction(TurnAction):
             return [Refusal("BT-VOL-4", cell=word)]
         if native(state, seat, cell):
             return [Refusal("BT-ADV-2", cell=word)]
-        if _is_the_same(state, seat, figure) and self._is_offered(state, seat, figure - 1, cell):
-            return [Refusal("BT-MOV-8", hero=figure)]  # the other figure is the one to name
         return [Refusal("BT-MOV-2", cell=word), Refusal("BT-MOV-3", cell=word)]
 
     def _is_offered(self, state: BattaliaState, seat: Seat, figure: int, cell: int) -> bool:
