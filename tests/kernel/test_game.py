@@ -200,6 +200,41 @@ def test_an_action_is_a_value_with_a_text() -> None:
     assert (action.kind, action.args) == ("bid", [("card", "four")])
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "steps"),
+    [
+        ("battalia", "build City.Cross d4 with supply friman.red", 3),
+        ("battalia", "move hero1 c2 d2; end turn", 3),
+        ("bloodrage", "march gimle utgard leader warrior", 2),
+        ("stormgates", "jump hero1 d6 with supply supply", 2),
+    ],
+)
+def test_a_compound_command_is_an_action_too(name: str, text: str, steps: int) -> None:
+    action = stormhall.parse(name, text)
+
+    assert 1 + len(action.then) == steps
+    assert stormhall.parse(name, str(action)) == action
+    assert action != stormhall.parse(name, str(action).partition(";")[0])
+    assert {action: 1}[stormhall.parse(name, text)] == 1
+
+
+def test_what_is_parsed_is_carried_out_as_its_text_is() -> None:
+    road = {"card": "road.straight", "exits": "ew"}
+    document = {
+        "game": "battalia", "seats": 2, "tiles": {"c2": road, "d2": road},
+        "players": [{"hand": ["supply", "supply"], "heroes": ["c2"]}, {}],
+    }  # fmt: skip
+    text = "move hero1 d2 c2"
+    typed, parsed = stormhall.from_position(document), stormhall.from_position(document)
+
+    typed.apply(0, text)
+    assert parsed.why_not(0, stormhall.parse("battalia", text)) == []
+    assert parsed.preview(0, stormhall.parse("battalia", text)).certain
+    parsed.apply(0, stormhall.parse("battalia", text))
+
+    assert parsed.choices == typed.choices
+
+
 @rule("SH-UNDO-1")
 def test_without_a_choice_there_is_nothing_to_take_back() -> None:
     with pytest.raises(UndoRefused, match="SH-UNDO-1"):

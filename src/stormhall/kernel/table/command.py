@@ -100,8 +100,13 @@ def parse_command(ruleset: Ruleset, seat: Seat, action: object) -> Command:
     if isinstance(action, Action):
         if action.game != ruleset.info.name:
             raise SetupError("other-game", other=action.game, game=ruleset.info.name)
-        return Command(notation, seat, action, [action.code])
+        return Command(notation, seat, action, [action.code, *action.then])
     if not isinstance(action, str):
         raise NotationError("no-action", text=repr(action))
-    phrases = notation.phrases(action) or [action]
-    return Command(notation, seat, action, [notation.code(phrase) for phrase in phrases])
+    return Command(notation, seat, action, steps_of(notation, action))
+
+
+def steps_of(notation: Notation, text: str) -> list[Code]:
+    """The choices that a typed text names; a text without any is a `NotationError`."""
+    phrases = notation.phrases(text) or [text]
+    return [notation.code(phrase) for phrase in phrases]

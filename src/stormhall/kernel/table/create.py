@@ -12,6 +12,7 @@ from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import Options, State
 from stormhall.kernel.ruleset import Ruleset, find
 from stormhall.kernel.table.action import Action
+from stormhall.kernel.table.command import steps_of
 from stormhall.kernel.table.document_header import (
     CONTRADICTIONS,
     DocumentHeader,
@@ -118,9 +119,10 @@ def replay(source: str | Record) -> Game:
 
 
 def parse(name: str, text: str) -> Action:
-    """Read an action; `str` is the inverse."""
+    """Read whatever `Game.apply` takes, a compound command too; `str` is the inverse."""
     notation = find(name).notation
-    return Action(name, notation, notation.code(text))
+    first, *then = steps_of(notation, text)
+    return Action(name, notation, first, tuple(then))
 
 
 def _first_state(ruleset: Ruleset, options: Options, record: Record) -> State:

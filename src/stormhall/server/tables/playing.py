@@ -7,8 +7,8 @@ from typing import Literal, assert_never
 
 from msgspec import to_builtins
 
-import stormhall
 from stormhall.kernel.core.refusal import Refusal
+from stormhall.kernel.ruleset import find
 from stormhall.kernel.table.game import Game
 from stormhall.server.settings import Limits
 from stormhall.server.tables.changes import (
@@ -132,7 +132,7 @@ def set_orders(history: TableHistory, seat: int, orders: Sequence[m.Order]) -> C
     steps = {step.name for step in game_of(history).state.steps()}
     for order in orders:
         if order.action not in (SUGGESTED, ONLY):
-            stormhall.parse(history.row.game, order.action)
+            find(history.row.game).notation.code(order.action)  # one action, no compound command
         if order.step and order.step not in steps:
             raise HallError("no-step/name", game=history.row.game, step=order.step)
     return Change([entry("orders", seat, orders=to_builtins(orders))])
