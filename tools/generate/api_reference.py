@@ -32,6 +32,7 @@ from stormhall.kernel.core.refusal import kinds_of
 from stormhall.kernel.core.step import Step
 from stormhall.kernel.options import Option
 from stormhall.kernel.ruleset import Ruleset, registered
+from stormhall.locale.bundle import bundle_of
 from tools.generate import engine_types
 from tools.generate.typed_schema import REF, Definitions, PartialDefinitions, Schema
 from tools.setup.environment import ROOT
@@ -400,16 +401,29 @@ def _steps(game: str, base: str | None) -> Iterator[str]:
             rows.setdefault(row, []).append(f"`{name}`")
     yield from (f"| {', '.join(names)} | {row} |" for row, names in rows.items())
     yield ""
+    asking = [name for name, step in steps_of(game).items() if step.asks and name not in of_base]
+    yield from ("What is asked, as people read it:", "")
+    yield from (f"- `{name}`: {told}" for name in asking if (told := _told(game, "step", name)))
+    yield ""
+
+
+def _told(game: str, say: str, name: str) -> str:
+    """What people read about a step or an event; an empty text if nobody is told."""
+    words = bundle_of("en")
+    keys = [f"{owner}-{say}-{name}" for owner in (game, registered()[game].info.base) if owner]
+    return next((words.usual(key).replace("|", "/") for key in keys if words.has(key)), "")
 
 
 def _events(game: str, base: str | None) -> Iterator[str]:
     of_base = events_of(base) if base else {}
     yield from (f"### Events of {registered()[game].info.title}", "")
     yield "An event that reveals shows something that the chooser could not know; undo stops there."
-    yield from ("", "| event | reveals | facts |", "| --- | --- | --- |")
+    yield "What the log tells about it has the names of its facts in brackets."
+    yield from ("", "| event | told | reveals | facts |", "| --- | --- | --- | --- |")
     for name, kind in events_of(game).items():
         if of_base.get(name) is not kind:
-            yield f"| `{name}` | {'yes' if kind.reveal else ''} | {_facts(kind.facts)} |"
+            reveals = "yes" if kind.reveal else ""
+            yield f"| `{name}` | {_told(game, 'event', name)} | {reveals} | {_facts(kind.facts)} |"
     yield ""
 
 

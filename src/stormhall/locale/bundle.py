@@ -71,9 +71,27 @@ class Bundle:
             raise ValueError(f"{message} of {self.language}: {errors[0]}")
         return str(text)
 
+    def usual(self, message: str) -> str:
+        """The sentence of a message, with its arguments in brackets; of variants the usual one."""
+        return _usual(self._sources[message].value)
+
     def list(self, items: list[str]) -> str:
         """A list in words, such as "a, b and c"."""
         return format_list(items, locale=self.language.replace("-", "_"))
+
+
+def _usual(node: object) -> str:
+    if isinstance(node, ast.Pattern):
+        return "".join(_usual(element) for element in node.elements)
+    if isinstance(node, ast.TextElement):
+        return str(node.value)
+    if isinstance(node, ast.Placeable):
+        return _usual(node.expression)
+    if isinstance(node, ast.SelectExpression):
+        return _usual(next(variant.value for variant in node.variants if variant.default))
+    if isinstance(node, ast.VariableReference):
+        return f"[{node.id.name}]"
+    return ""
 
 
 class _Variables(visitor.Visitor):
