@@ -9,6 +9,8 @@ import pytest
 
 import stormhall
 from stormhall import PositionError
+from stormhall.kernel.core.rng import Chance
+from tests.contract.setups import choose
 
 Document = dict[str, Any]
 
@@ -196,3 +198,19 @@ def test_the_turn_is_named_once() -> None:
     frames = position_of()["frames"]
 
     assert list(defects_of(frames=frames, turn={"seat": 1})) == ["turn"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("key", ["tiles", "pool"])
+def test_the_board_or_the_decks_of_any_moment_may_stand_alone(key: str, seats: int) -> None:
+    """What the set-up has dealt elsewhere makes way: hands, crossings, cards out of the game."""
+    for seed in range(4):
+        game = stormhall.new("battalia", seats, seed)
+        chance = Chance(seed)
+        for _ in range(40):
+            game.apply(*choose(game, chance))
+        whole = game.position()
+
+        document = {"game": "battalia", "seats": seats, key: whole[key]}
+
+        assert stormhall.from_position(document).position()[key] == whole[key]

@@ -161,17 +161,40 @@ def _exchange(state: BattaliaState, seat: Seat, zone: int, card: int, named: str
     return False
 
 
-def exchange_dealt(state: BattaliaState, card: int, others: bytes) -> int:
-    """Take a starting unit out of a nation in exchange for one of some others, which is returned;
-    NONE if no player has it there or there is none to exchange."""
+def exchange_dealt(
+    state: BattaliaState, card: int, others: bytes, dealt_hands: Sequence[Seat]
+) -> int:
+    """Take a starting unit out of a nation, or out of a hand that was dealt, in exchange for one of
+    some others, which is returned; NONE if no player has it there or there is none to exchange."""
     for seat in range(state.seats):
-        cards, secret = state.zone(seat, z.NATION), state.zone(seat, z.SECRET)
-        for other in others:
-            if card in cards and c.FACTION[other] != c.UNIVERSAL:
-                cards = with_card(without(cards, cards.index(card)), other)
-                state.set_zone(seat, z.NATION, cards)
-                if card in secret[::2]:
-                    state.set_zone(seat, z.SECRET, put(secret, secret[::2].index(card) * 2, other))
+        secret = state.zone(seat, z.SECRET)
+        for zone in (z.NATION, z.HAND) if seat in dealt_hands else (z.NATION,):
+            cards = state.zone(seat, zone)
+            for other in others:
+                if card in cards and c.FACTION[other] != c.UNIVERSAL:
+                    state.set_zone(seat, zone, with_card(without(cards, cards.index(card)), other))
+                    if card in secret[::2]:
+                        place = secret[::2].index(card) * 2
+                        state.set_zone(seat, z.SECRET, put(secret, place, other))
+                    return other
+    return z.NONE
+
+
+def exchange_terrain(
+    state: BattaliaState, card: int, others: bytes, named: Sequence[int], *, from_box: bool
+) -> int:
+    """Take a terrain card off a square that is not named, or back into the game, in exchange for
+    one of some others, which is returned; NONE if there is none."""
+    if not others:
+        return z.NONE
+    other = others[0]
+    if from_box and card in state.scrapped:
+        state.scrapped = put(state.scrapped, state.scrapped.index(card), other)
+        return other
+    for cell in range(state.config.cells):
+        if state.tiles[cell] == card >> 3 and state.terrains[cell] == card & 7:
+            if cell not in named:
+                state.terrains = put(state.terrains, cell, other & 7)
                 return other
     return z.NONE
 
@@ -189,7 +212,9 @@ def lift(state: BattaliaState, cell: int) -> None:
     state.set_chip(cell, z.NOBODY, 0)
 
 
-def take_terrain(state: BattaliaState, tile: Reader, number: int) -> int:
+def take_terrain(
+    state: BattaliaState, tile: Reader, number: int, named: Sequence[int], *, from_box: bool
+) -> int:
     """Take a card of a type out of its deck, of the named terrain if one is named."""
     deck = z.TILE_DECK + number
     cards = state.loose[deck] + state.tops[deck]
@@ -199,9 +224,15 @@ def take_terrain(state: BattaliaState, tile: Reader, number: int) -> int:
         if terrain in (-1, card & 7):
             state.loose[deck] = bytes(sorted(without(cards, i)))
             return card & 7
-    tile.defect("card", problem("none-of-terrain", tile=b.TILE_WORDS[number]))
     state.loose[deck] = cards
-    return c.NEUTRAL
+    dealt = z.NONE
+    if terrain >= 0:  # what the set-up has left out of the game may come back for another one
+        dealt = exchange_terrain(state, number * 8 + terrain, cards, named, from_box=from_box)
+    if dealt == z.NONE:
+        tile.defect("card", problem("none-of-terrain", tile=b.TILE_WORDS[number]))
+        return c.NEUTRAL
+    state.loose[deck] = bytes(sorted(without(cards, cards.index(dealt))))
+    return terrain
 
 
 def make_room(state: BattaliaState, number: int, terrain: int, lifted: int) -> None:

@@ -11,7 +11,12 @@ from stormhall.battalia.model import layout as z
 from stormhall.battalia.model.state import BattaliaState, put, with_card, without
 from stormhall.battalia.model.step_ids import TURN
 from stormhall.battalia.positions import words as w
-from stormhall.battalia.positions.dealt_cards import exchange_dealt, fetch_great, lift
+from stormhall.battalia.positions.dealt_cards import (
+    exchange_dealt,
+    exchange_terrain,
+    fetch_great,
+    lift,
+)
 from stormhall.battalia.positions.problems import problem
 from stormhall.battalia.positions.reading import Reading
 from stormhall.battalia.rules.gaining.creating import in_game
@@ -24,6 +29,7 @@ from stormhall.kernel.table.read_frames import read_frames
 SETUP: Final = "setup"
 STEP_WORDS: Final = ("actions", "cohort", SETUP)
 SUPPLY: Final = "supply"
+CROSSING: Final = "city.cross"
 
 
 def set_up(reading: Reading) -> str:
@@ -98,9 +104,16 @@ def _remove_factions(state: BattaliaState, reader: Reader) -> None:
 def _unmentioned(state: BattaliaState, reader: Reader) -> int:
     """As many factions as are left out: the last ones that the document does not mention."""
     words = _words_in(reader.document)
+    tiles = reader.mapping("tiles").values()  # crossings are those of the factions in the game
+    cities = [tile for tile in tiles if isinstance(tile, dict) and tile.get("card") == CROSSING]
+    crossings = {str(tile.get("terrain")).lower() for tile in cities}
     order = sorted(
         range(state.config.factions),
-        key=lambda f: bool(words & {c.FACTIONS[f], c.COLORS[f], c.TERRAINS[f]}) * 8 + 7 - f,
+        key=lambda f: (
+            c.TERRAINS[f] in crossings,
+            bool(words & {c.FACTIONS[f], c.COLORS[f], c.TERRAINS[f]}),
+            -f,
+        ),
     )
     return w.mask_of(order[: state.config.left_out])
 
@@ -223,20 +236,21 @@ def fill_decks(reading: Reading) -> None:
     state, pool = reading.state, reading.reader.inner("pool")
     for word in pool.names():
         if word in w.DECK_INDEX:
-            _fill_deck(state, pool.inner(word), w.DECK_INDEX[word])
+            _fill_deck(reading, pool.inner(word), w.DECK_INDEX[word])
         elif word != SUPPLY:
             pool.defect(word, problem("no-deck"))
     if pool.has(SUPPLY):
         _lose_supplies(state, pool, SUPPLY)
 
 
-def _fill_deck(state: BattaliaState, inner: Reader, deck: int) -> None:
+def _fill_deck(reading: Reading, inner: Reader, deck: int) -> None:
     """Order the named cards of a deck; if `rest` is named, it holds no others."""
+    state = reading.state
     parts = {part: w.read_deck(inner, part, deck) for part in ("top", "rest", "bottom")}
     left = Counter(state.tops[deck] + state.loose[deck] + state.bottoms[deck])
     wanted = Counter(card for cards in parts.values() for card in cards)
     for card in (wanted - left).elements():
-        dealt = exchange_dealt(state, card, bytes((left - wanted).elements()))
+        dealt = _exchange(reading, deck, card, bytes((left - wanted).elements()))
         if dealt == z.NONE:
             inner.defect(_part_with(parts, card), problem("not-in-deck"))
             wanted[card] -= 1
@@ -253,6 +267,19 @@ def _fill_deck(state: BattaliaState, inner: Reader, deck: int) -> None:
         _lose(state, deck, surplus)
     else:
         state.loose[deck] = surplus
+
+
+def _exchange(reading: Reading, deck: int, card: int, others: bytes) -> int:
+    """Fetch a card of a deck from where the set-up has put it, in exchange for another one."""
+    state, reader = reading.state, reading.reader
+    if deck > z.TILE_DECK:
+        cells = state.config.cell_index
+        named = [cells[word] for word in reader.mapping("tiles") if word in cells]
+        from_box = not reader.has("scrapped")
+        return exchange_terrain(state, card, others, named, from_box=from_box)
+    named_hands = {i for i, player in enumerate(reading.players) if player.has("hand")}
+    dealt_hands = [seat for seat in range(state.seats) if seat not in named_hands]
+    return exchange_dealt(state, card, others, dealt_hands)
 
 
 def _part_with(parts: dict[str, list[int]], card: int) -> str:

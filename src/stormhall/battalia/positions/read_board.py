@@ -27,14 +27,20 @@ def read_tiles(reading: Reading) -> None:
         if isinstance(tiles.document[word], dict):  # else the reader has noted it
             named = with_terrain if tile.has("terrain") else others
             named.append((tile, cells[word]))
+    state = reading.state
+    old = list(zip(state.tiles, state.owners, state.levels, strict=True))
+    if not reading.is_complete:  # what two named squares exchange is in its deck first
+        for tile, cell in with_terrain:
+            if tile.has("card") and 0 < state.tiles[cell] < b.TILES:
+                lift(state, cell)
     for tile, cell in with_terrain + others:  # so that none takes a card that another one names
-        _read_tile(reading, tile, cell)
+        _read_tile(reading, tile, cell, old[cell])
 
 
-def _read_tile(reading: Reading, tile: Reader, cell: int) -> None:
+def _read_tile(reading: Reading, tile: Reader, cell: int, old: tuple[int, int, int]) -> None:
     state = reading.state
     config = state.config
-    old_tile, old_owner, old_level = state.tiles[cell], state.owners[cell], state.levels[cell]
+    old_tile, old_owner, old_level = old
     reading.need(tile, "card", "exits", "terrain")
     if tile.has("card") or not old_tile:
         _read_card(reading, tile, cell)
@@ -69,7 +75,7 @@ def _read_chip(
 
 def _read_card(reading: Reading, tile: Reader, cell: int) -> None:
     """Lay a card of a deck, or one that lies on the board only."""
-    state = reading.state
+    state, config = reading.state, reading.state.config
     number = tile.word("card", b.TILE_INDEX, b.CITY_CROSS)
     lifted = state.terrains[cell] if state.tiles[cell] == number else c.NEUTRAL
     if state.tiles[cell]:
@@ -82,7 +88,10 @@ def _read_card(reading: Reading, tile: Reader, cell: int) -> None:
         else:
             has_exits = len(rotations) == 1 or tile.has("exits")
             tile.expect(has_exits, "exits", problem("needs-exits", tile=b.TILE_WORDS[number]))
-            terrain = take_terrain(state, tile, number)
+            cells = config.cell_index
+            named = [cells[word] for word in reading.reader.mapping("tiles") if word in cells]
+            from_box = not reading.reader.has("scrapped")
+            terrain = take_terrain(state, tile, number, named, from_box=from_box)
     else:
         exits = tile.word("exits", w.EXITS_INDEX, ALL_EXITS)
         terrain = tile.word("terrain", w.TERRAIN_INDEX, lifted)
