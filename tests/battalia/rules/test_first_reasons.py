@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ from stormhall.kernel.table.command import Command, Trial
 from tests.battalia.reason_oracle import Wish, helpful, is_granted, payments
 from tests.battalia.stormgates.support.table import just
 
-TABLES = [
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("battalia", 4, {}),
     ("battalia", 2, {"edition": "retail2015"}),
     ("battalia", 3, {"scenario": "volcano", "advanced": True, "unbound": True}),
