@@ -197,6 +197,26 @@ def test_a_card_drawn_from_a_searched_nation_is_subtracted_when_it_is_played() -
     assert set(ambushes) == set(nation_cards)
 
 
+@rule("BT-INF-6", "BT-GRT-HAN-3")
+def test_a_borrowed_card_that_is_given_back_unused_is_traced_no_longer() -> None:
+    table = (
+        battalia(3)
+        .exact(2)
+        .turn(2)
+        .hand(2, "hand")
+        .nation(2, *["supply"] * 12)
+        .hand(1, *["supply"] * 8)
+    )
+    table.nation(1, "tool.red", "title.red", "scroll.red").player(1, exact=True)
+    table.say(nation_seen=[0, 1, 0])
+
+    table.play("hand player2", "take title.red", "end turn")
+
+    assert table.game.state.defects() == []
+    traced = [record["card"] for record in _player(table.game, 0, 1)["traced"]]
+    assert sorted(traced) == ["scroll.red", "tool.red"]
+
+
 @rule("BT-INF-3", "BT-INF-4", "BT-DRW-2")
 def test_after_a_reshuffle_the_cards_of_a_searched_nation_may_be_drawn_again() -> None:
     table = _searched().play("keep", "end turn", "keep", "end turn", "keep")

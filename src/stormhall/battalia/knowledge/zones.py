@@ -92,6 +92,7 @@ def to_shelter(state: BattaliaState, seat: int, cards: bytes, masks: bytes) -> N
 def show_borrowed(state: BattaliaState) -> None:
     """BT-INF-6: show all the borrowed card when it is laid or given back."""
     card, lender = state.borrowed, state.lender
+    state.borrowed_laid = 1  # first, or it would count as one more hidden copy
     if state.zones[lender * z.ZONES + z.TRACED]:
         came_to_light(state, lender, card, z.IN_LENT, z.ALL_SEEN & ~(1 << state.borrower))
         normalise_traced(state, lender)

@@ -144,7 +144,6 @@ def flags_of(source: int) -> int:
 def lay_target(state: BattaliaState, seat: Seat, target: int) -> int:
     """Lay the target on its transformer."""
     if target == v.BORROWED:
-        state.borrowed_laid = 1
         show_borrowed(state)
         return state.borrowed
     lay_as_target(state, seat, target)

@@ -357,7 +357,6 @@ def lay_source(state: BattaliaState, seat: Seat, source: int, uses: int) -> int:
     flags = 0
     if source == v.BORROWED:
         card = state.borrowed
-        state.borrowed_laid = 1
         flags = z.BORROWED_CARD
         show_borrowed(state)
     else:
