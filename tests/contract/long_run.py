@@ -27,9 +27,10 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -294,17 +295,18 @@ def run(games: dict[str, int], folder: Path, workers: int) -> dict[str, Tally]:
             tallies[block.game].add(played[block])
             progress.skip(played[block].games)
     todo = [block for block in blocks if block not in played]
-    for block, tally, defect in played_blocks(todo, workers):
-        if defect is not None:
-            sys.exit(f"\n{defect}")
-        kept.add(block, tally)
-        tallies[block.game].add(tally)
-        progress.show(tally.games)
+    with closing(played_blocks(todo, workers)) as results:
+        for block, tally, defect in results:
+            if defect is not None:
+                sys.exit(f"\n{defect}")
+            kept.add(block, tally)
+            tallies[block.game].add(tally)
+            progress.show(tally.games)
     progress.end()
     return tallies
 
 
-def played_blocks(blocks: list[Block], workers: int) -> Iterator[tuple[Block, Tally, str | None]]:
+def played_blocks(blocks: list[Block], workers: int) -> Generator[tuple[Block, Tally, str | None]]:
     """Each block with its tally and its defect, in order, as soon as it is played."""
     if not blocks:
         return
@@ -318,7 +320,7 @@ def played_blocks(blocks: list[Block], workers: int) -> Iterator[tuple[Block, Ta
         except BrokenProcessPool:
             sys.exit("\na process died; start the command again to go on")
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
 
 
 class Progress:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections import Counter
 
 import pytest
@@ -18,6 +19,10 @@ def tally_of(games: int, decisions: int) -> Tally:
     tally.ends["over"] = games
     tally.used[4] = decisions
     return tally
+
+
+def broken_block(block: Block) -> tuple[Tally, str]:
+    return Tally(), f"game {block.first} is broken"
 
 
 def test_a_run_keeps_each_block_and_plays_it_once(tmp_path, monkeypatch):
@@ -44,6 +49,15 @@ def test_a_run_keeps_each_block_and_plays_it_once(tmp_path, monkeypatch):
     assert first["bloodrage"].games == 250
     assert again["bloodrage"].games == 350
     assert again["bloodrage"].counts["decisions"] == Counter({7: 4})
+
+
+def test_a_defect_ends_the_run_and_its_processes(tmp_path, monkeypatch):
+    monkeypatch.setattr(long_run, "play_block", broken_block)
+
+    with pytest.raises(SystemExit, match="game 0 is broken"):
+        long_run.run({"bloodrage": 1_000}, tmp_path, 2)
+
+    assert multiprocessing.active_children() == []
 
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path):
