@@ -95,3 +95,19 @@ def test_screens_change_at_the_same_widths(path: Path) -> None:
 @pytest.mark.parametrize("path", STYLES, ids=named)
 def test_text_has_one_of_six_sizes(path: Path) -> None:
     assert odd_sizes(styles_of(path)) == []
+
+
+def test_every_token_is_used() -> None:
+    """Colours of factions and clans, and what stands on a number, are put together in code."""
+    tokens = (CLIENT / "styles" / "tokens.css").read_text(encoding="utf-8")
+    names = set(re.findall(r"^ +(--[\w-]+):", tokens, flags=re.M))
+    sources = "".join(
+        path.read_text(encoding="utf-8")
+        for suffix in ("css", "svelte", "ts", "svg")
+        for path in CLIENT.rglob(f"*.{suffix}")
+    )
+    used = set(re.findall(r"var\((--[\w-]+)", sources))
+    composed = re.compile(r"--(?:[fc]-\w+(?:-(?:hi|lo|ink|text))?|s-\d|neutral-stone-(?:hi|lo))")
+
+    assert len(names) > 100
+    assert sorted(name for name in names - used if not composed.fullmatch(name)) == []

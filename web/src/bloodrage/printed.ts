@@ -7,9 +7,9 @@ import type { Clan, Stat } from './view';
 
 export const printed = (): Printed => components.of('bloodrage') as Printed;
 
-export type CardKind = 'leader' | 'warrior' | 'ship' | 'monster' | 'clan' | 'quest' | 'battle';
+type CardKind = 'leader' | 'warrior' | 'ship' | 'monster' | 'clan' | 'quest' | 'battle';
 /** A card with its word. */
-export type Face = Omit<PrintedCard, 'kind'> & { word: string; kind: CardKind };
+type Face = Omit<PrintedCard, 'kind'> & { word: string; kind: CardKind };
 
 const kindNamed = (kind: string): CardKind => kind.replace('upgrade-', '') as CardKind;
 
@@ -82,7 +82,7 @@ export const QUEST_ICON: Readonly<Record<string, IconName | 'world-tree'>> = {
   'glorious-death': 'skull-crossed-bones',
 };
 
-export type Picture = { figure: string } | { icon: IconName } | { own: 'world-tree' };
+type Picture = { figure: string } | { icon: IconName } | { own: 'world-tree' };
 
 /** The picture of a card: a figure of ours, a god's sign, or the sign of its kind. */
 export function pictureOf(card: Face): Picture {

@@ -21,7 +21,7 @@ export interface Book {
   chapters: Chapter[];
 }
 
-export type EntryKind = 'rule' | 'decision' | 'example' | 'term' | 'text';
+type EntryKind = 'rule' | 'decision' | 'example' | 'term' | 'text';
 
 /** Something that can be found and pointed at. */
 export interface Entry {

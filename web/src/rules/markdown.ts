@@ -196,7 +196,7 @@ const SIGNS: Record<string, string> = {
   "'": '&#39;',
 };
 
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!);
 
 /** The text without its markup, for searching and for excerpts. */
 export const plain = (text: string): string =>

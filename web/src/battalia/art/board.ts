@@ -85,7 +85,7 @@ export const blockedSquares = (map: BoardMap): string =>
     })
     .join('');
 
-export interface PlaceFacts {
+interface PlaceFacts {
   gate: number | null;
   trade: string;
   bridge: boolean;

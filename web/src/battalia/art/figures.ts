@@ -37,7 +37,7 @@ export function hero(owner: Faction, x: number, y: number, s = 1, number?: numbe
     <text y="6.6" text-anchor="middle" font-size="19" font-weight="800" fill="${fc(owner, '-ink')}"
     class="lab">${ff.letter}${number ?? ''}</text></g></g>`;
 }
-export type Wanderer = 'metamorpha' | 'bilkarr';
+type Wanderer = 'metamorpha' | 'bilkarr';
 
 export const neutralHero = (kind: Wanderer, x: number, y: number, s = 1): string => {
   const m = kind === 'metamorpha',

@@ -83,7 +83,7 @@ export const roadSamples = (tile: RoadTile): Point[] =>
   roadCurves(tile).flatMap((curve) => Array.from({ length: 11 }, (_, i) => along(curve, i / 10)));
 
 /** The path of all roads of some tiles. */
-export const roadPath = (tiles: RoadTile[]): string =>
+const roadPath = (tiles: RoadTile[]): string =>
   tiles
     .flatMap((tile) =>
       roadCurves(tile).map((curve) => curvePath(curve, tile.c * 100, tile.r * 100)),

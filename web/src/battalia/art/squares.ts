@@ -21,7 +21,7 @@ const lamp = `<g transform="translate(82 18)">
   <circle r="14" fill="#ffd772" stroke="#3a2708"
   stroke-width="2"/>${icon('light-bulb', -10, -10, 20, 'fill="#3a2708"')}</g>`;
 
-export interface Light {
+interface Light {
   /** The shape that would be laid here, if any. */
   exits?: string;
   ways?: number;

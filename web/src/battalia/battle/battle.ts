@@ -2,7 +2,7 @@
 import type { BattleSums, Roll, View } from '../engine';
 import type { Told } from '../view';
 
-export interface LaidCard {
+interface LaidCard {
   card: string;
   /** What it added to the line. */
   strength: number;
@@ -10,7 +10,7 @@ export interface LaidCard {
   sum?: number;
 }
 
-export interface Volley {
+interface Volley {
   seat: number;
   cards: string[];
   attack: number;
@@ -18,7 +18,7 @@ export interface Volley {
 }
 
 /** The events of the battle that is going on. */
-export function battleEvents(events: Told[]): Told[] {
+function battleEvents(events: Told[]): Told[] {
   const begin = events.findLastIndex((event) => event.event === 'attacked');
   return begin < 0 ? [] : events.slice(begin);
 }

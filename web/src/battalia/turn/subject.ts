@@ -2,7 +2,7 @@
 import { fact } from '$lib/facts';
 import type { Step } from '../engine';
 
-export interface Subject {
+interface Subject {
   cell: string | null;
   card: string | null;
   /** What may still be spent, where a step is answered several times. */

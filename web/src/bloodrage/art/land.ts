@@ -40,7 +40,7 @@ const SIZES: Record<string, readonly [number, number]> = {
 /** How far the sea goes on around the map, so that panes of any shape are filled. */
 export const SEA = 160;
 
-export interface LandState {
+interface LandState {
   dark: boolean;
   destroyed: string[];
   doomed: string | null;

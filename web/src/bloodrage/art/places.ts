@@ -24,7 +24,7 @@ export const BORDERS: readonly Border[] = [
   { angle: 291, fjord: true },
 ];
 
-export interface Plot {
+interface Plot {
   label: Spot;
   chips: Spot;
   token: Spot;

@@ -133,7 +133,7 @@ function heart(): Point[] {
 export const SHAPES: Readonly<Record<string, Point[]>> = Object.fromEntries(
   RING.map((name, index) => [name, province(index)]),
 );
-export const HEART_SHAPE = heart();
+const HEART_SHAPE = heart();
 export const OUTLINES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(PLOTS).map((name) => [name, path(SHAPES[name]!)])),
   yggdrasil: path(HEART_SHAPE),

@@ -26,9 +26,8 @@ const HIGH = 18;
 /** Above a chip, for its crown. */
 const CROWN = 4;
 
-export const widthOf = (chip: Chip): number =>
-  chip.next === undefined ? (chip.value > 9 ? 50 : 46) : 72;
-export const rowWidth = (row: readonly Chip[]): number =>
+const widthOf = (chip: Chip): number => (chip.next === undefined ? (chip.value > 9 ? 50 : 46) : 72);
+const rowWidth = (row: readonly Chip[]): number =>
   row.reduce((sum, chip) => sum + widthOf(chip) + GAP, -GAP);
 
 /** Strongest first; two rows from the fourth chip on, or when previews make them wide. */

@@ -4,7 +4,7 @@ import type { BattleEvent, StatRaisedEvent } from '../engine';
 import type { Stat, Told } from '../view';
 
 /** The events of an age; Age 1 begins with the first event. */
-export function eventsOfAge(events: readonly Told[], age: number): Told[] {
+function eventsOfAge(events: readonly Told[], age: number): Told[] {
   const start =
     age === 1 ? 0 : events.findIndex((event) => event.event === 'age-begins' && event.age === age);
   if (start < 0) return [];

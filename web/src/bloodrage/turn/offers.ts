@@ -43,7 +43,7 @@ const BUNDLES: Readonly<Record<string, string>> = {
 };
 
 /** The slot of which several words are chosen at once, if there is one among these offers. */
-export function bundleSlot(offers: readonly Offer[]): string | null {
+function bundleSlot(offers: readonly Offer[]): string | null {
   for (const offer of offers) {
     const slot = BUNDLES[offer.kind];
     if (slot) return slot;

@@ -7,7 +7,7 @@ const STORE = 'stormhall.prefs';
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 /** The last quick game, to be offered again. */
-export interface QuickChoice {
+interface QuickChoice {
   game: string;
   seats: number;
   level: string;

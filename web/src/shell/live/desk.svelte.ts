@@ -8,7 +8,7 @@ import type { Context } from '$lib/words/words';
 import { tr } from '$lib/words/i18n.svelte';
 
 /** An answer to "why not?", shown beside what was asked about. */
-export interface Refusal {
+interface Refusal {
   title: string;
   code: string;
   reasons: Reason[];

@@ -29,11 +29,11 @@ const SIGNS = {
   serpent: sign('c-serpent', 'S', 'sea-serpent'),
   raven: sign('c-raven', 'R', 'raven'),
 } as const satisfies Record<string, Sign>;
-export type Banner = keyof typeof SIGNS;
+type Banner = keyof typeof SIGNS;
 
 /** The words that have a sign. */
 export const SIGNED = Object.keys(SIGNS);
-export const hasSign = (word: string): word is Banner => word in SIGNS;
+const hasSign = (word: string): word is Banner => word in SIGNS;
 export const signNamed = (word: Banner): Sign => SIGNS[word];
 
 /** The sign of a seat by the word of its faction or clan; without one, its number. */

@@ -1,6 +1,6 @@
 /** What was hidden at a moment, by seat, from the
  * whole position: hands, draw piles, packs, quests. */
-export interface Heap {
+interface Heap {
   /** The name of its message. */
   name: string;
   /** Words of the notation, each with its number. */

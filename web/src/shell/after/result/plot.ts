@@ -2,7 +2,7 @@
  * axis, steps of a line, labels that do not overlap. */
 import type { Standing } from '$protocol';
 
-export interface Range {
+interface Range {
   least: number;
   most: number;
 }
