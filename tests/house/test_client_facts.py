@@ -103,6 +103,18 @@ def words_by_sort(game: str) -> list[set[str]]:
     ]
 
 
+def test_the_client_knows_no_size_of_a_board() -> None:
+    """No letters up to the last column of a board, and no pattern of its squares."""
+    sizes = re.compile(r"\babc[d-y]+\b|\[a-[b-y]\]")
+    found = [
+        f"{named(path)}: {match.group()}"
+        for path in SOURCES
+        for match in sizes.finditer(path.read_text(encoding="utf-8"))
+    ]
+
+    assert found == []
+
+
 def test_lessons_point_at_parts_of_the_screen_that_the_client_marks() -> None:
     scripts = (ROOT / "src" / "stormhall" / "lessons").glob("*.json")
     pointed = {

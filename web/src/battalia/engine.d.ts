@@ -1758,13 +1758,14 @@ export type Prices = {
 };
 
 /**
- * What is printed on the components: cards by kind, factions, tiles with their exits.
+ * What is printed on the components: board, cards by kind, factions, tiles with their exits.
  *
  * `universal` are the units of all factions, by the second word of their cards; `levels` are the
  * names of the city levels that have one.
  */
 export type Printed = {
   rules: Record<string, string>;
+  board: PrintedBoard;
   kinds: Record<string, PrintedKind>;
   factions: PrintedFaction[];
   universal: string[];
@@ -1772,6 +1773,12 @@ export type Printed = {
   cities: Record<string, string>;
   levels: Record<string, string>;
   oracle: PrintedOracle;
+};
+
+/** How many rows and columns of squares the board has, those out of play included. */
+export type PrintedBoard = {
+  rows: number;
+  columns: number;
 };
 
 /** A faction: the colour in the words of its cards, and its native terrain. */

@@ -201,12 +201,20 @@ class PrintedOracle(TypedDict):
     inner: list[str]
 
 
+class PrintedBoard(TypedDict):
+    """How many rows and columns of squares the board has, those out of play included."""
+
+    rows: int
+    columns: int
+
+
 class BattaliaPrinted(Printed):
-    """What is printed on the components: cards by kind, factions, tiles with their exits.
+    """What is printed on the components: board, cards by kind, factions, tiles with their exits.
 
     `universal` are the units of all factions, by the second word of their cards; `levels` are the
     names of the city levels that have one."""
 
+    board: PrintedBoard
     kinds: dict[str, PrintedKind]
     factions: list[PrintedFaction]
     universal: list[str]

@@ -10,6 +10,7 @@ from stormhall.battalia.model.components import DATA
 if TYPE_CHECKING:
     from stormhall.battalia.display.documents import (
         BattaliaPrinted,
+        PrintedBoard,
         PrintedFaction,
         PrintedKind,
         PrintedOracle,
@@ -78,6 +79,7 @@ def printed() -> BattaliaPrinted:
     """What is printed on all components."""
     return {
         "rules": RULES,
+        "board": _board(DATA["layouts"]["4"]),
         "kinds": {c.KIND_WORDS[kind]: printed_kind(kind) for kind in KINDS},
         "factions": printed_factions(c.BASE_FACTIONS),
         "universal": ["unbound"],
@@ -86,6 +88,11 @@ def printed() -> BattaliaPrinted:
         "levels": {},
         "oracle": _oracle(),
     }
+
+
+def _board(layout: dict[str, Any]) -> PrintedBoard:
+    rows, columns = layout["board"]
+    return {"rows": rows, "columns": columns}
 
 
 def printed_kind(kind: c.Kind) -> PrintedKind:

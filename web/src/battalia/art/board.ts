@@ -4,10 +4,9 @@ import { cityArt, gateArt, plate, ruinsArt } from './places';
 import { buildingArt, centreArt, connectionArt, coveredArt, peakArt, sanctuaryArt } from './sites';
 import { impassableSquare } from './squares';
 import { blob } from './terrain';
-import { wordAt, type BoardMap, type MapTile } from '../board/map';
+import { letterOf, spotOf, wordAt, type BoardMap, type MapTile } from '../board/map';
 
 export const MARGIN = 26;
-const LETTERS = 'abcdefghijk';
 
 const at = (r: number, c: number, art: string): string =>
   `<g transform="translate(${c * 100} ${r * 100})">${art}</g>`;
@@ -45,8 +44,8 @@ export function boardGround(rows: number, cols: number, out: Set<string>): strin
   let coords = '';
   for (let c = 0; c < cols; c++) {
     coords +=
-      label(c * 100 + 50, -M / 2 + 6, LETTERS[c]!) +
-      label(c * 100 + 50, H + M / 2 + 6, LETTERS[c]!);
+      label(c * 100 + 50, -M / 2 + 6, letterOf(c)) +
+      label(c * 100 + 50, H + M / 2 + 6, letterOf(c));
   }
   for (let r = 0; r < rows; r++) {
     coords += label(-M / 2, r * 100 + 56, `${r + 1}`) + label(W + M / 2, r * 100 + 56, `${r + 1}`);
@@ -80,8 +79,8 @@ export const tileShadows = (tiles: MapTile[]): string =>
 export const blockedSquares = (map: BoardMap): string =>
   [...map.blocked]
     .map((word) => {
-      const r = Number(word.slice(1)) - 1;
-      return at(r, LETTERS.indexOf(word[0]!), impassableSquare());
+      const { r, c } = spotOf(word);
+      return at(r, c, impassableSquare());
     })
     .join('');
 

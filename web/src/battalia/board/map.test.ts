@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isPlace, mapOf, neighbours, spotOf, wayTo, wordAt } from './map';
 import type { Tile, View } from '../engine';
+import { lay } from '../../testing/printed';
+
+beforeEach(() => lay('battalia'));
 
 const road = (exits: string): Tile => ({ card: 'road.straight', exits, terrain: 'lake' });
 const view = (tiles: Record<string, Tile>, more: Partial<View> = {}): View =>
@@ -23,9 +26,10 @@ describe('the board', () => {
     const beyond = ['h', 'i', 'j', 'k'].flatMap((letter) =>
       [1, 2, 3, 4, 5, 6, 7].map((row) => `${letter}${row}`),
     );
+    expect(mapOf(view({})).cols).toBe(7);
+    lay('stormgates');
     expect(mapOf(view({}, { game: 'stormgates', out_of_play: beyond })).cols).toBe(7);
     expect(mapOf(view({}, { game: 'stormgates', out_of_play: ['a1', 'k7'] })).cols).toBe(11);
-    expect(mapOf(view({})).cols).toBe(7);
   });
 
   it('tells owners by faction and guards as neutral', () => {

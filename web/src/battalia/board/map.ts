@@ -2,6 +2,7 @@
 import type { Faction, Ground } from '../art/basics';
 import type { GroundTile } from '../art/terrain';
 import type { Tile, View } from '../engine';
+import { printed } from '../printed';
 
 export interface Spot {
   word: string;
@@ -17,13 +18,18 @@ export interface MapTile extends GroundTile, Spot {
   level: number;
 }
 
-const LETTERS = 'abcdefghijk';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-export const wordAt = (r: number, c: number): string => `${LETTERS[c]}${r + 1}`;
+export const letterOf = (c: number): string => LETTERS.charAt(c);
+
+export const wordAt = (r: number, c: number): string => `${letterOf(c)}${r + 1}`;
 
 export function spotOf(word: string): Spot {
   return { word, r: Number(word.slice(1)) - 1, c: LETTERS.indexOf(word[0] ?? '') };
 }
+
+/** Whether a word of an event or a step names a square, and not a place beside the board. */
+export const isSquare = (word: string): boolean => /^[a-z]\d+$/.test(word);
 
 export interface BoardMap {
   rows: number;
@@ -105,17 +111,14 @@ function mapTile(word: string, facts: Tile, factions: View['factions']): MapTile
   };
 }
 
-const HEIGHT = 7;
-
-const LEAST = 7;
-
-/** Columns of the board: those beyond the small board are drawn if any square there is in play. */
-function columns(view: View, out: Set<string>): number {
-  const most = view.game === 'stormgates' ? LETTERS.length : LEAST;
+/** Columns that are drawn: those at the end go if no square there is in play. */
+function columns(out: Set<string>): number {
+  const { rows, columns } = printed().board;
   const inPlay = (c: number) =>
-    Array.from({ length: HEIGHT }, (_, r) => wordAt(r, c)).some((w) => !out.has(w));
-  let cols = most;
-  while (cols > LEAST && !inPlay(cols - 1)) cols--;
+    Array.from({ length: rows }, (_, r) => wordAt(r, c)).some((w) => !out.has(w));
+  let cols = columns;
+  // A board is no narrower than high.
+  while (cols > rows && !inPlay(cols - 1)) cols--;
   return cols;
 }
 
@@ -125,8 +128,8 @@ export function mapOf(view: View): BoardMap {
     mapTile(word, facts, view.factions),
   );
   return {
-    rows: HEIGHT,
-    cols: columns(view, out),
+    rows: printed().board.rows,
+    cols: columns(out),
     tiles,
     byWord: new Map(tiles.map((tile) => [tile.word, tile])),
     out,

@@ -1,13 +1,13 @@
 /** What events are about, and what came since one's last turn. */
 import { fact } from '$lib/facts';
 import type { About, Tale } from '$shell/log/tale';
+import { isSquare } from '../board/map';
 import type { Documents } from '../engine';
 import type { Told } from '../view';
 
 /** An event of the story; the steps of a walk are one, which knows its way. */
 export type Scene = Told & { way?: string[] };
 
-const CELL = /^[a-k][1-7]$/;
 const CARD = /^[a-z-]+(\.[a-z]+)?$/;
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(texts) : [];
@@ -20,7 +20,7 @@ export function aboutOf(event: Scene): About {
     fact(event, 'to'),
   ]
     .flatMap(texts)
-    .filter((each) => CELL.test(each));
+    .filter(isSquare);
   const cards = [fact(event, 'card'), fact(event, 'cards'), fact(event, 'becomes')]
     .flatMap(texts)
     .filter((each) => CARD.test(each));

@@ -13,7 +13,7 @@ type Facts = Record<string, unknown>;
 type Told = string | number;
 
 /** Squares keep their names, also where their letter is a side of a tile. */
-const CELL = /^[a-k]\d+$/;
+const CELL = /^[a-z]\d+$/;
 /** Above this, languages group digits, and libraries differ about it. */
 const PLAIN = 999;
 

@@ -8,6 +8,7 @@ from stormhall.battalia.display import printed as base
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.stormgates.model.cards import CASKET, KING, QUEEN, STARDUST
 from stormhall.battalia.stormgates.model.components import COMPONENTS
+from stormhall.battalia.stormgates.model.config import HEIGHT, WIDTH
 
 if TYPE_CHECKING:
     from stormhall.battalia.display.documents import BattaliaPrinted, PrintedKind
@@ -52,6 +53,7 @@ def printed() -> BattaliaPrinted:
     return {
         **base.printed(),
         "rules": RULES,
+        "board": {"rows": HEIGHT, "columns": WIDTH},
         "kinds": {
             word: _printed_kind(kind)
             for kind, word in enumerate(c.KIND_WORDS)
