@@ -21,6 +21,7 @@ def at_turn(
     made = put(server, game, TURNS[game])
     ada = people.sit(made, None, made["asked"], **look)
     ada.at_table()
+    expect(ada.page.locator("[data-question]").first).to_be_visible()
     return ada, made
 
 
