@@ -13,17 +13,27 @@ describe('the sprites', () => {
 
   test('what one game alone draws travels with its table', () => {
     const found = sorted(['sun'], [source('battalia', 'sun'), source('lobby', 'moon')]);
-    expect(found).toEqual({ hall: [], battalia: ['sun'], bloodrage: [] });
+    expect(found).toEqual({ hall: [], table: [], battalia: ['sun'], bloodrage: [] });
   });
 
   test('what several games draw travels with each', () => {
     const found = sorted(['sun'], [source('battalia', 'sun'), source('bloodrage', 'sun')]);
-    expect(found).toEqual({ hall: [], battalia: ['sun'], bloodrage: ['sun'] });
+    expect(found).toEqual({ hall: [], table: [], battalia: ['sun'], bloodrage: ['sun'] });
+  });
+
+  test('what all tables draw travels with them', () => {
+    const found = sorted(['sun'], [source('shell', 'sun'), source('bloodrage', 'sun')]);
+    expect(found).toEqual({ hall: [], table: ['sun'], battalia: [], bloodrage: [] });
+  });
+
+  test('what is drawn at the doors of tables is there from the beginning', () => {
+    const found = sorted(['sun'], [source('shell/door', 'sun'), source('shell', 'sun')]);
+    expect(found.hall).toEqual(['sun']);
   });
 
   test('what others draw too is there from the beginning', () => {
     const found = sorted(['sun'], [source('battalia', 'sun'), source('ui', 'sun')]);
-    expect(found).toEqual({ hall: ['sun'], battalia: [], bloodrage: [] });
+    expect(found).toEqual({ hall: ['sun'], table: [], battalia: [], bloodrage: [] });
   });
 
   test('a part of a longer name is no icon', () => {

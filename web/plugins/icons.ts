@@ -1,6 +1,6 @@
-/** The icons named in `src/icons.ts` as sprites: one for the hall, one for each game's table.
+/** The icons named in `src/icons.ts` as sprites: for the hall, for all tables, for each game's table.
  *
- * A game's icons travel with its table, so that the lobby and other tables do not wait for them.
+ * What only tables draw travels with them, so that the lobby does not wait for it.
  * Which icons those are is read from the sources: a name in quotes is an icon that is drawn there.
  */
 import { readFileSync, readdirSync } from 'node:fs';
@@ -12,6 +12,9 @@ import type { Plugin } from 'vite';
 const PREFIX = 'virtual:icons/';
 /** The folders of sources whose icons only their own tables need. */
 const GAMES = ['battalia', 'bloodrage'];
+/** The folders whose icons are drawn at tables only; the doors of the shell open to the hall. */
+const TABLES = [...GAMES, 'shell', 'lesson'];
+const DOORS = 'shell/door';
 /** One decimal in a square of 512 is a fortieth of a pixel in the largest icon drawn. */
 const PRECISION = 1;
 
@@ -21,20 +24,23 @@ export type Sprites = Record<string, string[]>;
 export const listed = (list: string): string[] =>
   [...list.matchAll(/^\s*'([a-z0-9-]+)',/gm)].map((found) => found[1]!);
 
-/** Which sprite holds which names: what a game alone
- * draws is in its own, all else in the hall's. */
+/** Which sprite holds which names: what only games draw is in theirs, what only tables draw in the
+ * tables', all else in the hall's. */
 export function sorted(names: string[], sources: { folder: string; text: string }[]): Sprites {
-  const sprites: Sprites = Object.fromEntries(['hall', ...GAMES].map((each) => [each, []]));
+  const sprites: Sprites = Object.fromEntries(
+    ['hall', 'table', ...GAMES].map((each) => [each, []]),
+  );
   for (const name of names) {
     const quoted = new RegExp(`['"\`]${name}['"\`]`);
-    const folders = new Set(
-      sources.filter(({ text }) => quoted.test(text)).map(({ folder }) => folder),
-    );
-    const games = GAMES.filter((game) => folders.has(game));
-    const homes = games.length && games.length === folders.size ? games : ['hall'];
-    for (const home of homes) sprites[home]!.push(name);
+    const folders = sources.filter(({ text }) => quoted.test(text)).map(({ folder }) => folder);
+    for (const home of homesOf([...new Set(folders)])) sprites[home]!.push(name);
   }
   return sprites;
+}
+
+function homesOf(folders: string[]): string[] {
+  if (!folders.length || !folders.every((folder) => TABLES.includes(folder))) return ['hall'];
+  return folders.every((folder) => GAMES.includes(folder)) ? folders : ['table'];
 }
 
 /** The sources below a folder, each with the folder of the hall it belongs to. */
@@ -48,8 +54,9 @@ export function sourcesOf(root: string): { folder: string; text: string }[] {
     )
     .map((file) => {
       const path = join(file.parentPath, file.name);
+      const place = relative(root, path).replaceAll('\\', '/');
       return {
-        folder: relative(root, path).split(/[\\/]/)[0]!,
+        folder: place.startsWith(`${DOORS}/`) ? DOORS : place.split('/')[0]!,
         text: readFileSync(path, 'utf8'),
       };
     });
@@ -72,7 +79,7 @@ function drawing(set: IconSet, name: string): string {
   return `<symbol id="gi-${name}" viewBox="${box}">${inside}</symbol>`;
 }
 
-/** `virtual:icons/hall` and `virtual:icons/GAME`: the symbols of a sprite as markup. */
+/** `virtual:icons/hall`, `/table` and `/GAME`: the symbols of a sprite as markup. */
 export function iconSprites(root: string): Plugin {
   const list = join(root, 'icons.ts');
   return {

@@ -1,4 +1,5 @@
 /** The games of the hall, each by its manifest, and how their tables are fetched. */
+import shared from 'virtual:icons/table';
 import type { GameName } from '$lib/hall/catalogue.svelte';
 import { loadTexts } from '$lib/words/i18n.svelte';
 import { components } from '$shell/live/printed.svelte';
@@ -8,6 +9,8 @@ import { game as bloodrage } from '../bloodrage/game';
 import type { GameTable } from './manifest';
 
 const GAMES = [battalia, bloodrage];
+
+addIcons(shared);
 
 /** The book with the rules of a game. */
 export const bookOf = (name: string): string =>
