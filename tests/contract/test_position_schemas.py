@@ -15,7 +15,7 @@ from stormhall.kernel.core.rng import Chance
 from tests.contract import spoilt_positions
 from tests.contract.checks.schemas import Validator
 from tests.steps.moments import moments
-from tools.generate.api_reference import positions_schema_of
+from tools.generate.api_schemas import positions_schema_of
 
 SPOILT = 150
 

@@ -10,7 +10,7 @@ from stormhall import rulebook
 from stormhall.games import GAMES
 from stormhall.kernel.ruleset import find
 from tests.contract.checks.schemas import Validator
-from tools.generate.api_reference import schema_of
+from tools.generate.api_schemas import schema_of
 
 
 @pytest.mark.parametrize("game", GAMES)

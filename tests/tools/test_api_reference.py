@@ -11,6 +11,7 @@ import pytest
 from stormhall.games import GAMES
 from stormhall.kernel.core.documents import Pair
 from tools.generate import api_reference as reference
+from tools.generate import api_schemas as schemas
 from tools.generate.typed_schema import REF, Definitions
 from tools.generate.typescript import type_of
 
@@ -51,7 +52,7 @@ def test_a_stale_file_is_named_with_the_command(
 def test_every_reference_in_a_schema_is_defined_and_every_definition_is_used(
     game: str,
 ) -> None:
-    schema = reference.schema_of(game)
+    schema = schemas.schema_of(game)
 
     used = set(re.findall(rf'"{re.escape(REF)}(\w+)"', json.dumps(schema)))
 
@@ -62,12 +63,12 @@ def test_every_reference_in_a_schema_is_defined_and_every_definition_is_used(
 def test_every_fact_of_events_and_steps_has_a_kind(game: str) -> None:
     facts = {
         f"{name}.{fact}": kind.schema()
-        for name, event in reference.events_of(game).items()
+        for name, event in schemas.events_of(game).items()
         for fact, kind in event.facts.items()
     }
     facts |= {
         f"{name}.{fact}": kind.schema()
-        for name, step in reference.steps_of(game).items()
+        for name, step in schemas.steps_of(game).items()
         for fact, kind in step.facts.items()
     }
 
@@ -79,7 +80,7 @@ def test_the_browser_has_the_family_of_every_fact(game: str) -> None:
     families = reference.families_of(game)
     declared = {
         f"{event.name}.{fact}": kind.family
-        for event in reference.events_of(game).values()
+        for event in schemas.events_of(game).values()
         for fact, kind in event.facts.items()
     }
     told = {
@@ -93,7 +94,7 @@ def test_the_browser_has_the_family_of_every_fact(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_step_that_writes_its_frame_itself_names_its_facts_itself(game: str) -> None:
-    steps = {type(step) for _, table in reference.configs_of(game) for step in table}
+    steps = {type(step) for _, table in schemas.configs_of(game) for step in table}
 
     silent = [kind.__name__ for kind in steps if _place(kind, "write") < _place(kind, "facts")]
 

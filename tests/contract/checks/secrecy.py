@@ -14,7 +14,7 @@ from tests.contract.checked_game import Check, Moment, all_viewers, encoded
 from tests.contract.checks.schemas import Validator
 from tests.contract.checks.states import random_code
 from tests.contract.setups import choose
-from tools.generate.api_reference import schema_of
+from tools.generate.api_schemas import schema_of
 
 
 class ViewsHideTheUnknown(Check):

@@ -1,7 +1,7 @@
 """The types of the documents that viewers get: what all games share, and what each game adds.
 
 Modules with this name contain only types. They stay interpreted, because a compiled class loses the
-annotations from which JSON Schema is made (`tools/generate/api_reference.py`). Their annotations
+annotations from which JSON Schema is made (`tools/generate/api_schemas.py`). Their annotations
 are evaluated at once: if they were kept as strings, Python would compile each of them on import.
 """
 
