@@ -26,7 +26,7 @@ def game_types(schemas: list[Schema]) -> str:
     documents = {name: _document(name) for name in DOCUMENTS}
     names = _reached(merged, list(documents.values()))
     rows = [f"  {name}: {document};" for name, document in documents.items()]
-    titles = " and ".join(each["title"].partition(":")[0] for each in schemas)
+    titles = " and ".join(each["title"].rpartition(":")[0] for each in schemas)
     return _file(
         f"What seats and spectators get of {titles}",
         "\n".join(["/** All kinds of documents. */", "export type Documents = {", *rows, "};"]),

@@ -1,4 +1,4 @@
-// What seats and spectators get of Battalia and Battalia. Made by tools.generate.api_reference.
+// What seats and spectators get of Battalia: The Creation and Battalia: The Stormgates. Made by tools.generate.api_reference.
 
 /** All kinds of documents. */
 export type Documents = {
