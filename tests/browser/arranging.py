@@ -12,7 +12,7 @@ from stormhall.server.keys import digest_of
 from stormhall.server.settings import Sources
 from stormhall.server.store.interface import Entry, StoredKey
 from stormhall.server.tables.creation import first_entries, row_of_request
-from stormhall.server.wire.messages import MakeTable, SeatWish
+from stormhall.server.wire.table_messages import MakeTable, SeatWish
 from tests.server.support.harness import Client, HallServer
 from tests.steps.moments import game_before, moments
 

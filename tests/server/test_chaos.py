@@ -14,7 +14,7 @@ from stormhall.server.store.interface import StoreBusy, StoreError, StoreFull
 from stormhall.server.tables import drivers, playing, seating
 from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.table import Table
-from stormhall.server.wire.messages import SeatWish
+from stormhall.server.wire.table_messages import SeatWish
 from tests.server.support.halls import (
     Steady,
     a_hall,

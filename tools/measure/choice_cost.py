@@ -30,6 +30,7 @@ from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Table
 from stormhall.server.wire import messages as m
+from stormhall.server.wire.table_messages import MakeTable, SeatWish
 
 SEED: Final = 1
 SEATS: Final = 4
@@ -89,8 +90,8 @@ async def measure(game: str, seats: int, folder: Path) -> Costs:
     hall = Hall(open_store(folder), WorkerBots(), sources=Sources(seed=lambda: SEED))
     await hall.start()
     try:
-        wishes = [m.SeatWish(kind="mine") for _ in range(seats)]
-        made = await hall.make(m.MakeTable(game=game, seats=wishes))
+        wishes = [SeatWish(kind="mine") for _ in range(seats)]
+        made = await hall.make(MakeTable(game=game, seats=wishes))
         table = await hall.table(made.table.id)
         chance, costs = random.Random(SEED), Costs(table, seats)
         for number in range(CHOICES):

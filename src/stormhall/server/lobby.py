@@ -31,6 +31,7 @@ from stormhall.server.tables.table import Table
 from stormhall.server.tables.table_views import state_of
 from stormhall.server.wire import lobby_messages as b
 from stormhall.server.wire import messages as m
+from stormhall.server.wire import table_messages as t
 from stormhall.server.wire.errors import HallError, reasons_of
 from stormhall.server.wire.http_bodies import answer, json_answer, problem, read
 
@@ -101,12 +102,12 @@ class Lobby:
     # Tables and seats.
 
     async def make(self, request: Request) -> Response:
-        body = await self._body(request, m.MakeTable)
+        body = await self._body(request, t.MakeTable)
         self.admission.count_table(request)
         return answer(await self.hall.make(body), 201)
 
     async def learn(self, request: Request) -> Response:
-        body = await self._body(request, m.Learn)
+        body = await self._body(request, t.Learn)
         self.admission.count_table(request)
         return answer(await self.hall.learn(request.path_params["game"], body.name), 201)
 
@@ -121,11 +122,11 @@ class Lobby:
         return answer(await self.hall.listed())
 
     async def join(self, request: Request) -> Response:
-        body = await self._body(request, m.Join)
+        body = await self._body(request, t.Join)
         return answer(await self.hall.join(request.path_params["table"], body), 201)
 
     async def rename(self, request: Request) -> Response:
-        body = await self._body(request, m.Rename)
+        body = await self._body(request, t.Rename)
         table, seat = await self._own_seat(request)
         await table.change(seating.rename, seat, body.name)
         return _state_answer(table)
@@ -136,7 +137,7 @@ class Lobby:
         return _state_answer(table)
 
     async def sit_in(self, request: Request) -> Response:
-        body = await self._body(request, m.SitIn)
+        body = await self._body(request, t.SitIn)
         where = request.path_params
         table = await self.hall.sit_in(where["table"], bearer(request), where["seat"], body.level)
         return _state_answer(table)
@@ -151,7 +152,7 @@ class Lobby:
         return answer(rematch, 200 if rematch.host is None else 201)
 
     async def mine(self, request: Request) -> Response:
-        body = await self._body(request, m.Mine)
+        body = await self._body(request, t.Mine)
         return answer(await self.hall.mine(body.keys))
 
     # Finished games.
@@ -254,23 +255,23 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/rules", Lobby.rules, None, b.Rules),
     Endpoint("GET", "/api/rules/{rule}", Lobby.rule, None, b.RuleText),
     Endpoint("GET", "/api/rulebooks", Lobby.rulebooks, None, b.Rulebooks),
-    Endpoint("GET", "/api/tables", Lobby.listed, None, m.ListedTables),
-    Endpoint("POST", "/api/tables", Lobby.make, m.MakeTable, m.TableMade),
-    Endpoint("POST", "/api/lessons/{game}", Lobby.learn, m.Learn, m.TableMade),
+    Endpoint("GET", "/api/tables", Lobby.listed, None, t.ListedTables),
+    Endpoint("POST", "/api/tables", Lobby.make, t.MakeTable, t.TableMade),
+    Endpoint("POST", "/api/lessons/{game}", Lobby.learn, t.Learn, t.TableMade),
     Endpoint("GET", TABLE, Lobby.look, None, m.TableState),
-    Endpoint("POST", TABLE + "/join", Lobby.join, m.Join, m.Joined),
-    Endpoint("POST", SEAT + "/rename", Lobby.rename, m.Rename, m.TableState),
+    Endpoint("POST", TABLE + "/join", Lobby.join, t.Join, t.Joined),
+    Endpoint("POST", SEAT + "/rename", Lobby.rename, t.Rename, m.TableState),
     Endpoint("POST", SEAT + "/leave", Lobby.leave, None, m.TableState),
-    Endpoint("POST", SEAT + "/bot", Lobby.sit_in, m.SitIn, m.TableState),
+    Endpoint("POST", SEAT + "/bot", Lobby.sit_in, t.SitIn, m.TableState),
     Endpoint("POST", SEAT + "/back", Lobby.come_back, None, m.TableState),
-    Endpoint("POST", TABLE + "/rematch", Lobby.rematch, None, m.Rematch),
-    Endpoint("POST", "/api/mine", Lobby.mine, m.Mine, m.OwnTables),
+    Endpoint("POST", TABLE + "/rematch", Lobby.rematch, None, t.Rematch),
+    Endpoint("POST", "/api/mine", Lobby.mine, t.Mine, t.OwnTables),
     Endpoint("GET", TABLE + "/record", Lobby.record, None, None),
     Endpoint("GET", TABLE + "/replay", Lobby.replay, None, b.Moment),
     Endpoint("GET", TABLE + "/film", Lobby.film, None, b.Film),
     Endpoint("GET", TABLE + "/story", Lobby.story, None, b.Story),
-    Endpoint("POST", TABLE + "/onward", Lobby.play_on, b.PlayOn, m.TableMade),
-    Endpoint("POST", "/api/records", Lobby.upload, b.Upload, m.TableMade),
+    Endpoint("POST", TABLE + "/onward", Lobby.play_on, b.PlayOn, t.TableMade),
+    Endpoint("POST", "/api/records", Lobby.upload, b.Upload, t.TableMade),
 )
 """All endpoints."""
 

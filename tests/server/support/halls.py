@@ -26,7 +26,8 @@ from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Table
 from stormhall.server.tables.table_views import state_of
 from stormhall.server.wire.errors import HallError
-from stormhall.server.wire.messages import Clock, MakeTable, SeatWish, TableMade
+from stormhall.server.wire.messages import Clock
+from stormhall.server.wire.table_messages import MakeTable, SeatWish, TableMade
 from tests.server.support.inline_bots import InlineBots
 from tests.server.support.memory_store import MemoryStore
 from tests.server.support.waiting import PATIENCE

@@ -18,7 +18,8 @@ from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table_views import state_of
 from stormhall.server.wire.errors import HallError
-from stormhall.server.wire.messages import Clock, Join, MakeTable, SeatWish
+from stormhall.server.wire.messages import Clock
+from stormhall.server.wire.table_messages import Join, MakeTable, SeatWish
 from tests.server.support.halls import (
     BOT,
     OPEN,

@@ -13,7 +13,8 @@ from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.clocks import DAY, SECOND
 from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Table
-from stormhall.server.wire.messages import Clock, MakeTable, SeatWish
+from stormhall.server.wire.messages import Clock
+from stormhall.server.wire.table_messages import MakeTable, SeatWish
 from tests.rules import rule
 from tests.server.support.halls import (
     DAYS,

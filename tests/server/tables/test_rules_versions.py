@@ -15,7 +15,7 @@ from stormhall.server.tables.creation import first_entries, same_again
 from stormhall.server.tables.replays import Replays
 from stormhall.server.tables.table import Table
 from stormhall.server.transfer.table_documents import document_of, read_document
-from stormhall.server.wire.messages import SeatWish
+from stormhall.server.wire.table_messages import SeatWish
 from tests.server.support.halls import (
     BOT,
     NoBots,

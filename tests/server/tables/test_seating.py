@@ -14,7 +14,7 @@ from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.standing_orders import step_of
 from stormhall.server.tables.table_views import state_of
 from stormhall.server.wire.errors import HallError
-from stormhall.server.wire.messages import Join
+from stormhall.server.wire.table_messages import Join
 from tests.server.support.halls import (
     BOT,
     OPEN,

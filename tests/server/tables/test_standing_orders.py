@@ -15,7 +15,8 @@ from stormhall.server.tables import standing_orders as orders
 from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Table
-from stormhall.server.wire.messages import Order, SeatWish
+from stormhall.server.wire.messages import Order
+from stormhall.server.wire.table_messages import SeatWish
 from tests.server.support.halls import (
     NoBots,
     a_hall,

@@ -11,7 +11,7 @@ from stormhall.server.tables import playing, seating
 from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError
-from stormhall.server.wire.messages import SeatWish
+from stormhall.server.wire.table_messages import SeatWish
 from tests.server.support.halls import (
     NoBots,
     Place,

@@ -11,8 +11,7 @@ import pytest
 
 from stormhall.server import settings
 from stormhall.server.lobby import ENDPOINTS
-from stormhall.server.wire import lobby_messages as bodies
-from stormhall.server.wire import messages
+from stormhall.server.wire import lobby_messages, messages, table_messages
 from stormhall.server.wire.codes import CODES, DETAILS, ErrorCode
 from stormhall.server.wire.messages import FromClient, FromServer, Message, Turn
 from tools.generate import protocol_schema as schema
@@ -90,7 +89,8 @@ def test_the_typescript_types_agree_with_the_classes() -> None:
 
 
 def kind_of(name: str) -> type[Message]:
-    kind: type[Message] = getattr(bodies, name, None) or getattr(messages, name)
+    modules = (messages, table_messages, lobby_messages)
+    kind: type[Message] = next(vars(each)[name] for each in modules if name in vars(each))
     return kind
 
 

@@ -21,7 +21,8 @@ from stormhall.server.tables.history import TableHistory, load_history
 from stormhall.server.tables.seating import seat_entry
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.lobby_messages import PlayOn
-from stormhall.server.wire.messages import Clock, MakeTable, SeatState, SeatWish, Status
+from stormhall.server.wire.messages import Clock, SeatState, Status
+from stormhall.server.wire.table_messages import MakeTable, SeatWish
 
 
 class Keyring:

@@ -28,9 +28,18 @@ from stormhall.server.tables.history import TableHistory, load_history
 from stormhall.server.tables.resting_tables import RestingTables
 from stormhall.server.tables.table import Table
 from stormhall.server.tables.table_views import TableSummary, state_of, summary_of
-from stormhall.server.wire import messages as m
 from stormhall.server.wire.errors import HallError, problem_of
 from stormhall.server.wire.lobby_messages import PlayOn
+from stormhall.server.wire.table_messages import (
+    Join,
+    Joined,
+    ListedTables,
+    MakeTable,
+    OwnTables,
+    Rematch,
+    SeatWish,
+    TableMade,
+)
 
 log = structlog.get_logger("stormhall.hall")
 
@@ -188,20 +197,20 @@ class Hall:
 
     # New tables.
 
-    async def make(self, request: m.MakeTable) -> m.TableMade:
+    async def make(self, request: MakeTable) -> TableMade:
         """Make a table; return it with all its keys."""
         row = creation.row_of_request(request, self.sources)
         entries = creation.first_entries(request.seats, row.created)
         return await self._open(load_history(row, entries), entries, request.seats)
 
-    async def learn(self, game: str, name: str) -> m.TableMade:
+    async def learn(self, game: str, name: str) -> TableMade:
         """Make a table that gives a lesson."""
         if game not in lessons.games():
             raise HallError("no-lesson")
         history, entries, seats = creation.lesson_table(lessons.lesson_of(game), name, self.sources)
         return await self._open(history, entries, seats)
 
-    async def play_on(self, table: Table, request: PlayOn) -> m.TableMade:
+    async def play_on(self, table: Table, request: PlayOn) -> TableMade:
         """Make a table that continues a finished game from one of its moments."""
         history, entries = await asyncio.to_thread(
             creation.continued_table, table.history, request, self.sources
@@ -209,12 +218,12 @@ class Hall:
         return await self._open(history, entries, request.seats)
 
     async def _open(
-        self, history: TableHistory, entries: Sequence[Entry], seats: Sequence[m.SeatWish]
-    ) -> m.TableMade:
+        self, history: TableHistory, entries: Sequence[Entry], seats: Sequence[SeatWish]
+    ) -> TableMade:
         """Store and register a new table; the answer has all its keys."""
         row = history.row
         keys = creation.Keyring(row.id, self.sources)
-        made = m.TableMade(
+        made = TableMade(
             table=state_of(history),
             host=keys.make("host"),
             invite=keys.make("invite"),
@@ -245,18 +254,18 @@ class Hall:
     async def _count(self) -> None:
         self.active = len(await self.store.tables(["waiting", "playing"]))
 
-    async def upload(self, record: str) -> m.TableMade:
+    async def upload(self, record: str) -> TableMade:
         """Make a table for replaying a record."""
         history, entry = await asyncio.to_thread(creation.upload_table, record, self.sources)
         keys = creation.Keyring(history.row.id, self.sources)
         host, watch = keys.make("host"), keys.make("watch")
         await self.store.create(history.row, keys.hashes, [entry])
         self._register(history)
-        return m.TableMade(table=state_of(history), host=host, invite="", watch=watch, seats={})
+        return TableMade(table=state_of(history), host=host, invite="", watch=watch, seats={})
 
     # Seats.
 
-    async def join(self, table_id: str, request: m.Join) -> m.Joined:
+    async def join(self, table_id: str, request: Join) -> Joined:
         """Sit down with an invitation, or without one at a listed table."""
         if request.invite is None:
             table = await self.listed_table(table_id)
@@ -272,7 +281,7 @@ class Hall:
             return StoredKey(digest=digest_of(key), table=table_id, role="seat", seat=number)
 
         await table.change(seating.join, request.seat, request.name, grant)
-        return m.Joined(seat=seat, key=key, table=state_of(table.history, table.presence))
+        return Joined(seat=seat, key=key, table=state_of(table.history, table.presence))
 
     async def sit_in(self, table_id: str, key: str, seat: int, level: str) -> Table:
         """Hand a seat to a bot: the key's own seat, or with the host's key any seat whose person is
@@ -290,7 +299,7 @@ class Hall:
         await table.change(seating.sit_in, seat, level)
         return table
 
-    async def rematch(self, table_id: str, key: str) -> m.Rematch:
+    async def rematch(self, table_id: str, key: str) -> Rematch:
         """Seat the same people at a table with the same options for another game."""
         stored = await self.key_to(table_id, key, "seat")
         assert stored.seat is not None, "a key of a seat names it"
@@ -306,7 +315,7 @@ class Hall:
         keys = creation.Keyring(following.id, self.sources)
         own = keys.make("seat", stored.seat)
         await following.change(seating.claim, stored.seat, keys.hashes[0])
-        return m.Rematch(
+        return Rematch(
             table=state_of(following.history, following.presence),
             seat=stored.seat,
             key=own,
@@ -322,7 +331,7 @@ class Hall:
             return False
         return following in self.tables or bool(await self.store.keys_of(following))
 
-    async def _make_rematch(self, table: Table) -> m.TableMade:
+    async def _make_rematch(self, table: Table) -> TableMade:
         made = await self.make(creation.same_again(table.history))
         try:
             await table.change(changes.note_rematch, made.table.id)
@@ -340,7 +349,7 @@ class Hall:
         await self.store.delete(table_id)
         await self._count()
 
-    async def mine(self, keys: Sequence[str]) -> m.OwnTables:
+    async def mine(self, keys: Sequence[str]) -> OwnTables:
         """The tables at which these keys open seats, first those at which it is their turn."""
         stored = await self.store.keys([digest_of(key) for key in keys])
         seats = {(each.table, each.seat) for each in stored if each.role == "seat"}
@@ -350,15 +359,13 @@ class Hall:
             if summary is not None and seat is not None:
                 own.append(summary.for_seat(seat))
         own.sort(key=lambda one: (not one.turn, -one.table.created, one.table.id, one.seat))
-        return m.OwnTables(tables=own)
+        return OwnTables(tables=own)
 
-    async def listed(self) -> m.ListedTables:
+    async def listed(self) -> ListedTables:
         """The tables that are open to everybody here."""
         ids = await self.store.listed(MOST_LISTED)
         summaries = [await self._summary(table_id) for table_id in ids]
-        return m.ListedTables(
-            tables=[summary.table for summary in summaries if summary is not None]
-        )
+        return ListedTables(tables=[summary.table for summary in summaries if summary is not None])
 
     async def _summary(self, table_id: str) -> TableSummary | None:
         """Whose turn it is at a table; a table that is only stored is not kept in memory."""

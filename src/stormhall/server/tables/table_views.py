@@ -13,6 +13,7 @@ from stormhall.server.tables.lesson_guide import lesson_state
 from stormhall.server.tables.standing_orders import step_of
 from stormhall.server.wire import messages as m
 from stormhall.server.wire.errors import reasons_of
+from stormhall.server.wire.table_messages import OwnTable
 
 
 class Presence:
@@ -68,9 +69,9 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     turns: list[int]  # the seats whose people owe a choice
     number: int
 
-    def for_seat(self, seat: int) -> m.OwnTable:
+    def for_seat(self, seat: int) -> OwnTable:
         """The table as seen from a seat, and whether it is that seat's turn."""
-        return m.OwnTable(table=self.table, seat=seat, turn=seat in self.turns, number=self.number)
+        return OwnTable(table=self.table, seat=seat, turn=seat in self.turns, number=self.number)
 
 
 def summary_of(history: TableHistory, presence: Presence = NOBODY) -> TableSummary:

@@ -1,6 +1,7 @@
 """Messages of the lobby besides tables: games to choose from, rules to read, finished games.
 
-They are sent only over HTTP; like `messages`, they only ever grow.
+They are sent only over HTTP; those about tables are in `table_messages.py`. Like `messages`, they
+only ever grow.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from stormhall.server.wire import messages as m
+from stormhall.server.wire.table_messages import SeatWish
 
 BySeat = list[int]
 
@@ -147,7 +149,7 @@ class PlayOn(m.Message, kw_only=True):
     whoever makes the table has seen what was hidden from the others."""
 
     at: Annotated[int, Meta(ge=0)]  # the number of choices to keep
-    seats: Annotated[list[m.SeatWish], Meta(min_length=1, max_length=m.MOST_SEATS)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=m.MOST_SEATS)]
 
 
 class Moment(m.Message, kw_only=True):

@@ -1,9 +1,9 @@
-"""All messages between the server and its clients, as classes.
+"""The messages between the server and its clients over a socket, as classes, and their parts.
 
-Both directions of the live protocol and the bodies of HTTP are declared only here: incoming
-messages are checked against these classes, JSON Schema and TypeScript types are made from them, and
-`docs/protocol.md` explains them. Names and shapes only ever grow; a change that breaks old clients
-raises `PROTOCOL`.
+Bodies of HTTP are in `table_messages.py` and `lobby_messages.py`. Everything sent is declared only
+in these three: incoming messages are checked against the classes, JSON Schema and TypeScript types
+are made from them, and `docs/protocol.md` explains them. Names and shapes only ever grow; a change
+that breaks old clients raises `PROTOCOL`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
-from stormhall.agents import DEFAULT_LEVEL
 from stormhall.server.wire.codes import ErrorCode
 
 PROTOCOL: Final = 1
@@ -431,112 +430,7 @@ FromServer = (
 )
 
 
-# Bodies of HTTP.
-
-
-class SeatWish(Message, kw_only=True):
-    """Who takes a seat of a new table: for `mine` its maker (several make a hotseat), for `open`
-    anybody with the link, for `bot` a bot of this level."""
-
-    kind: Literal["mine", "open", "bot"]
-    name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
-    level: Annotated[str, Meta(max_length=20)] = DEFAULT_LEVEL
-
-
-class MakeTable(Message, kw_only=True):
-    """Make a table."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
-    preset: Annotated[str, Meta(max_length=60)] | None = None
-    options: Options = field(default_factory=dict)
-    clock: Clock = field(default_factory=Clock)
-    spectators: bool = True
-    listed: bool = False
-
-
-class Learn(Message, kw_only=True):
-    """Make a table that gives a lesson."""
-
-    name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
-
-
-class TableMade(Message, kw_only=True):
-    """A new table with its keys. They are sent only once, and only to its maker."""
-
-    table: TableState
-    host: str  # may fill seats, hand them over and ask for a rematch
-    invite: str  # lets people sit down
-    watch: str | None  # lets people watch
-    seats: dict[str, str]  # keys of the seats that are `mine`, by number
-
-
-class Join(Message, kw_only=True):
-    """Sit down in an open seat; a listed table requires no invitation."""
-
-    invite: Key | None = None
-    name: Name
-    seat: SeatNumber | None = None
-
-
-class Joined(Message, kw_only=True):
-    """The seat and its key, which is sent only once."""
-
-    seat: int
-    key: str
-    table: TableState
-
-
-class ListedTables(Message, kw_only=True):
-    """Tables that wait or are played and are open to everybody here, last touched first."""
-
-    tables: list[TableState]
-
-
-class Rename(Message, kw_only=True):
-    """Give the seat another name."""
-
-    name: Name
-
-
-class SitIn(Message, kw_only=True):
-    """Hand the seat to a bot."""
-
-    level: Annotated[str, Meta(max_length=20)] = DEFAULT_LEVEL
-
-
-class Mine(Message, kw_only=True):
-    """Ask which tables a browser's keys open, and at which of them it is its turn."""
-
-    keys: Annotated[list[Key], Meta(max_length=200)]
-
-
-class OwnTable(Message, kw_only=True):
-    """A table at which one of the keys opens a seat."""
-
-    table: TableState
-    seat: int
-    turn: bool
-    number: int
-
-
-class OwnTables(Message, kw_only=True):
-    """The tables that the keys open, first those at which it is their turn."""
-
-    tables: list[OwnTable]
-
-
-class Rematch(Message, kw_only=True):
-    """The next table for the same people: everybody gets the same seat there.
-
-    The first to ask makes the table and gets its keys."""
-
-    table: TableState
-    seat: int
-    key: str
-    host: str | None = None
-    invite: str | None = None
-    watch: str | None = None
+# Over HTTP.
 
 
 class Problem(Message, kw_only=True):
