@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pkgutil
+from importlib import import_module
+
 import pytest
 
 from stormhall.battalia.model import module as base
@@ -12,6 +15,7 @@ from stormhall.battalia.stormgates.model import module as expansion
 from stormhall.battalia.stormgates.model.config import StormgatesConfig
 from stormhall.battalia.stormgates.model.module import StormgatesModule
 from stormhall.battalia.stormgates.model.options import OPTIONS
+from stormhall.battalia.stormgates.rules import modules
 from stormhall.kernel.core.state import Seat
 
 LISTS = {**base.SEAMS, **expansion.SEAMS}
@@ -19,6 +23,21 @@ LISTS = {**base.SEAMS, **expansion.SEAMS}
 
 def methods_of(cls: type) -> list[str]:
     return sorted(name for name in vars(cls) if not name.startswith("_"))
+
+
+def rule_classes() -> set[type]:
+    """The classes of the expansion's rules."""
+    package = modules.__name__.rpartition(".")[0]
+    found = [
+        import_module(each.name)
+        for each in pkgutil.walk_packages(import_module(package).__path__, f"{package}.")
+    ]
+    return {
+        each
+        for module in found
+        for each in vars(module).values()
+        if isinstance(each, type) and each.__module__ == module.__name__
+    }
 
 
 def config() -> StormgatesConfig:
@@ -66,3 +85,15 @@ def test_a_module_is_called_where_it_or_its_parent_overrides_a_seam() -> None:
 def test_two_modules_with_the_same_name_raise_an_error() -> None:
     with pytest.raises(AssertionError, match="two modules are called 'twin'"):
         config().add_modules([Plain("twin"), Daily("twin")])
+
+
+def test_documents_follow_from_rows_and_what_is_written_by_hand_says_why() -> None:
+    by_hand = {
+        f"{cls.__name__}.{name}": vars(cls)[name].__doc__
+        for cls in rule_classes()
+        for name in ("read", "write", "defects")
+        if name in vars(cls)
+    }
+
+    assert len(by_hand) > 20
+    assert [name for name, why in by_hand.items() if not why] == []

@@ -160,6 +160,7 @@ class Draft(StormgatesModule):
         return document
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
+        """A view is kept as knowledge, from which `redeal` deals the cards; a position has them."""
         if reader.has("count"):
             knowledge = dk.Knowledge()
             knowledge.viewer = reader.integer("seat", -1, state.seats - 1, -1)

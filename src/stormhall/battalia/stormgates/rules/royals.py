@@ -117,6 +117,7 @@ class Royals(StormgatesModule):
         return self.waiting.get(state)
 
     def defects(self, state: BattaliaState) -> Defects:
+        """SG-ROY-01: a player owns only the royals of his own faction."""
         problems: Defects = []
         for seat in range(state.seats):
             for card in creation_deck(state, seat):

@@ -222,6 +222,7 @@ class Bilkarr(StormgatesModule):
             self.figure.put(state, HEADING, self.first_heading(state, self.square(state)))
 
     def defects(self, state: BattaliaState) -> Defects:
+        """He stands on the board; of two summoned heroes only one is there (SG-GRT-20)."""
         cell = self.square(state)
         if cell != NONE and not state.config.in_play[cell]:
             return [("bilkarr.square", problem("other-square"))]

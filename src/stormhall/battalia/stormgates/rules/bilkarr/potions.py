@@ -113,6 +113,7 @@ class PotionsRow(FieldsRow):
                 document[word] = record
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
+        """A potion that a document leaves out is still Bilkarr's."""
         row = bytearray(self.get(state))
         for word in reader.names():
             if word not in sk.POTION.index:

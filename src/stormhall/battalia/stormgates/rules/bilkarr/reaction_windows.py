@@ -382,6 +382,7 @@ class HeldLine(PurposeStep):
     """A line that waits; after the arguments the frame holds what the purpose has added."""
 
     def write(self, state: BattaliaState, frame: Frame, viewer: int) -> dict[str, object]:
+        """The numbers that its purpose adds to a line are the tail."""
         arguments = state.config.purposes[frame[PURPOSE]].arguments
         return {**super().write(state, frame, viewer), "tail": frame[ARGUMENTS + len(arguments) :]}
 

@@ -332,6 +332,7 @@ class FateStep(Step[BattaliaState]):
     # SG-INF-03: only the drawer knows it.
 
     def write(self, state: BattaliaState, frame: Frame, viewer: int) -> dict[str, object]:
+        """Others do not see the card."""
         document = super().write(state, frame, viewer)
         if viewer not in (EVERYTHING, frame[ASKED]):
             document["fate"] = None

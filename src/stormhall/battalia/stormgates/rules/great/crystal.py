@@ -126,6 +126,7 @@ class Crystal(StormgatesModule):
             state.set_zone(seat, COMING, coming)
 
     def defects(self, state: BattaliaState) -> Defects:
+        """SG-GRT-16: an owner who knows the order knows it of all the cards to come."""
         return [
             (f"crystal.foreseen[{seat}]", problem("not-those-to-come", count=count))
             for seat, count in enumerate(self.order_known.get(state))

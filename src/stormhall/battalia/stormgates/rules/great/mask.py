@@ -163,6 +163,7 @@ class Mask(StormgatesModule):
     # Invariants.
 
     def defects(self, state: BattaliaState) -> Defects:
+        """SG-GRT-17: a lured card lies before its owner until the battle is over."""
         return [
             ("mask.lines", problem("not-before-owner", card=c.CARD_WORDS[member[ml.CARD]]))
             for member in self.lines.row.records(state)

@@ -142,6 +142,7 @@ class Metamorpha(StormgatesModule):
     # Invariants.
 
     def defects(self, state: BattaliaState) -> Defects:
+        """She stands on a card of the board; if she was summoned, on any square (SG-GRT-20)."""
         cell = self.cell(state)
         if cell == z.NONE:
             return []

@@ -153,7 +153,7 @@ class Trading(StormgatesModule):
         return cards_of(self.stock.get(state))
 
     def defects(self, state: BattaliaState) -> Defects:
-        """Posts stand on roads (SG-TRD-02), and cards taken by trade may still be in the hand."""
+        """SG-TRD-02: posts stand on roads."""
         problems: Defects = []
         for seat in range(state.seats):
             for cell in self.posts.of(state, seat):

@@ -91,6 +91,7 @@ class HighPass(ConnectingCard):
     # Invariants.
 
     def defects(self, state: BattaliaState) -> Defects:
+        """SG-VAL-21, -23: only a hero on the board carries a gust, whose gate is there too."""
         problems: Defects = []
         for seat in range(state.seats):
             for figure in range(HEROES):

@@ -282,6 +282,8 @@ class Valleys(StormgatesModule):
     # Invariants.
 
     def defects(self, state: BattaliaState) -> Defects:
+        """SG-VAL-02, -05, -08, -13: cards lie in their places, with no hero or chip on face-down
+        ones, and the chips of players have their level."""
         problems: Defects = []
         words = state.config.cell_words
         for cell in range(state.config.cells):
