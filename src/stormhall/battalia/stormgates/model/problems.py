@@ -17,7 +17,7 @@ PROBLEMS: Final[dict[str, str]] = {
     "cards-or-null": "expected {count} cards or null",
     "not-in-fate": "not in the fate deck",
     "not-remaining": "not in the remaining deck",
-    "first-kept": "{found}: only the first can be kept (SG-FAT-05)",
+    "first-kept": "{found}: only the first can be kept (SG-FAT-06)",
     "gate-faction": "a gate of no player's faction (SG-GAT-03)",
     "second-gate": "a second gate of {faction} (SG-GAT-03)",
     "chip-on-gate": "a chip on a gate (SG-GAT-01)",
