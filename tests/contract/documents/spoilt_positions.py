@@ -1,6 +1,6 @@
 """Spoil positions at random: each is refused with paths or read into a table without defects.
 
-    python -m tests.contract.spoilt_positions bloodrage --count 100000 --seed 1
+    python -m tests.contract.documents.spoilt_positions bloodrage --count 100000 --seed 1
 
 Half of the documents are complete positions from random games, half are partial ones that keep some
 of their keys, as a person writes them. One to three places of each are changed: a value replaced,

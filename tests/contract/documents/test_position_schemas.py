@@ -12,8 +12,8 @@ from stormhall import PositionError
 from stormhall.battalia.stormgates.positions.documents import StormgatesPosition
 from stormhall.games import GAMES
 from stormhall.kernel.core.rng import Chance
-from tests.contract import spoilt_positions
 from tests.contract.checks.schemas import Validator
+from tests.contract.documents import spoilt_positions
 from tests.steps.moments import moments
 from tools.generate.api_schemas import positions_schema_of
 
