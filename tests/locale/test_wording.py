@@ -36,7 +36,7 @@ def said(translator: Translator, table: TableNames, case: dict[str, Any]) -> str
         assert [list(each) for each in action.args] == of["args"]
         return translator.action_text(table, action)
     if case["say"] == "question":
-        return translator.question(table, of)
+        return translator.game_text(table.game, "step", of)
     assert case["say"] == "word"
     return translator.word(table.game, of)
 

@@ -109,10 +109,10 @@ def files() -> dict[str, str]:
 
 def clients() -> dict[str, list[str]]:
     """The games by the client that shows them: expansions belong to the client of their base."""
-    found: dict[str, list[str]] = {}
+    games: dict[str, list[str]] = {}
     for game in GAMES:
-        found.setdefault(registered()[game].info.base or game, []).append(game)
-    return found
+        games.setdefault(registered()[game].info.base or game, []).append(game)
+    return games
 
 
 def _header() -> dict[str, Schema]:

@@ -1,4 +1,4 @@
-"""Texts about a table: events, refusals, actions, questions.
+"""Texts about a table: events, refusals, actions.
 
 `web/src/lib/words/sayings.ts` does the same for the browser.
 """
@@ -96,10 +96,6 @@ class Translator:
         level, at, weights = word.partition("@")
         message = f"level-{level}"
         return f"{self.tr(message)}{at}{weights}" if self.bundle.has(message) else word
-
-    def question(self, table: TableNames, step: str) -> str:
-        """The question of a step."""
-        return self.game_text(table.game, "step", step)
 
 
 @cache

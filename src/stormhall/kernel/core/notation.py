@@ -135,8 +135,8 @@ class Verb:
             return False
         first_starred = len(self.vocabularies()) - 1 if self.starred else len(numbers)
         for i, number in enumerate(numbers):
-            found = code >> ARGUMENT_BITS * (i + 1) & ARGUMENT_MASK
-            if number >= 0 and found != (number + 1 if i >= first_starred else number):
+            argument = code >> ARGUMENT_BITS * (i + 1) & ARGUMENT_MASK
+            if number >= 0 and argument != (number + 1 if i >= first_starred else number):
                 return False
         return True
 

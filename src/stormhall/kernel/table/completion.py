@@ -65,7 +65,7 @@ class Completion:
 
     def _asked(self, kinds: list[str], args: list[Argument]) -> list[tuple[Verb, list[int]]]:
         """The verbs that are asked about, each with the numbers of the given words."""
-        found: list[tuple[Verb, list[int]]] = []
+        asked: list[tuple[Verb, list[int]]] = []
         problem: Problem = NO_PROBLEM
         for kind in kinds:
             for verb in self.notation.verbs_of(kind):
@@ -73,10 +73,10 @@ class Completion:
                 if wrong[0]:
                     problem = wrong
                 else:
-                    found.append((verb, numbers))
-        if not found:
+                    asked.append((verb, numbers))
+        if not asked:
             raise self.notation.unreadable(" ".join(kinds), args, problem)
-        return found
+        return asked
 
     def _best_of(self, verb: Verb, given: list[int], most: int) -> tuple[Code, Rank]:
         """The best action of a verb; the free slots are filled one after the other."""

@@ -87,15 +87,15 @@ class NumbersRow(Row):
         return list(state.module_rows[self.number])
 
     def read(self, state: BattaliaState, reader: Reader) -> None:
-        found = reader.integers(self.key, list(state.module_rows[self.number]))
-        is_known = all(number in self.numbers for number in found)
+        numbers = reader.integers(self.key, list(state.module_rows[self.number]))
+        is_known = all(number in self.numbers for number in numbers)
         if is_known and not self.in_order:
-            found = sorted(found)
-            is_known = len(set(found)) == len(found)
+            numbers = sorted(numbers)
+            is_known = len(set(numbers)) == len(numbers)
         if is_known:
-            state.module_rows[self.number] = bytes(found)
+            state.module_rows[self.number] = bytes(numbers)
         else:
-            reader.defect(self.key, problem("some-of", known=list(self.numbers), found=found))
+            reader.defect(self.key, problem("some-of", known=list(self.numbers), found=numbers))
 
 
 class FieldsRow(PlacedRow):
