@@ -16,7 +16,7 @@ def war(level: int = 3, terrain: str = "lake", *, reserve: bool = False, **optio
     """Blue (seat 0) has a hero on a city of Red (seat 1); Gold is in the game, Green is not.
 
     The basic game is played unless said otherwise, so that lake, Blue's terrain, gives no bonus.
-    With a `reserve` no opening of Blue's is hopeless (BT-BAT-28), whatever he lays.
+    With a `reserve`, no opening of Blue's is hopeless (BT-BAT-28), no matter what he lays.
     """
     table = battalia(seats=2, **options).say(removed="baerfolk")
     table.faction("islanders", "emberians").city(FIELD, owner=1, level=level, terrain=terrain)

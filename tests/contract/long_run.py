@@ -232,7 +232,7 @@ def play_block(block: Block) -> tuple[Tally, str | None]:
 
 
 def digest_of_sources() -> str:
-    """A digest of the engine and of the set-ups, by which a kept run is known to be of them."""
+    """A digest of the engine and the set-ups; a kept run goes on only if its digest is the same."""
     digest = hashlib.sha256()
     package = Path(stormhall.__file__).parent
     for folder in (package / "kernel", package / "battalia", package / "bloodrage"):
@@ -257,7 +257,7 @@ class KeptRun:
         folder.mkdir(parents=True, exist_ok=True)
 
     def begin(self) -> None:
-        """Note the sources of this run; refuse to mix it with a run of others."""
+        """Note the sources of this run; refuse a folder with a run of other sources."""
         plan = {"sources": digest_of_sources()}
         if not self._plan.exists():
             self._plan.write_text(json.dumps(plan), encoding="utf-8")
@@ -390,7 +390,7 @@ def quantile(counts: Counter[int], share: float) -> int:
 
 
 def games_to_play(name: str | None, count: int | None) -> dict[str, int]:
-    """How many games of which name: the shares of a million, scaled to the count."""
+    """How many games of each name: their shares of a million, scaled to the count."""
     if name is not None:
         return {name: count if count is not None else MILLION[name]}
     if count is None:

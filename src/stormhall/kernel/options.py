@@ -210,7 +210,7 @@ class GameInfo:
         return values
 
     def recorded(self, options: Options, version: int) -> Options:
-        """What records and digests of a version name: not what came later and is not used."""
+        """What records and digests of a version name: options that came later only if used."""
         later = {
             option.name
             for option in self.options

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 class Ruleset(StateRules):
     """One game with all its options, by one version of its rules.
 
-    Each version that a game supports has its own object, so whoever holds a ruleset needs no
-    version besides: it deals, reads, completes options and makes configs by its own.
+    Each version that a game supports has its own object, so code that has a ruleset needs no
+    version: it deals, reads, completes options and makes configs by its own.
     """
 
     def __init__(self, info: GameInfo, notation: Notation, version: int) -> None:
@@ -203,8 +203,8 @@ def find_known(name: str) -> Ruleset | None:
 
 
 def find(name: str, version: int | None = None) -> Ruleset:
-    """The game of this name by a version of its rules, else the newest; a `SetupError` lists what
-    there is."""
+    """The game of this name by a version of its rules, else the newest; a `SetupError` lists the
+    versions there are."""
     newest = _newest(name)
     if version is None or version == newest.version:
         return newest

@@ -1,4 +1,4 @@
-"""What a person writes: unknown keys are refused, what is left out agrees with what is named."""
+"""Positions by hand: unknown keys are refused, and what is left out agrees with what is named."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_key_that_nothing_reads_is_refused(facts: Document, path: str, reason:
     assert reason in found[path]
 
 
-def test_a_slip_in_a_complete_position_is_found_too() -> None:
+def test_a_typing_error_in_a_complete_position_is_found_too() -> None:
     position = position_of()
     position["players"][1]["ambusch"] = position["players"][1]["ambush"]
 
@@ -87,7 +87,7 @@ def test_a_view_is_no_position() -> None:
         ("pool", None), ("frames", None), ("impassable", None), ("seals", None), ("number", 4),
     ],
 )  # fmt: skip
-def test_a_key_of_a_complete_position_may_stand_in_one_by_hand(key: str, value: Any) -> None:
+def test_a_key_of_complete_positions_is_read_in_one_by_hand_too(key: str, value: Any) -> None:
     whole = position_of(players=[{"hand": []}, {"hand": []}])
     given = whole[key] if value is None else value
 
@@ -100,7 +100,7 @@ def test_the_borrowed_card_is_taken_from_its_owner() -> None:
     assert position_of(borrowed=borrowed)["borrowed"] == borrowed
 
 
-def test_cards_of_a_player_may_be_copied_with_all_that_is_known_of_them() -> None:
+def test_cards_of_a_player_may_be_copied_with_everything_known_about_them() -> None:
     player = copy.deepcopy(
         position_of(players=[{"open": [{"card": "tool.red"}]}, {}])["players"][0]
     )
@@ -114,7 +114,7 @@ def test_cards_of_a_player_may_be_copied_with_all_that_is_known_of_them() -> Non
 
 
 @pytest.mark.parametrize("exits", ["we", "EW", "ew"])
-def test_exits_may_stand_in_any_order(exits: str) -> None:
+def test_exits_may_be_written_in_any_order(exits: str) -> None:
     tile = {"card": "Road.Straight", "exits": exits}
 
     assert position_of(tiles={"c2": tile})["tiles"]["c2"]["exits"] == "ew"
@@ -127,7 +127,7 @@ def test_flags_are_words_in_all_documents_and_sums_in_old_ones() -> None:
         assert player["open"][0]["flags"] == ["lit"]
 
 
-def test_a_word_that_nothing_has_is_told_with_the_nearest() -> None:
+def test_an_unknown_word_is_reported_with_the_nearest_one() -> None:
     found = defects_of(players=[{"hand": ["chef.red"]}, {}])
 
     assert found == {"players[0].hand[0]": "unknown: 'chef.red'; the nearest is chief.red"}
@@ -148,7 +148,7 @@ def test_a_neutral_city_has_the_level_of_the_set_up() -> None:
 
 
 @pytest.mark.parametrize("heroes", [1, 2])
-def test_starting_heroes_stand_in_the_start_cities(heroes: int) -> None:
+def test_heroes_of_the_set_up_stand_in_the_start_cities(heroes: int) -> None:
     position = position_of(options={"start_heroes": heroes})
 
     for seat, player in enumerate(position["players"]):
@@ -157,7 +157,7 @@ def test_starting_heroes_stand_in_the_start_cities(heroes: int) -> None:
         assert all(position["tiles"][cell]["owner"] == seat for cell in cells)
 
 
-def test_heroes_of_all_stand_in_the_common_city() -> None:
+def test_heroes_of_all_players_stand_in_the_common_city() -> None:
     players = position_of(options={"scenario": "alt2"}, seats=4, removed=None)["players"]
 
     assert [player["heroes"] for player in players] == [["d4", None]] * 4
@@ -184,7 +184,7 @@ def test_a_tile_without_terrain_leaves_the_terrain_that_another_one_names() -> N
     assert tiles["d2"]["terrain"] == terrain
 
 
-def test_a_deck_may_be_named_whole() -> None:
+def test_all_cards_of_a_deck_may_be_named() -> None:
     deck = {"top": ["chief.red"], "rest": ["chief.blue", "chief.blue"], "bottom": []}
 
     position = position_of(pool={"chief": deck, "road.curve": {"rest": ["lake"]}, "supply": 3})

@@ -1,4 +1,4 @@
-"""The check of a state names what is broken; one fact at a time is made wrong by hand."""
+"""The check of a state names what is wrong; each test falsifies one fact."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ BROKEN: list[tuple[Callable[[BattaliaState], None], str, str]] = [
 ]
 
 
-def test_a_whole_table_has_no_defect() -> None:
+def test_a_sound_table_has_no_defect() -> None:
     assert whole().defects() == []
 
 

@@ -1,6 +1,6 @@
 """The first of everything and the second: square a1, faction and seat 0, two of a kind in a row.
 
-And "nothing else may": which cards pay, fight and carry a hero, asked of every kind there is.
+And "nothing else may": for every kind of card, whether it pays, fights and carries a hero.
 """
 
 from __future__ import annotations

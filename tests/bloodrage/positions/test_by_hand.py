@@ -1,4 +1,4 @@
-"""What a person writes: unknown keys are refused, what is left out agrees with what is named."""
+"""Positions by hand: unknown keys are refused, and what is left out agrees with what is named."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def drafting() -> Document:
 
 
 @rule("BR-GFT-3")
-def test_cards_that_have_left_the_packs_are_in_the_hands_of_who_drafted_them() -> None:
+def test_cards_that_have_left_the_packs_are_in_the_hands_of_the_players_who_drafted_them() -> None:
     whole = drafting()
 
     again = position_of(seats=3, draft=whole["draft"])

@@ -184,7 +184,7 @@ def test_smite_and_tide_are_both_carried_out_in_one_battle(province):
 
 
 @rule("BR-CARD-age3-friggas-sacrifice", "BR-ACT-6")
-def test_two_warriors_of_the_first_province_are_sacrificed_but_one_is_not_twice():
+def test_two_warriors_of_the_first_province_are_sacrificed_but_no_warrior_twice():
     table = bloodrage(FOUR).upgraded("wolf", "frigga-sacrifice")
     table.stands("wolf", elvagar="warrior warrior", gimle="warrior")
 
@@ -277,7 +277,7 @@ def test_two_watches_in_a_row_pay_twice_and_all_choose_a_third_time():
 
 
 @rule("BR-CARD-age1-thors-glory", "BR-CARD-age2-valkyrie", "BR-BAT-15")
-def test_the_dead_of_one_battle_do_not_count_in_the_next():
+def test_figures_destroyed_in_one_battle_do_not_count_in_the_next():
     table = bloodrage(FOUR).upgraded("wolf", "thor-glory").rage(wolf=2, bear=1, serpent=0, raven=0)
     table.stands("wolf", gimle="leader warrior", horgr="warrior warrior")
     table.stands("bear", gimle="warrior warrior", horgr="warrior")

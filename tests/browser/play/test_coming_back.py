@@ -92,7 +92,7 @@ def test_blood_rage_tells_what_came_since_the_last_choice(
     expect(story).to_have_count(0)
     page.keyboard.press("n")
     expect(story).to_be_visible()
-    page.locator(".action:not(.off)").first.click()  # the own choice comes first
+    page.locator(".action:not(.off)").first.click()  # the player's choice comes first
     expect(story).to_have_count(0)
 
 

@@ -57,7 +57,7 @@ def test_a_key_that_the_schema_has_is_known_to_the_reader(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_slip_in_a_key_is_found_by_the_schema_and_by_the_reader(game: str) -> None:
+def test_a_misspelt_key_is_found_by_the_schema_and_by_the_reader(game: str) -> None:
     document = {"game": game, "seats": 2, "fatte": []}
 
     assert problem_of(game, document) is not None

@@ -355,7 +355,7 @@ def test_reading_does_not_wait_for_a_writer_that_holds_the_lock(tmp_path: Path) 
 
 
 async def _hold(store: SqlStore) -> Event:
-    """Keep the writer busy until the event is set, so that what comes now waits in its queue."""
+    """Keep the writer busy until the event is set, so that further entries wait in its queue."""
     running, release = Event(), Event()
 
     def work(_: Connection) -> None:

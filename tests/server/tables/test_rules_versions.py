@@ -67,8 +67,8 @@ async def choose(table: Table, *actions: str) -> None:
 
 
 async def shown_by_the_seal(version: int) -> list[int]:
-    """How many cards the seal that ends the game shows to the winner; the table is unloaded on the
-    way, a choice is taken back, and the table moves to another hall."""
+    """How many cards the seal that ends the game shows to the winner. Meanwhile the table is
+    unloaded, a choice is taken back, and the table moves to another hall."""
     store = MemoryStore()
     row = await a_table_of(store, version)
     async with a_hall(store) as hall:

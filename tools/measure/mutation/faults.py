@@ -218,7 +218,7 @@ def _other_junction(operator: ast.boolop) -> ast.boolop:
 
 
 def _is_plain(test: ast.expr) -> bool:
-    """Whether a condition is no comparison, which has changes of its own."""
+    """Whether a condition is anything but a comparison, which has changes of its own."""
     return not isinstance(test, ast.Compare | ast.BoolOp | ast.UnaryOp)
 
 

@@ -54,7 +54,7 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 class _FaultyLoader(importlib.machinery.SourceFileLoader):
-    """Imports a module with a fault, whatever is cached of it."""
+    """Imports a module with a fault, ignoring its cached bytecode."""
 
     fault: Fault
 

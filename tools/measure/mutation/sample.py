@@ -25,7 +25,7 @@ MOST_PER_FUNCTION: Final = 3
 
 
 def draw(game: str, count: int, seed: int) -> list[Fault]:
-    """So many faults in the rules of a game, at most three in one function."""
+    """This many faults in the rules of a game, at most three in one function."""
     chance = random.Random(f"{seed} {game}")  # a sample, no secret
     left = {kind: _shuffled(game, kind, chance) for kind in WEIGHTS}
     drawn: list[Fault] = []

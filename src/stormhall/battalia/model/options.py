@@ -45,7 +45,7 @@ ABOUT: Final[dict[str, str]] = {
 
 
 def _number(name: str, *, rule: str) -> Option:
-    """A variant that takes whole numbers, with the bounds of the data, or is left open."""
+    """A variant whose value is a whole number within the bounds of the data, or None."""
     bounds = DATA["variants"][name]
     return Option(name, None, least=bounds["least"], most=bounds["most"], rule=rule)
 

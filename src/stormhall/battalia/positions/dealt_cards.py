@@ -95,7 +95,7 @@ def _take_great(state: BattaliaState, card: int) -> bool:
         return True
     for site in range(len(state.relics)):
         if _take_from(state.relics, site, card):
-            if state.box:  # what lies hidden there is hidden still
+            if state.box:  # cards hidden there stay hidden
                 state.relics[site] = with_card(state.relics[site], state.box[0])
                 state.box = state.box[1:]
             return True
@@ -164,8 +164,8 @@ def _exchange(state: BattaliaState, seat: Seat, zone: int, card: int, named: str
 def exchange_dealt(
     state: BattaliaState, card: int, others: bytes, dealt_hands: Sequence[Seat]
 ) -> int:
-    """Take a starting unit out of a nation, or out of a hand that was dealt, in exchange for one of
-    some others, which is returned; NONE if no player has it there or there is none to exchange."""
+    """Exchange a starting unit in a nation or a dealt hand for one of some others, and return that
+    one; NONE if no player has the unit there or no other can replace it."""
     for seat in range(state.seats):
         secret = state.zone(seat, z.SECRET)
         for zone in (z.NATION, z.HAND) if seat in dealt_hands else (z.NATION,):

@@ -242,7 +242,7 @@ class NamedPlayer(TypedDict):
 
 
 class NamedTile(TypedDict):
-    """A tile, or without `card` the chip on a square; owner null takes it away."""
+    """A tile, or without `card` the chip on a square; an `owner` of null removes the chip."""
 
     card: Annotated[str, "tile"]
     exits: Annotated[str, "exits"]
@@ -254,7 +254,7 @@ class NamedTile(TypedDict):
 
 
 class NamedDeck(TypedDict):
-    """A deck: with `rest`, it holds just the named cards; without, they are put in order."""
+    """A deck: with `rest`, it holds only the named cards; without `rest`, they are put in order."""
 
     top: list[str]
     rest: list[str]
@@ -262,7 +262,7 @@ class NamedDeck(TypedDict):
 
 
 class BeginningTurn(TypedDict):
-    """Whose turn it is, and how far it is."""
+    """Whose turn it is, and the step that it has reached."""
 
     seat: int
     step: Literal["actions", "cohort", "setup"]

@@ -74,7 +74,7 @@ def finish(reading: Reading, step: str) -> None:
 
 
 def _place_common_heroes(state: BattaliaState) -> None:
-    """Place the heroes with whom a game begins: on the city of all, or each on his start city."""
+    """Place the heroes of the set-up: in the common city, or each in his start city."""
     for seat in range(state.seats):
         cities = state.config.common or state.geography().cities[seat][:1]
         for cell in cities:
@@ -154,7 +154,7 @@ def _begin_turn(state: BattaliaState, reader: Reader, turn: Reader, step: str) -
 
 
 def hide_great_artefacts(reading: Reading) -> None:
-    """Put the named Great Artefacts at their sites and into the box; others make way."""
+    """Put the named Great Artefacts at their sites and into the box, in exchange for others."""
     state, relics = reading.state, reading.reader.inner("relics")
     sites = {state.config.cell_words[cell]: i for i, cell in enumerate(state.config.sites)}
     named = [(word, sites[word]) for word in relics.names() if word in sites]
@@ -179,8 +179,7 @@ def hide_great_artefacts(reading: Reading) -> None:
 
 
 def _fill_box(state: BattaliaState, reader: Reader, kept: list[int]) -> None:
-    """Let the box hold just the named cards; those that have to leave it take the places of
-    these."""
+    """Let the box hold only the named cards; each that leaves it goes where a named one was."""
     named = reader.words("box", c.CARD_INDEX)
     leaving = state.box
     for card in named:
@@ -232,7 +231,7 @@ def scrap(reading: Reading) -> None:
 
 
 def fill_decks(reading: Reading) -> None:
-    """Let decks hold just the cards that the document names; the others leave the game."""
+    """Let decks hold only the cards that the document names; the others leave the game."""
     state, pool = reading.state, reading.reader.inner("pool")
     for word in pool.names():
         if word in w.DECK_INDEX:

@@ -146,7 +146,7 @@ def _read_facts(reading: Reading) -> None:
 
 
 def _read_masks(reading: Reading) -> None:
-    """Read what seats have done and seen; what a person leaves out, nobody has."""
+    """Read what seats have done and seen: nothing, if a person leaves it out."""
     state, reader, seats = reading.state, reading.reader, reading.state.seats
     state.annexed = w.mask_of(w.read_numbers(reader, "annexed", 0, seats, seats - 1))
     state.attacked = w.mask_of(w.read_numbers(reader, "attacked", 0, seats, seats - 1))

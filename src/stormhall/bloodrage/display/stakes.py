@@ -59,7 +59,7 @@ def won_by(state: BloodRageState, frame: Frame, seat: Seat, card: c.Card) -> lis
 
 
 def stolen(state: BloodRageState, frame: Frame, seat: Seat, card: c.Card) -> list[Gain]:
-    """D-39: what the text of a card takes from the winner, of those who may win the most."""
+    """D-39: what the text of a card takes from the winner; at most, if several may win."""
     others = [other for other in f.fighters(state, frame) if other != seat]
     if c.HOOK_OF[card] not in STEALING or not others:
         return []

@@ -1,8 +1,9 @@
-"""Doomed and destroyed provinces of a position: what it names, and the rest to agree with that.
+"""Doomed and destroyed provinces of a position: those named, and others that agree with them.
 
 A game begins with a number of ruins, none of them doomed (BR-SET-6, -7); the provinces that were
-doomed in earlier ages are gone too (BR-RAG-1), and the one of this age may be. Whoever says of a
-province whether it is destroyed is believed; what follows from figures has to be possible.
+doomed in earlier ages are gone too (BR-RAG-1), and the one of this age may be. A document may say
+of any province whether it is destroyed; where it only places figures, the province must be able to
+exist.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from stormhall.kernel.table.document_reader import Reader
 def complete_ruins(
     state: BloodRageState, reader: Reader, gone: dict[int, bool], is_doom_named: bool
 ) -> None:
-    """Let the dealt ruins and dooms agree with the provinces that are named as gone or not."""
+    """Let the dealt ruins and dooms agree with what the document says about provinces."""
     dealt = [province for province in range(b.OUTER) if state.destroyed >> province & 1]
     order = dealt + [province for province in range(b.OUTER) if province not in dealt]
     if not is_doom_named:
@@ -55,7 +56,7 @@ def complete_ruins(
 
 
 def _move_dooms(state: BloodRageState, gone: dict[int, bool], order: list[int]) -> None:
-    """Doom other provinces instead of those that the document speaks against."""
+    """Doom other provinces instead of those that the document rules out."""
     for age in range(b.AGES):
         wrong = age >= state.age  # gone though doomed later, or there though doomed before
         if gone.get(state.doomed[age], not wrong) != wrong:
@@ -67,7 +68,7 @@ def _move_dooms(state: BloodRageState, gone: dict[int, bool], order: list[int]) 
 
 
 def _doom_standing(state: BloodRageState, gone: dict[int, bool], missing: int) -> None:
-    """Doom provinces that are said to stand, as far as no others are left to be ruins."""
+    """Doom provinces that are said to stand, if too few others are left to be ruins."""
     free = [p for p in range(b.OUTER) if p not in gone and p not in state.doomed]
     standing = [p for p in gone if not gone[p] and p not in state.doomed]
     for age in range(state.age, b.AGES):

@@ -64,7 +64,7 @@ class NoFacts(TypedDict):
 class DocumentTypes:
     """The types of a game's documents, each a TypedDict: what follows the header of a view, the
     figures for a screen, the facts of a preview, what is printed on the components, and what
-    follows the header of a position, of which people leave out what they like.
+    follows the header of a position, any part of which people may leave out.
 
     `words` has the vocabularies that positions name by `Annotated[str, NAME]`.
     """

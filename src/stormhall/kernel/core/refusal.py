@@ -37,8 +37,8 @@ class Refusal(PlainValue):
         self.whatever = ""
 
     def whichever(self, fact: str) -> Refusal:
-        """The same, noting that it holds whatever this fact is: a question that did not name it
-        gets an answer without it."""
+        """The same refusal, marked as one that does not depend on this fact: if a question does not
+        name the fact, the answer leaves it out."""
         self.whatever = fact
         return self
 

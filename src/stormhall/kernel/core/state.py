@@ -270,7 +270,7 @@ class StateRules(ABC):
 
     @abstractmethod
     def recorded(self, options: Options) -> Options:
-        """What records and digests name of the options of a game."""
+        """The options that records and digests of the game name."""
 
     @abstractmethod
     def write(self, state: State, viewer: int, kept: KeptParts) -> Mapping[str, object]:

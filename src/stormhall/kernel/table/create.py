@@ -83,8 +83,8 @@ def _checked_game(ruleset: Ruleset, state: State) -> Game:
 
 
 def _contradiction(error: BaseException, header: DocumentHeader) -> PositionError:
-    """The error for facts that no reader has found wrong by themselves, with the last one read; if
-    all were read, the steps in progress do not fit the table."""
+    """The error for facts that are wrong only together, with the place of the last one read; if all
+    were read, the steps in progress do not fit the table."""
     reason = f"{type(error).__name__} {error}".rstrip()
     place = "frames" if header.is_read else header.reader.known.place()
     return PositionError([(place, problem("contradiction", problem=reason))])

@@ -67,7 +67,7 @@ class DocumentHeader:
         return state
 
     def check_derived(self, position: dict[str, Any]) -> None:
-        """Check that facts of the document which follow from others agree with those."""
+        """Check that derived facts of the document agree with those they follow from."""
         defects: Defects = []
         for path, found in self.reader.known.derived:
             expected = _at(position, path)

@@ -42,8 +42,8 @@ class KnownKeys:
         return self.asked.setdefault(path, set())
 
     def unread(self, value: Any, path: str, defects: Defects) -> None:
-        """Note the keys that nobody has asked for, at any depth; objects that were taken as a
-        whole are left alone."""
+        """Note the keys that nobody has asked for, at any depth; objects that were read as a whole
+        are skipped."""
         if any(path == derived for derived, _ in self.derived):
             return
         if isinstance(value, list):

@@ -183,8 +183,8 @@ def check_levels(levels: Sequence[str]) -> None:
 
 
 def _clock(wished: Clock, seats: int, minutes: int | None) -> Clock:
-    """The clock that was wished for; without a wish each seat has its share of the minutes that the
-    options allow the whole game."""
+    """The clock that was asked for; without one, each seat gets its share of the minutes that the
+    options allow for the whole game."""
     if wished.kind == "none" and minutes is not None:
         return Clock(kind="live", bank=minutes * 60 // seats)
     return checked_clock(wished)

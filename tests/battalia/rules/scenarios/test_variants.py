@@ -129,7 +129,7 @@ def test_further_start_cities_are_placed_in_the_order_of_the_first_round_by_roun
 
 
 @rule("BT-VAR-3", "BT-CMP-11")
-def test_eight_start_cities_take_all_chips_and_who_finds_no_square_goes_without() -> None:
+def test_eight_start_cities_take_all_chips_and_a_player_without_a_square_gets_none() -> None:
     game = _until(_new(2, start_cities_per_player=8), "found-city")
     offered: list[list[str]] = []
 

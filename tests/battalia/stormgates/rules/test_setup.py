@@ -330,7 +330,7 @@ def test_big_maps_are_laid_as_drawn(seats: int) -> None:
 
 @rule("SG-SET-09")
 @pytest.mark.parametrize("seats", BIG_MAPS)
-def test_on_a_big_map_every_player_has_the_same_ways(seats: int) -> None:
+def test_on_a_big_map_every_player_has_the_same_distances(seats: int) -> None:
     layout = COMPONENTS["layouts"][f"big{seats}"]
 
     def steps(start: list[int], kind: str) -> list[int]:

@@ -1,10 +1,10 @@
 """Whether an opening can exceed the defence at all (BT-BAT-28).
 
-The attacker's hand and open cards are counted with everything that may still better them: an amulet
-triples its card or makes it a lord, a title raises a unit, a scroll gives its faction. Where it
-depends on luck or on the order of cards, the count is generous; without transformers it is exact.
-It uses only what the attacker knows: his own cards, and the defence before anybody answers, which
-lies open.
+The attacker's hand and open cards are counted with everything that may still improve them: an
+amulet triples its card or makes it a lord, a title raises a unit, a scroll gives its faction. Where
+it depends on luck or on the order of cards, the count is generous; without transformers it is
+exact. It uses only what the attacker knows: his own cards, and the defence before anybody answers,
+which lies open.
 """
 
 from __future__ import annotations

@@ -175,7 +175,7 @@ def test_windfall_takes_nothing_from_an_empty_deck() -> None:
 
 @rule("SG-STE-11", "BT-LIM-1", "BT-ORA-5")
 @pytest.mark.parametrize("kind", ["tool", "weapon", "amulet", "title", "scroll", "tent", "horse"])
-def test_windfall_says_of_every_artefact_why_it_is_not_gained(kind: str) -> None:
+def test_windfall_says_for_every_artefact_why_it_is_not_gained(kind: str) -> None:
     other = "weapon" if kind == "tool" else "tool"
     without = storm("windfall").empty(kind).play(JUMP)
     unmatched = storm("windfall").say(day=4 if kind == "tool" else 1).play(JUMP)

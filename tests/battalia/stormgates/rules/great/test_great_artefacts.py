@@ -363,7 +363,7 @@ def test_neutral_cities_and_those_of_opponents_are_veiled_from_the_opponents_of_
 
 
 @rule("SG-GRT-15")
-def test_who_lays_the_mantle_and_his_teammates_may_attack_below_it() -> None:
+def test_the_player_who_lays_the_mantle_and_his_teammates_may_attack_below_it() -> None:
     table = greats(seats=4, teams="2v2").clear().neutral("e3").city("e5", owner=1)
     table.hero(0, "e3").hero(2, "e5").hand(2, "weapon.blue")
     table.hand(0, "mantle", "weapon.red", "lord.red")
@@ -389,7 +389,7 @@ def test_bots_veil_cities_of_their_side_only() -> None:
 
 
 @rule("SG-GRT-15")
-def test_by_version_1_only_cities_of_the_own_side_are_veiled() -> None:
+def test_by_version_1_only_cities_of_the_players_side_are_veiled() -> None:
     table = over_others(rules=1).city("c3", owner=0)
 
     table.play("mantle").refuses("veil e3", because="SG-GRT-15")

@@ -140,7 +140,7 @@ def test_potions_stay_with_their_owners_when_the_brewer_leaves() -> None:
 
 
 @rule("SG-GRT-20", "SG-MET-01")
-def test_who_is_in_the_game_anyway_is_not_summoned_and_does_not_leave() -> None:
+def test_a_hero_who_is_in_the_game_anyway_is_not_summoned_and_does_not_leave() -> None:
     table = summoner("metamorpha")
     assert table.legal_like("summon") == ["summon bilkarr"]
     table.refuses("summon metamorpha", because="SG-GRT-20")
@@ -152,7 +152,7 @@ def test_who_is_in_the_game_anyway_is_not_summoned_and_does_not_leave() -> None:
 
 
 @rule("SG-GRT-20")
-def test_two_summoned_heroes_are_no_position() -> None:
+def test_a_position_with_two_summoned_heroes_is_refused() -> None:
     with pytest.raises(PositionError, match="SG-GRT-20"):
         summoner().say(metamorpha={"cell": "b2"}, bilkarr={"square": "c3"}).play("end turn")
 

@@ -333,7 +333,7 @@ def test_a_chip_of_the_new_level_is_needed() -> None:
 
 
 @rule("SG-VAL-32", "BT-LIM-2")
-def test_the_last_free_chip_is_enough_for_one_city_and_none_is_for_two() -> None:
+def test_the_last_free_chip_is_enough_for_one_city_and_without_one_no_city_is_lowered() -> None:
     one, two = stopped(), stopped()
     for table in (one, two):
         for cell in ("a1", "k1", "k7", "a7", "d2", "h2"):

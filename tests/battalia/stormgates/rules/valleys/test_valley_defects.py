@@ -1,4 +1,4 @@
-"""What cannot be in the valleys is named; one fact at a time is made wrong by hand."""
+"""Impossible facts about the valleys are named; each test falsifies one."""
 
 from __future__ import annotations
 

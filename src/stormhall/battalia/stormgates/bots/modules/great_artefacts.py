@@ -51,7 +51,7 @@ class GreatArtefactsInsight(ModuleInsight):
         return URGE_TO_STOP if verb_of(code) == v.ENOUGH else urge_to_take(state, seat, code)
 
     def _urge_to_place(self, state: BattaliaState, seat: Seat, cell: int) -> int:
-        """A summoned hero helps most under the own heroes, or on their kind of terrain."""
+        """A summoned hero helps most under one's own heroes, or on their kind of terrain."""
         if state.frames[-1][NEUTRAL] != METAMORPHA:
             return 5 if state.heroes_at(seat, cell) else 1
         terrain = state.terrains[cell]
@@ -102,7 +102,7 @@ class MantleInsight(ModuleInsight):
     def is_bad_choice(
         self, state: BattaliaState, seat: Seat, code: Code, offers: list[Code]
     ) -> bool:
-        """Whether the Mantle is played where no city of the own side is in reach."""
+        """Whether the Mantle is played where no city of the player's side is in reach."""
         if verb_of(code) != sv.USE_MANTLE:
             return False
         return not any(guards(state, seat, cell) for cell in self.mantle.cities(state, seat))

@@ -74,7 +74,7 @@ class SeatsRow(PlacedRow):
         self.set(state, bytes((self.get(state)[0] | 1 << seat,)))
 
     def remove(self, state: BattaliaState, seat: Seat) -> None:
-        """Take a seat out, if it is among them."""
+        """Remove a seat, if it is among them."""
         self.set(state, bytes((self.get(state)[0] & ~(1 << seat),)))
 
     def empty(self, config: Config) -> bytes:

@@ -32,7 +32,7 @@ class WordsRow(Row):
         )
 
     def remove(self, state: BattaliaState, value: int) -> bool:
-        """Take a value out; whether it was there."""
+        """Remove a value, and return whether it was there."""
         row = state.module_rows[self.number]
         if value not in row:
             return False
@@ -174,7 +174,7 @@ class RecordsRow(Row):
         return [list(row[i : i + length]) for i in range(0, len(row), length)]
 
     def keep(self, state: BattaliaState, records: list[list[int]]) -> None:
-        """Let it hold these records."""
+        """Replace the records of the row."""
         row = bytes([number for record in records for number in record])
         state.module_rows[self.number] = row
 

@@ -95,7 +95,7 @@ class SeatsByCell(Row):
         state.module_rows[self.number] = put(row, cell, row[cell] | 1 << seat)
 
     def remove_seat(self, state: BattaliaState, seat: Seat) -> bool:
-        """Take a seat off all squares; whether it was on any."""
+        """Remove a seat from all squares, and return whether it was on any."""
         row = state.module_rows[self.number]
         if row.count(0) == len(row) or not any(mask >> seat & 1 for mask in row):
             return False

@@ -24,7 +24,7 @@ class Row:
         self.number = -1  # its place among the rows of a state; the config sets it
 
     def take_number(self, config: Config, number: int) -> None:
-        """Be the row of this number, or the first of some from there on."""
+        """Take this number in the state; a group of rows takes this one and those after it."""
         self.number = number
 
     def get(self, state: BattaliaState) -> bytes:

@@ -177,7 +177,7 @@ class Bilkarr(StormgatesModule):
             "left": column,
             "right": columns - 1 - column,
         }
-        edge = min(steps, key=lambda name: steps[name])  # of equally near ones the first
+        edge = min(steps, key=lambda name: steps[name])  # if edges are equally near, the first
         return heading_of(COMPONENTS["bilkarr"]["headings"][edge])
 
     def _walk(self, state: BattaliaState, cell: int, heading: int) -> None:

@@ -53,7 +53,7 @@ class Mantle(StormgatesModule):
             se.UNVEILED.tell(state, seat)
 
     def hides_place(self, state: BattaliaState, seat: Seat, cell: int) -> str:
-        """SG-GRT-15: no opponent of who laid it attacks a veiled city by any means."""
+        """SG-GRT-15: no opponent of the player who laid it may attack a veiled city."""
         mask = self.veils.of(state, cell)
         hidden = mask and any(mask >> other & 1 for other in state.opponents(seat))
         return "SG-GRT-15" if hidden else ""
@@ -84,7 +84,7 @@ class Mantle(StormgatesModule):
 
 
 def may_be_veiled(state: BattaliaState, seat: Seat, cell: int) -> bool:
-    """SG-GRT-15: a city, town centre or building, whoever holds it (SD-16)."""
+    """SG-GRT-15: a city, a town centre or a building, no matter whose (SD-16)."""
     tile, owner = state.tiles[cell], state.owners[cell] - 1
     if not IS_CITY[tile] and tile not in (TOWN_CENTRE, BUILDING):
         return False
