@@ -1,4 +1,4 @@
-"""Moving heroes (BT-MOV-1 to -7).
+"""Moving heroes (BT-MOV-1 to -8).
 
 `Geography.ways` in `model/geography.py` says which cards are joined (BT-MOV-1, -5). A hero walks
 card by card while his steps are paid (BT-MOV-7); the ride of a horse (BT-MOV-3, -4) is in
