@@ -27,6 +27,7 @@ from stormhall.server.store.interface import (
     Stored,
     StoredKey,
     StoredSummary,
+    StoredUpload,
     StoreError,
     TableRow,
 )
@@ -47,6 +48,19 @@ SET_STATUS: Final = (
 )
 ADVANCE: Final = SET_STATUS.where(TABLES.c.entries == bindparam("first")).values(
     entries=bindparam("next"), touched=bindparam("at")
+)
+
+# An upload is the first entry of its table, so that this looks at one entry of each table.
+UPLOADS: Final = (
+    select(
+        TABLES.c.id.label("table"),
+        TABLES.c.touched,
+        (func.length(ENTRIES.c.data) + func.coalesce(func.length(TABLES.c.start), 0)).label(
+            "bytes"
+        ),
+    )
+    .join(ENTRIES, (ENTRIES.c.table_id == TABLES.c.id) & (ENTRIES.c.n == 0))
+    .where(TABLES.c.status.in_(["finished", "archived"]), ENTRIES.c.kind == "upload")
 )
 
 
@@ -161,6 +175,17 @@ class SqlStore:
         statement = select(TABLES.c.id).where(open_now)
         statement = statement.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(most)
         return [row.id for row in await self._rows(statement)]
+
+    async def uploads(self) -> list[StoredUpload]:
+        return [StoredUpload(**row._asdict()) for row in await self._rows(UPLOADS)]
+
+    async def touch(self, table: str, at: int) -> None:
+        statement = update(TABLES).where(TABLES.c.id == table).values(touched=at)
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement)
+
+        await self._writer.do(work)
 
     async def delete(self, table: str) -> None:
         def work(connection: Connection) -> None:

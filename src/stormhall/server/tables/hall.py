@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 import structlog
+from msgspec.structs import replace
 
 from stormhall import lessons
 from stormhall.kernel.core.errors import SetupError, StormhallError
@@ -25,9 +26,11 @@ from stormhall.server.tables import changes, creation, seating
 from stormhall.server.tables.bus import Bus
 from stormhall.server.tables.drivers import goes_by_itself
 from stormhall.server.tables.history import TableHistory, load_history
+from stormhall.server.tables.loading_threads import LoadingThreads
 from stormhall.server.tables.resting_tables import RestingTables
 from stormhall.server.tables.table import Table
 from stormhall.server.tables.table_views import TableSummary, state_of, summary_of
+from stormhall.server.tables.uploads import Uploads
 from stormhall.server.wire import messages as m
 from stormhall.server.wire.errors import HallError, problem_of
 from stormhall.server.wire.lobby_messages import PlayOn
@@ -38,6 +41,8 @@ TICK = 1.0
 """Seconds between two checks of clocks."""
 TICKS_TO_REST = 10
 """Ticks between two searches for idle tables."""
+TICKS_TO_TIDY = 3_600
+"""Ticks between two searches for uploaded records that nobody opens."""
 TICKS_TO_ARCHIVE = 60
 """Ticks between two searches for tables that nobody has used for a long time."""
 
@@ -67,6 +72,8 @@ class Hall:
         self.tables: dict[str, Table] = {}  # those in memory
         self.active = 0  # tables that wait or are played, in memory or not
         self._resting = RestingTables(self.limits.summaries)
+        self.uploads = Uploads(store, self.limits)
+        self._loading_threads = LoadingThreads(self.limits.loading_threads)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._background: list[asyncio.Task[None]] = []
         self._rematching = asyncio.Lock()  # two requests at once lead to one table
@@ -111,6 +118,7 @@ class Hall:
         for table in list(self.tables.values()):
             await table.close()
         self.tables.clear()
+        self._loading_threads.close()
         await self.bots.close()
         await self.store.close()
 
@@ -141,6 +149,8 @@ class Hall:
 
     async def _load(self, table_id: str) -> Table:
         table = self._register(await self._load_history(table_id))
+        if table.history.is_upload:
+            await self.uploads.note_opened(table_id, self.sources.now())
         await table.resume()
         return table
 
@@ -151,7 +161,7 @@ class Hall:
             raise HallError("no-table")
         _check_rules(stored.row.game, stored.row.rules)
         # Replaying a long game is too slow for the event loop.
-        return await asyncio.to_thread(load_history, stored.row, stored.entries)
+        return await self._loading_threads.history(stored.row, stored.entries)
 
     def _register(self, history: TableHistory) -> Table:
         table = Table(history, self.store, self.bots, self.bus, self.sources, self.limits)
@@ -245,14 +255,15 @@ class Hall:
     async def _count(self) -> None:
         self.active = len(await self.store.tables(["waiting", "playing"]))
 
-    async def upload(self, record: str) -> m.TableMade:
-        """Make a table for replaying a record."""
-        history, entry = await asyncio.to_thread(creation.upload_table, record, self.sources)
-        keys = creation.Keyring(history.row.id, self.sources)
+    async def keep(self, upload: creation.Upload) -> m.TableMade:
+        """Store a table for replaying a record. It is replayed here only when somebody opens it."""
+        row = upload.row
+        keys = creation.Keyring(row.id, self.sources)
         host, watch = keys.make("host"), keys.make("watch")
-        await self.store.create(history.row, keys.hashes, [entry])
-        self._register(history)
-        return m.TableMade(table=state_of(history), host=host, invite="", watch=watch, seats={})
+        async with self.uploads.room(upload.size):
+            await self.store.create(row, keys.hashes, upload.entries())
+        state = replace(state_of(TableHistory(row)), status=row.status)
+        return m.TableMade(table=state, host=host, invite="", watch=watch, seats={})
 
     # Seats.
 
@@ -338,6 +349,7 @@ class Hall:
             await table.close()
         self._resting.remove(table_id)
         await self.store.delete(table_id)
+        self.uploads.recount()
         await self._count()
 
     async def mine(self, keys: Sequence[str]) -> m.OwnTables:
@@ -389,6 +401,8 @@ class Hall:
                     await self.unload_idle()
                 if ticks % TICKS_TO_ARCHIVE == 0:
                     await self.archive_unused()
+                if ticks % TICKS_TO_TIDY == 0:
+                    await self.remove_old_uploads()
             except Exception as error:
                 log.error("maintenance-failed", problem=problem_of(error))
 
@@ -442,6 +456,10 @@ class Hall:
         else:
             return
         self.active -= 1
+
+    async def remove_old_uploads(self) -> None:
+        """Delete uploaded records that nobody has opened for a long time."""
+        await self.uploads.remove_old(self.sources.now(), self.tables, self.delete)
 
     async def _unload(self, table: Table) -> None:
         """Remove a table from memory, unless a client has connected."""
