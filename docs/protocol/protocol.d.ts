@@ -651,10 +651,10 @@ export interface Http {
   "POST /api/lessons/{game}": { body: Learn; answer: TableMade };
   "GET /api/tables/{table}": { body: null; answer: TableState };
   "POST /api/tables/{table}/join": { body: Join; answer: Joined };
-  "POST /api/tables/{table}/seats/{seat:seat}/rename": { body: Rename; answer: TableState };
-  "POST /api/tables/{table}/seats/{seat:seat}/leave": { body: null; answer: TableState };
-  "POST /api/tables/{table}/seats/{seat:seat}/bot": { body: SitIn; answer: TableState };
-  "POST /api/tables/{table}/seats/{seat:seat}/back": { body: null; answer: TableState };
+  "POST /api/tables/{table}/seats/{seat}/rename": { body: Rename; answer: TableState };
+  "POST /api/tables/{table}/seats/{seat}/leave": { body: null; answer: TableState };
+  "POST /api/tables/{table}/seats/{seat}/bot": { body: SitIn; answer: TableState };
+  "POST /api/tables/{table}/seats/{seat}/back": { body: null; answer: TableState };
   "POST /api/tables/{table}/rematch": { body: null; answer: Rematch };
   "POST /api/mine": { body: Mine; answer: OwnTables };
   "GET /api/tables/{table}/record": { body: null; answer: string };

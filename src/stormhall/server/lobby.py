@@ -270,6 +270,11 @@ class Endpoint(msgspec.Struct, frozen=True):
     body: type[m.Message] | None
     answer: type[m.Message] | None
 
+    @property
+    def documented_path(self) -> str:
+        """The path without the kinds of its parts."""
+        return self.path.replace(":seat}", "}")
+
 
 TABLE: Final = "/api/tables/{table}"
 SEAT: Final = TABLE + "/seats/{seat:seat}"

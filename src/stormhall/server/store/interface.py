@@ -105,6 +105,12 @@ class StoreError(CodedError):
     code = ErrorCode.STORE_FAILED
 
 
+class DamagedTable(StoreError):
+    """What is stored of one table cannot be read; all others can."""
+
+    code = ErrorCode.BROKEN_TABLE
+
+
 class Conflict(StoreError):
     """Somebody else has already written an entry with this number."""
 

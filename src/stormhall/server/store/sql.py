@@ -146,24 +146,29 @@ class SqlStore:
 
     async def load(self, table: str) -> Stored | None:
         def work(connection: Connection) -> Stored | None:
-            row = connection.execute(select(*TABLE_COLUMNS).where(TABLES.c.id == table)).first()
-            if row is None:
-                return None
-            return Stored(row=convert.table_of(row), entries=_entries(connection, table, 0))
+            with convert.undamaged(table):
+                row = connection.execute(select(*TABLE_COLUMNS).where(TABLES.c.id == table)).first()
+                if row is None:
+                    return None
+                return Stored(row=convert.table_of(row), entries=_entries(connection, table, 0))
 
         return await self._reader.do(work)
 
     async def tail(self, table: str, since: int) -> list[Entry]:
-        return await self._reader.do(lambda connection: _entries(connection, table, since))
+        def work(connection: Connection) -> list[Entry]:
+            with convert.undamaged(table):
+                return _entries(connection, table, since)
+
+        return await self._reader.do(work)
 
     async def keys(self, digests: Sequence[str]) -> list[StoredKey]:
         statement = select(KEYS).where(KEYS.c.digest.in_(digests))
-        return [convert.key_of(row) for row in await self._rows(statement)]
+        return convert.keys_of(await self._rows(statement))
 
     async def keys_of(self, table: str) -> list[StoredKey]:
         statement = select(KEYS).where(KEYS.c.table_id == table)
         statement = statement.order_by(KEYS.c.role, KEYS.c.seat, KEYS.c.digest)
-        return [convert.key_of(row) for row in await self._rows(statement)]
+        return convert.keys_of(await self._rows(statement))
 
     async def tables(self, statuses: Sequence[Status]) -> list[StoredSummary]:
         statement = select(*SUMMARY_COLUMNS).where(TABLES.c.status.in_(statuses))
@@ -177,7 +182,7 @@ class SqlStore:
         return [row.id for row in await self._rows(statement)]
 
     async def uploads(self) -> list[StoredUpload]:
-        return [StoredUpload(**row._asdict()) for row in await self._rows(UPLOADS)]
+        return [convert.upload_of(row) for row in await self._rows(UPLOADS)]
 
     async def touch(self, table: str, at: int) -> None:
         statement = update(TABLES).where(TABLES.c.id == table).values(touched=at)

@@ -359,7 +359,7 @@ class Hall:
         own = []
         for table_id, seat in sorted(seats, key=str):
             summary = await self._summary(table_id)
-            if summary is not None and seat is not None:
+            if summary is not None and seat is not None and seat < len(summary.table.seats):
                 own.append(summary.for_seat(seat))
         own.sort(key=lambda one: (not one.turn, -one.table.created, one.table.id, one.seat))
         return m.OwnTables(tables=own)
@@ -382,10 +382,12 @@ class Hall:
             return summary
         try:
             history = await self._load_history(table_id)
-        except StormhallError as error:
-            log.warning("table-not-shown", table=table_id, problem=str(error))
+            if self._is_in_memory(table_id):
+                return summary_of(history)
+            return self._resting.add(history)
+        except Exception as error:  # whatever is wrong with one table, the others are shown
+            log.warning("table-not-shown", table=table_id, problem=problem_of(error))
             return None
-        return summary_of(history) if self._is_in_memory(table_id) else self._resting.add(history)
 
     # Background work.
 
@@ -441,8 +443,8 @@ class Hall:
             if summary.touched < before:
                 try:
                     await self._archive_one(summary)
-                except StormhallError as error:
-                    log.warning("table-not-archived", table=summary.id, problem=str(error))
+                except Exception as error:
+                    log.warning("table-not-archived", table=summary.id, problem=problem_of(error))
 
     async def _archive_one(self, summary: StoredSummary) -> None:
         """Archive a table; a table that is only stored is not even read."""
