@@ -147,8 +147,8 @@ def delete(
 ) -> None:
     """Delete a table with its whole history."""
     found = _in_store(_folder(context), lambda store: _summary_of(store, table))
-    facts = {"game": found.game, "status": found.status, "entries": found.entries}
-    what = say("cli-what", table=table, **facts)
+    status, entries = found.status, found.entries
+    what = say("cli-what", table=table, game=found.game, status=status, entries=entries)
     if not yes:
         typer.confirm(say("cli-delete", what=what), abort=True)
     _in_store(_folder(context), lambda store: store.delete(table))
