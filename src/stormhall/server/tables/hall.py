@@ -461,7 +461,14 @@ class Hall:
 
     async def remove_old_uploads(self) -> None:
         """Delete uploaded records that nobody has opened for a long time."""
-        await self.uploads.remove_old(self.sources.now(), self.tables, self.delete)
+        now = self.sources.now()
+        await self.uploads.remove_old(now, self._is_in_memory, self._delete_upload)
+
+    async def _delete_upload(self, table_id: str) -> None:
+        """Delete a table that is only stored and does not count among those in play."""
+        self._resting.remove(table_id)
+        await self.store.delete(table_id)
+        self.uploads.recount()
 
     async def _unload(self, table: Table) -> None:
         """Remove a table from memory, unless a client has connected."""

@@ -5,7 +5,8 @@ Nobody sits at an uploaded table, so without a quota strangers could fill the di
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Container
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import structlog
@@ -28,6 +29,7 @@ class Uploads:
         self._store = store
         self._limits = limits
         self._is_counted = False
+        self._counting = asyncio.Lock()
         self.tables = 0
         self.bytes = 0
 
@@ -35,8 +37,9 @@ class Uploads:
     async def room(self, size: int) -> AsyncIterator[None]:
         """Take room for a record while it is stored, or refuse it; the room of one that could not
         be stored is free again."""
-        if not self._is_counted:
-            await self._count()
+        async with self._counting:
+            if not self._is_counted:
+                await self._count()
         if self.tables >= self._limits.uploads:
             raise HallError("too-many/uploads", most=self._limits.uploads)
         if self.bytes + size > self._limits.uploads_bytes:
@@ -66,12 +69,12 @@ class Uploads:
             log.warning("upload-not-noted", table=table_id, problem=str(error))
 
     async def remove_old(
-        self, now: int, used: Container[str], delete: Callable[[str], Awaitable[None]]
+        self, now: int, is_used: Callable[[str], bool], delete: Callable[[str], Awaitable[None]]
     ) -> None:
         """Delete the tables that nobody has opened for a long time, except those in use."""
         before = now - self._limits.upload_days * DAY
         for upload in await self._store.uploads():
-            if upload.touched < before and upload.table not in used:
+            if upload.touched < before and not is_used(upload.table):
                 try:
                     await delete(upload.table)
                 except StormhallError as error:
