@@ -52,6 +52,7 @@ def make_app(
         lifespan=lambda _: _open(hall, live, metrics, records),
     )
     app.state.live = live
+    app.state.records = records
     return app
 
 

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from functools import cache
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -25,6 +26,7 @@ from stormhall.server.transfer.untrusted_worker import (
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.http_bodies import body_of
 from tests.server.support.halls import START, run
+from tests.server.support.harness import opened
 from tests.server.support.waiting import PATIENCE
 
 LIMITS = Limits(record_seconds=PATIENCE)
@@ -105,7 +107,7 @@ def test_a_record_that_takes_too_much_memory_is_refused() -> None:
         records = UntrustedRecords(replace(LIMITS, record_memory=1))
 
         assert await read(records, record() + LONG_LINE) == "too-costly/memory"
-        assert await read(records, record() + LONG_LINE) == "too-costly/memory"
+        assert records.pid is None, "its memory may be in pieces"
         await records.close()
 
     run(story())
@@ -147,3 +149,21 @@ def test_a_position_that_takes_too_much_memory_is_told_as_such(
     monkeypatch.setattr("stormhall.kernel.core.state.State.run_until_choice", without_memory)
 
     assert isinstance(answer(RecordTask(table="t", now=START, record=game.record())), OutOfMemory)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no signal to ask by")
+def test_the_process_ends_with_the_hall(tmp_path: Path) -> None:
+    with opened(tmp_path) as server:
+        made = server.http("POST", "/api/records", {"record": record()})
+        records: UntrustedRecords = server.uvicorn.config.app.state.records  # type: ignore[union-attr]
+        pid = records.pid
+
+        assert made.status == 201, made.text
+        assert pid is not None
+        os.kill(pid, 0)
+        kept = server.http(
+            "GET", f"/api/tables/{made.json['table']['id']}/record", key=made.json["watch"]
+        )
+        assert kept.text == record()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
