@@ -289,12 +289,11 @@ def test_a_table_opens_while_all_other_threads_are_busy() -> None:
             made = await hall.make(table_request())
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
         busy = asyncio.ensure_future(asyncio.to_thread(free.wait))
-        try:
-            async with a_hall(store) as hall:
+        async with a_hall(store) as hall:
+            try:
                 assert (await a_table(hall, made)).id == made.table.id
+            finally:
                 free.set()
                 await busy
-        finally:
-            free.set()
 
     run(story())
