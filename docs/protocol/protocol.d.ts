@@ -115,7 +115,7 @@ export interface Error {
 }
 
 /** The codes of errors; others may be added. */
-export type ErrorCode = "abuse" | "archived" | "away" | "bad-key" | "bad-record" | "broken-table" | "busy" | "closing" | "conflict" | "empty-text" | "hello-first" | "hello-late" | "host" | "http" | "illegal" | "internal" | "invalid" | "malformed" | "method" | "no-game" | "no-lesson" | "no-moment" | "no-page" | "no-rule" | "no-seat" | "no-step" | "no-table" | "not-away" | "not-here" | "not-over" | "not-ready" | "not-started" | "not-your-turn" | "notation" | "origin" | "over" | "protocol" | "replay-only" | "rules-version" | "seat-taken" | "setup" | "slow-reader" | "stale" | "store-busy" | "store-failed" | "store-full" | "store-newer" | "takeback" | "too-fast" | "too-long" | "too-many" | "too-slow" | "undo-refused" | "unexpected" | "unknown-type" | "watching";
+export type ErrorCode = "abuse" | "archived" | "away" | "bad-key" | "bad-record" | "broken-table" | "busy" | "closing" | "conflict" | "empty-text" | "hello-first" | "hello-late" | "host" | "http" | "illegal" | "internal" | "invalid" | "malformed" | "method" | "no-game" | "no-lesson" | "no-moment" | "no-page" | "no-rule" | "no-seat" | "no-step" | "no-table" | "not-away" | "not-here" | "not-over" | "not-ready" | "not-started" | "not-your-turn" | "notation" | "origin" | "over" | "protocol" | "replay-only" | "rules-version" | "seat-taken" | "setup" | "slow-reader" | "stale" | "store-busy" | "store-failed" | "store-full" | "store-newer" | "takeback" | "too-costly" | "too-fast" | "too-long" | "too-many" | "too-slow" | "undo-refused" | "unexpected" | "unknown-type" | "watching";
 
 /**
  * If the options of `if` all have these values, the option of `excludes` cannot have that

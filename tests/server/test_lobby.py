@@ -14,6 +14,7 @@ from stormhall import lessons
 from stormhall.agents.levels import LEVELS
 from stormhall.games import GAMES
 from stormhall.kernel.ruleset import find
+from stormhall.server import lobby as lobby_module
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreFull
 from stormhall.server.tables.changes import game_of
@@ -115,6 +116,28 @@ def test_rules_are_found_by_id_and_by_words(tmp_path: Path) -> None:
         assert [rule["id"] for rule in about_undo.json["rules"]] == ["SH-UNDO-3"]
         assert one.json["id"] == "SH-STALE"
         refused(none, 404, "no-rule")
+
+    at_lobby(tmp_path, scenario)
+
+
+def test_a_search_in_the_rules_is_short(tmp_path: Path) -> None:
+    async def scenario(lobby: Lobby) -> None:
+        most = await lobby.get(f"/api/rules?query={'e+' * 100}")
+        longer = await lobby.get(f"/api/rules?query={'e+' * 100}e")
+
+        assert len(most.json["rules"]) > 500
+        refused(longer, 413, "too-long")
+
+    at_lobby(tmp_path, scenario)
+
+
+def test_the_rules_are_folded_once_for_all_searches(tmp_path: Path) -> None:
+    async def scenario(lobby: Lobby) -> None:
+        await lobby.get("/api/rules?query=undo")
+        before = lobby_module._folded_rules.cache_info().misses
+        await lobby.get("/api/rules?query=undo+e+e+e+city")
+
+        assert lobby_module._folded_rules.cache_info().misses == before
 
     at_lobby(tmp_path, scenario)
 

@@ -31,6 +31,7 @@ ERRORS: Final = (
     "Conflict",
     "StoreFull",
     "StoreBusy",
+    "DamagedTable",
     "NewerStore",
 )
 """The errors that are named where they are raised."""

@@ -55,7 +55,7 @@ def schema() -> Schema:
         "http": [
             {
                 "method": endpoint.method,
-                "path": endpoint.path.replace(":int", ""),
+                "path": endpoint.documented_path,
                 "body": REF + endpoint.body.__name__ if endpoint.body else None,
                 "answer": REF + endpoint.answer.__name__ if endpoint.answer else None,
             }

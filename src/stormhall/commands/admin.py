@@ -129,11 +129,10 @@ def archive(context: typer.Context, table: TableId) -> None:
     from stormhall.server.store.interface import Entry
 
     async def act(store: SqlStore) -> str:
-        stored = await _load(store, table)
-        if stored.row.status == "archived":
+        found = await _summary_of(store, table)
+        if found.status == "archived":
             return say("cli-archived-before", table=table)
-        n = len(stored.entries)
-        put_away = Entry(n=n, at=milliseconds(), kind="archive", seat=None, data={})
+        put_away = Entry(n=found.entries, at=milliseconds(), kind="archive", seat=None, data={})
         await store.append(table, [put_away], status="archived")
         return say("cli-archived", table=table)
 
@@ -147,10 +146,9 @@ def delete(
     yes: Annotated[bool, typer.Option("--yes", help="usage-yes")] = False,
 ) -> None:
     """Delete a table with its whole history."""
-    stored = _in_store(_folder(context), lambda store: _load(store, table))
-    row = stored.row
-    entries = len(stored.entries)
-    what = say("cli-what", table=table, game=row.game, status=row.status, entries=entries)
+    found = _in_store(_folder(context), lambda store: _summary_of(store, table))
+    status, entries = found.status, found.entries
+    what = say("cli-what", table=table, game=found.game, status=status, entries=entries)
     if not yes:
         typer.confirm(say("cli-delete", what=what), abort=True)
     _in_store(_folder(context), lambda store: store.delete(table))
@@ -204,6 +202,17 @@ async def _load(store: SqlStore, table: str) -> Stored:
     if stored is None:
         raise StoreError("no-table", table=table)
     return stored
+
+
+async def _summary_of(store: SqlStore, table: str) -> StoredSummary:
+    """A table in short, which can be had even if the rest of it is damaged."""
+    from stormhall.server.store.interface import StoreError
+    from stormhall.server.wire.messages import Status
+
+    for summary in await store.tables(get_args(Status)):
+        if summary.id == table:
+            return summary
+    raise StoreError("no-table", table=table)
 
 
 def _table_of(tables: list[StoredSummary]) -> Table:
@@ -269,8 +278,12 @@ def _write(out: Path | None, text: str) -> None:
 
 
 def _moment(milliseconds: int) -> str:
-    """A time of the store as text, in UTC."""
-    return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y-%m-%d %H:%M}"
+    """A time of the store as text, in UTC; nothing if it is damaged."""
+    try:
+        moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
+    except (TypeError, ValueError, OverflowError, OSError):
+        return say("cli-none")
+    return f"{moment:%Y-%m-%d %H:%M}"
 
 
 def _printable(text: str) -> str:

@@ -22,6 +22,7 @@ from stormhall.server.monitoring.metrics import Metrics
 from stormhall.server.pages import STATIC, page_routes
 from stormhall.server.settings import Timeouts
 from stormhall.server.tables.hall import Hall
+from stormhall.server.transfer.untrusted import Records, UntrustedRecords
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.http_bodies import problem
 
@@ -39,23 +40,33 @@ def make_app(
     metrics = metrics or Metrics()
     metrics.tables_in_memory.set_function(lambda: len(hall.tables))
     metrics.tables_active.set_function(lambda: hall.active)
+    admission.on_limit = metrics.limited
+    metrics.uploads.set_function(lambda: hall.uploads.tables)
+    metrics.uploads_bytes.set_function(lambda: hall.uploads.bytes)
+    records = UntrustedRecords(hall.limits)
     live = Live(hall, admission, metrics, timeouts)
     app = Starlette(
-        routes=_routes(hall, admission, metrics, live, static),
-        middleware=[Middleware(AdmissionMiddleware, admission=admission)],
+        routes=_routes(hall, admission, metrics, records, live, static),
+        middleware=[Middleware(AdmissionMiddleware, admission=admission, bodies=lobby.body_kind)],
         exception_handlers={HTTPException: _missing},
-        lifespan=lambda _: _open(hall, live, metrics),
+        lifespan=lambda _: _open(hall, live, metrics, records),
     )
     app.state.live = live
+    app.state.records = records
     return app
 
 
 def _routes(
-    hall: Hall, admission: Admission, metrics: Metrics, live: Live, static: Path
+    hall: Hall,
+    admission: Admission,
+    metrics: Metrics,
+    records: Records,
+    live: Live,
+    static: Path,
 ) -> Sequence[BaseRoute]:
     health = Health(hall, admission, metrics)
     return [
-        *lobby.routes(hall, admission),
+        *lobby.routes(hall, admission, records),
         WebSocketRoute("/live", live.serve),
         Route("/health/live", health.live),
         Route("/health/ready", health.ready),
@@ -65,7 +76,7 @@ def _routes(
 
 
 @asynccontextmanager
-async def _open(hall: Hall, live: Live, metrics: Metrics) -> AsyncIterator[None]:
+async def _open(hall: Hall, live: Live, metrics: Metrics, records: Records) -> AsyncIterator[None]:
     """Start and stop the hall with the server."""
     await hall.start()
     watching = asyncio.ensure_future(metrics.watch_loop())
@@ -76,6 +87,7 @@ async def _open(hall: Hall, live: Live, metrics: Metrics) -> AsyncIterator[None]
         await live.close()
         watching.cancel()
         await asyncio.gather(watching, writing, return_exceptions=True)
+        await records.close()
         await hall.close()
 
 

@@ -12,9 +12,11 @@ from functools import cache
 from typing import Final, Literal, TypeVar
 
 import msgspec
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Route, compile_path
+from starlette.types import Scope
 
 import stormhall
 from stormhall import lessons, rulebook
@@ -23,12 +25,14 @@ from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.table.game import Game
 from stormhall.server.admission.admission import Admission
+from stormhall.server.admission.bodies import BodyKind
 from stormhall.server.store.interface import Role, StoredKey
 from stormhall.server.tables import seating
 from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.replays import Replays, Viewer, finished
 from stormhall.server.tables.table import Table
 from stormhall.server.tables.table_views import state_of
+from stormhall.server.transfer.untrusted import Records
 from stormhall.server.wire import lobby_messages as b
 from stormhall.server.wire import messages as m
 from stormhall.server.wire import table_messages as t
@@ -51,9 +55,10 @@ CLOCKS: Final = [
 class Lobby:
     """Answers all HTTP requests; `ENDPOINTS` lists the handlers, which only decode and encode."""
 
-    def __init__(self, hall: Hall, admission: Admission) -> None:
+    def __init__(self, hall: Hall, admission: Admission, records: Records) -> None:
         self.hall: Final = hall
         self.admission: Final = admission
+        self.records: Final = records
         self.replays: Final = Replays()
 
     # Games and their rules.
@@ -86,6 +91,9 @@ class Lobby:
     async def rules(self, request: Request) -> Response:
         """Answer with the rules that contain all words of the query in their id or text."""
         query = request.query_params.get("query", "")
+        most = self.hall.limits.query_characters
+        if len(query) > most:
+            raise HallError("too-long/query", most=most)
         return answer(await asyncio.to_thread(_rules_about, query))
 
     async def rule(self, request: Request) -> Response:
@@ -177,8 +185,10 @@ class Lobby:
 
     async def upload(self, request: Request) -> Response:
         body = await self._body(request, b.Upload, self.hall.limits.upload_bytes)
-        self.admission.count_table(request)
-        return answer(await self.hall.upload(body.record), 201)
+        self.admission.count_upload(request, len(body.record))
+        sources = self.hall.sources
+        upload = await self.records.read(body.record, sources.table_id(), sources.now())
+        return answer(await self.hall.keep(upload), 201)
 
     async def replay(self, request: Request) -> Response:
         at, viewer = _moment_asked(request)
@@ -228,9 +238,26 @@ class Lobby:
             try:
                 return await endpoint.handler(self, request)
             except StormhallError as error:
+                self.admission.note_limit(error)
                 return problem(error)
 
         return Route(endpoint.path, handle, methods=[endpoint.method])
+
+
+class SeatNumber(Convertor[int]):
+    """The number of a seat in a path; a number with more digits makes another path, which leads
+    nowhere. Python would not even read one with thousands of digits."""
+
+    regex = "[0-9]{1,2}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("seat", SeatNumber())
 
 
 class Endpoint(msgspec.Struct, frozen=True):
@@ -244,9 +271,14 @@ class Endpoint(msgspec.Struct, frozen=True):
     body: type[m.Message] | None
     answer: type[m.Message] | None
 
+    @property
+    def documented_path(self) -> str:
+        """The path without the kinds of its parts."""
+        return self.path.replace(":seat}", "}")
+
 
 TABLE: Final = "/api/tables/{table}"
-SEAT: Final = TABLE + "/seats/{seat:int}"
+SEAT: Final = TABLE + "/seats/{seat:seat}"
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/games", Lobby.games, None, b.GamesInfo),
@@ -274,12 +306,22 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/records", Lobby.upload, b.Upload, t.TableMade),
 )
 """All endpoints."""
+PATTERNS: Final = {endpoint: compile_path(endpoint.path) for endpoint in ENDPOINTS}
+"""The paths of the endpoints as patterns."""
 
 
-def routes(hall: Hall, admission: Admission) -> list[Route]:
+def routes(hall: Hall, admission: Admission, records: Records) -> list[Route]:
     """The routes of the lobby of a hall."""
-    lobby = Lobby(hall, admission)
+    lobby = Lobby(hall, admission, records)
     return [lobby.route(endpoint) for endpoint in ENDPOINTS]
+
+
+def body_kind(scope: Scope) -> BodyKind | None:
+    """What the body of a request is; None if it is for none of the lobby's endpoints."""
+    for endpoint, (pattern, *_) in PATTERNS.items():
+        if endpoint.method == scope["method"] and pattern.match(scope["path"]):
+            return "record" if endpoint.body is b.Upload else "message"
+    return None
 
 
 def _state_answer(table: Table) -> Response:
@@ -329,13 +371,18 @@ def _teams_of(game: Game) -> list[list[int]]:
 
 
 def _rules_about(query: str) -> b.Rules:
-    words = query.casefold().split()
-    result = [
-        b.RuleText(id=rule.id, text=rule.text)
+    words = set(query.casefold().split())
+    rules = [rule for rule, text in _folded_rules() if all(word in text for word in words)]
+    return b.Rules(rules=rules)
+
+
+@cache
+def _folded_rules() -> list[tuple[b.RuleText, str]]:
+    """All rules, each with its id and text for searching without regard to case."""
+    return [
+        (b.RuleText(id=rule.id, text=rule.text), f"{rule.id} {rule.text}".casefold())
         for rule in rulebook.all_rules().values()
-        if all(word in f"{rule.id} {rule.text}".casefold() for word in words)
     ]
-    return b.Rules(rules=result)
 
 
 def _all_documents() -> b.Rulebooks:

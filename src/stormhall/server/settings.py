@@ -29,13 +29,24 @@ class Limits(Struct, frozen=True, kw_only=True):
 
     tables: int = 2_000  # that wait or are played
     tables_in_memory: int = 400
+    loading_threads: int = 2  # that open stored tables, so that a long game delays no short one
     connections: int = 4_000
     connections_per_address: int = 1_200
     connections_per_table: int = 60
     message_bytes: int = 16_384
-    upload_bytes: int = 2_000_000
+    upload_bytes: int = 2_000_000  # of a record; one of a long game has 100,000
+    records_waiting: int = 8  # records that are received, read or wait for that at once
+    records_waiting_per_address: int = 2
+    record_seconds: float = 20.0  # for replaying a record; a long game takes one
+    record_memory: int = 512_000_000  # bytes for replaying a record; a long game takes a tenth
+    uploads: int = 2_000  # uploaded records that are kept
+    uploads_bytes: int = 400_000_000  # of all of them
+    uploads_per_day: int = 50  # from one address, which therefore cannot use up all places
+    uploads_bytes_per_day: int = 10_000_000  # from one address
+    upload_days: int = 30  # until an uploaded record that nobody opens is deleted
     messages_per_second: float = 20.0  # on one connection, in the long run
     burst: int = 60
+    query_characters: int = 200  # of a search in the rules: a sentence
     requests_per_second: float = 20.0  # over HTTP, from one address
     request_burst: int = 100
     tables_per_hour: int = 120  # made from one address

@@ -244,7 +244,7 @@ def test_the_number_of_sockets_at_a_table_is_limited(tmp_path: Path) -> None:
 
 
 def test_the_length_of_a_body_is_limited_whatever_its_content_length_says(tmp_path: Path) -> None:
-    with opened(tmp_path, limits=limits(upload_bytes=5_000)) as server:
+    with opened(tmp_path, limits=limits(message_bytes=5_000)) as server:
         sent = server.http("POST", "/api/tables", b"x" * 5_001)
         assert (sent.status, sent.json["code"]) == (413, "too-long")
         assert server.http("POST", "/api/tables", b"x" * 5_000).json["code"] == "malformed"

@@ -18,6 +18,7 @@ from stormhall.server.settings import Limits
 from stormhall.server.store.sql import open_store
 from stormhall.server.tables.hall import Hall
 from tests.server.support.inline_bots import InlineBots
+from tests.server.support.inline_records import InlineRecords
 from tests.server.support.waiting import PATIENCE
 
 
@@ -38,7 +39,8 @@ class Lobby:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.app = Starlette(routes=list(routes(hall, Admission(hall.limits))))
+        self.admission = Admission(hall.limits)
+        self.app = Starlette(routes=list(routes(hall, self.admission, InlineRecords())))
 
     async def get(self, path: str, key: str | None = None) -> Answer:
         return await self.ask("GET", path, b"", key)

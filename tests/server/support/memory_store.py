@@ -14,6 +14,7 @@ from stormhall.server.store.interface import (
     Stored,
     StoredKey,
     StoredSummary,
+    StoredUpload,
     StoreError,
     TableRow,
 )
@@ -27,6 +28,7 @@ class MemoryStore:
         self.rows: dict[str, TableRow] = {}
         self.entries: dict[str, list[Entry]] = {}
         self.stored_keys: dict[str, StoredKey] = {}
+        self.touched: dict[str, int] = {}  # tables touched without an entry
         self.failure: StoreError | None = None  # raised by every write while it is set
         self.fail_once: StoreError | None = None  # raised by the next write
         self.gate = asyncio.Event()  # while it is closed, writes wait before anything is stored
@@ -95,6 +97,22 @@ class MemoryStore:
     async def listed(self, most: int) -> list[str]:
         result = await self.tables(["waiting", "playing"])
         return [each.id for each in result if self.rows[each.id].listed][:most]
+
+    async def uploads(self) -> list[StoredUpload]:
+        await asyncio.sleep(0)
+        return [
+            StoredUpload(
+                table=table,
+                touched=self.touched.get(table, entries[-1].at),
+                bytes=len(entries[0].data["record"]),
+            )
+            for table, entries in self.entries.items()
+            if entries and entries[0].kind == "upload"
+        ]
+
+    async def touch(self, table: str, at: int) -> None:
+        await self._pass()
+        self.touched[table] = at
 
     async def delete(self, table: str) -> None:
         await self._pass()

@@ -38,6 +38,7 @@ from tests.server.support.halls import (
     table_request,
     until,
 )
+from tests.server.support.inline_records import upload
 from tests.server.support.memory_store import MemoryStore
 
 pytestmark = pytest.mark.usefixtures("no_patience")
@@ -248,7 +249,7 @@ def test_a_record_is_replayed_at_its_own_table(place: Place) -> None:
             table = await a_table(hall, await finished(hall, mine(2)))
             record = game_of(table.history).record()
 
-            made = await hall.upload(record)
+            made = await upload(hall, record)
 
             result = await a_table(hall, made)
             assert game_of(result.history).state.digest() == game_of(table.history).state.digest()
@@ -275,7 +276,7 @@ def test_an_unfinished_record_cannot_be_continued() -> None:
             for _ in range(10):
                 game.apply(game.to_act[0], game.legal(game.to_act[0])[0])
 
-            made = await hall.upload(game.record())
+            made = await upload(hall, game.record())
 
             table = await a_table(hall, made)
             seat, decision, action = first(game_of(table.history))
@@ -296,7 +297,7 @@ def test_a_record_that_begins_from_a_position_is_replayed_too() -> None:
             game = stormhall.from_position(stormhall.new("battalia", 2, 4).position())
             game.apply(game.to_act[0], game.legal(game.to_act[0])[0])
 
-            made = await hall.upload(game.record())
+            made = await upload(hall, game.record())
 
             result = await a_table(hall, made)
             assert game_of(result.history).state.digest() == game.state.digest()
@@ -316,7 +317,7 @@ def test_a_record_that_cannot_be_replayed_is_not_stored(old: str, new: str) -> N
             game.apply(game.to_act[0], game.legal(game.to_act[0])[0])
 
             with pytest.raises((RecordError, SetupError)):
-                await hall.upload(game.record().replace(old, new))
+                await upload(hall, game.record().replace(old, new))
 
             assert not store.rows
 
@@ -348,7 +349,7 @@ def test_every_upload_is_replayed_or_refused() -> None:
 
 async def _outcome(hall: Hall, record: str) -> StormhallError | None:
     try:
-        await hall.upload(record)
+        await upload(hall, record)
     except StormhallError as error:
         return error
     return None

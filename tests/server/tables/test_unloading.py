@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import pytest
@@ -276,5 +278,22 @@ def test_a_request_while_the_hall_loads_its_tables_gets_the_loaded_table() -> No
                 assert [hall.tables[each.table.id] for each in made] == result
                 for table in result:
                     await table.change(playing.say, 0, "here", table.limits)
+
+    run(story())
+
+
+def test_a_table_opens_while_all_other_threads_are_busy() -> None:
+    async def story() -> None:
+        store, free = MemoryStore(), threading.Event()
+        async with a_hall(store) as hall:
+            made = await hall.make(table_request())
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+        busy = asyncio.ensure_future(asyncio.to_thread(free.wait))
+        async with a_hall(store) as hall:
+            try:
+                assert (await a_table(hall, made)).id == made.table.id
+            finally:
+                free.set()
+                await busy
 
     run(story())

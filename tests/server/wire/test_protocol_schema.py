@@ -25,6 +25,7 @@ EXAMPLES = re.findall(r"^ *```json (\w+)\n(.*?)^ *```$", PAGE, re.M | re.S)
 TOLD_LIMITS = set(settings.Limits.__struct_fields__) - {
     "tables_in_memory",
     "idle_minutes",
+    "loading_threads",
     "summaries",
 }
 """The limits that a client can notice."""
@@ -139,7 +140,7 @@ def test_every_class_of_a_message_is_listed(base: type[Message], listed: object)
 
 def test_every_route_is_in_the_table_with_its_body_and_answer() -> None:
     for endpoint in ENDPOINTS:
-        path = endpoint.path.replace(":int", "")
+        path = endpoint.documented_path
         row = re.search(rf"^\| `{endpoint.method} {re.escape(path)}` \|(.*)\|$", PAGE, re.M)
 
         assert row is not None, f"{endpoint.method} {path} is missing"

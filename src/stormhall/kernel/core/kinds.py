@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stormhall.kernel.core.plain import Named, is_whole
+from stormhall.kernel.core.plain import Named, is_handy
 from stormhall.kernel.core.problems import Problem, problem
 
 Schema = dict[str, object]
@@ -42,7 +42,7 @@ class Kind(Named):
 
     def number(self, config: GameConfig, word: Any) -> int:
         """The inverse of `word`; raises LookupError, TypeError or ValueError for anything else."""
-        if not is_whole(word):
+        if not is_handy(word):
             raise TypeError(self.name)
         return int(word)
 
@@ -318,7 +318,10 @@ class Mask(Wrapped):
     def number(self, config: GameConfig, word: Any) -> int:
         mask = 0
         for each in word:
-            mask |= 1 << self.kind.number(config, each)
+            bit = self.kind.number(config, each)
+            if not self.kind.fits(config, bit):
+                raise ValueError(self.name)
+            mask |= 1 << bit
         return mask
 
     def fits(self, config: GameConfig, number: int) -> bool:

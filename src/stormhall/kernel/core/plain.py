@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+BIGGEST: Final = 1 << 20
+"""The biggest number that a document may have where its meaning sets no bound.
+
+The engine uses such numbers as seats, bits of masks and counts. No game comes near this one, yet
+as a shift or a count of repeats it costs nothing; `1 << 2**33` would take all memory."""
+
 
 def is_whole(value: object) -> bool:
     """Whether a value from outside is a whole number; True does not count as one."""
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_handy(value: object) -> bool:
+    """Whether a value from outside is a whole number of a size that the engine may count with."""
+    return is_whole(value) and isinstance(value, int) and -BIGGEST <= value <= BIGGEST
 
 
 class Named:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stormhall.kernel.core.errors import PositionError, SetupError
-from stormhall.kernel.core.plain import is_whole
+from stormhall.kernel.core.plain import BIGGEST, is_whole
 from stormhall.kernel.core.problems import Defects, problem
 from stormhall.kernel.core.rng import MASK
 from stormhall.kernel.core.state import SPECTATOR, State
@@ -40,7 +40,7 @@ class DocumentHeader:
         self.seed: Final = reader.integer("seed", 0, MASK, 0)
         self.named_rolls: Final = reader.integers("fate", [])
         reader.expect(all(1 <= roll <= 6 for roll in self.named_rolls), "fate", problem("die"))
-        self.number: Final = reader.integer("number", 0, MASK, 0)
+        self.number: Final = reader.integer("number", 0, BIGGEST, 0)
         self.rng: Final = reader.text("rng", "")
         reader.expect(_is_hexadecimal(self.rng), "rng", problem("hexadecimal"))
         seated = is_view and reader.get("seat") is not None

@@ -16,7 +16,7 @@ from stormhall.kernel.core.kinds import (
     first_words,
     number_of,
 )
-from stormhall.kernel.core.plain import is_whole
+from stormhall.kernel.core.plain import is_handy, is_whole
 from stormhall.kernel.core.problems import Defects, Problem, problem
 
 
@@ -145,7 +145,7 @@ class Reader:
     def integers(self, key: str, default: list[int]) -> list[int]:
         """A list of whole numbers."""
         value = self.get(key, default)
-        if not isinstance(value, list) or not all(is_whole(item) for item in value):
+        if not isinstance(value, list) or not all(is_handy(item) for item in value):
             self.defect(key, problem("whole-numbers", found=repr(value)))
             return list(default)
         return list(value)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from stormhall.kernel.core.plain import BIGGEST, is_whole
 from stormhall.kernel.core.problems import problem
 from stormhall.kernel.core.state import Frame, State
 from stormhall.kernel.table.document_reader import Reader
@@ -24,6 +25,8 @@ def read_frames(state: State, reader: Reader) -> list[Frame]:
             continue
         for fact in ("tail", *state.steps()[number].facts(state.game_config())):
             inner.has(fact)
+        if _refuses_numbers(inner):
+            continue
         try:
             frame = state.steps()[number].read(state, inner.document, number)
         except (LookupError, TypeError, ValueError, AttributeError) as error:
@@ -37,3 +40,23 @@ def read_frames(state: State, reader: Reader) -> list[Frame]:
                 inner.expect(0 <= frame[place] < state.seats, field, problem("no-such-seat"))
         frames.append(frame)
     return frames
+
+
+def _refuses_numbers(inner: Reader) -> bool:
+    """Whether a frame has a number that is too big for any frame. It is refused before its step
+    reads it: most of them shift or count by some number."""
+    wrong = [(key, each) for key, each in _numbers(inner.document) if abs(each) > BIGGEST]
+    for key, each in wrong:
+        inner.defect(key, problem("whole", least=-BIGGEST, most=BIGGEST, found=repr(each)))
+    return bool(wrong)
+
+
+def _numbers(value: Any, key: str = "") -> list[tuple[str, int]]:
+    """All numbers in a part of a frame, each with the key of the frame that it is under."""
+    if isinstance(value, dict):
+        inner = [(key or str(name), each) for name, each in value.items()]
+    elif isinstance(value, list):
+        inner = [(key, each) for each in value]
+    else:
+        return [(key, value)] if is_whole(value) else []
+    return [found for name, each in inner for found in _numbers(each, name)]

@@ -28,6 +28,10 @@ from stormhall.kernel.table.document_header import DocumentHeader, by_version
 
 FIRST_LINE: Final = "stormhall record 1"
 _DIGITS: Final = 4
+_MOST_DIGITS: Final = 9
+"""Of the number and the seat of a choice: Python refuses to read numbers of thousands of digits."""
+_MOST_QUOTED: Final = 80
+"""How many characters of a wrong line an error quotes."""
 
 
 class RecordedChoice:
@@ -179,7 +183,7 @@ def _header(lines: list[str]) -> tuple[dict[str, str], list[str]]:
     for i, line in enumerate(lines):
         key, colon, value = line.partition(":")
         if not colon:
-            raise RecordError("record-header", line=line)
+            raise RecordError("record-header", line=line[:_MOST_QUOTED])
         header[key.strip()] = value.strip()
         if key.strip() == "choices":
             return header, [rest for rest in lines[i + 1 :] if rest.strip()]
@@ -190,21 +194,21 @@ def _choice(line: str, number: int) -> RecordedChoice:
     words, _, digest = line.partition("#")
     parts = words.split(maxsplit=2)
     if len(parts) < 3 or not _is_number(parts[0]) or not _is_number(parts[1]):
-        raise RecordError("record-line", choice=number, line=line)
+        raise RecordError("record-line", choice=number, line=line[:_MOST_QUOTED])
     if int(parts[0]) != number:
         raise RecordError("record-number", choice=number, found=parts[0])
     return RecordedChoice(int(parts[1]), parts[2].strip(), digest.strip())
 
 
 def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit()
+    return word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS
 
 
 def _whole(key: str, value: str) -> int:
     try:
         return int(value)
     except ValueError:
-        raise RecordError("record-whole", key=key, value=value) from None
+        raise RecordError("record-whole", key=key, value=value[:_MOST_QUOTED]) from None
 
 
 def _mapping(key: str, value: str) -> dict[str, Any]:
@@ -213,5 +217,5 @@ def _mapping(key: str, value: str) -> dict[str, Any]:
     except ValueError:
         read = None
     if not isinstance(read, dict):
-        raise RecordError("record-object", key=key, value=value[:40])
+        raise RecordError("record-object", key=key, value=value[:_MOST_QUOTED])
     return read

@@ -373,6 +373,7 @@ code-store-failed = The hall could not store this. Nothing has changed.
 code-store-full = The disk of the hall is full. Nothing has changed.
 code-store-newer = The data of this hall come from a newer version.
 code-takeback = Nobody waits for this answer, or there is nothing to go back to.
+code-too-costly = This record takes too much time or memory to replay.
 code-too-fast = That was too fast. Wait a moment.
 code-too-long = This is too long.
 code-too-many = There is no room left here.

@@ -359,6 +359,7 @@ code-store-failed = 大廳無法儲存。沒有任何變更。
 code-store-full = 大廳的磁碟已無空間。沒有任何變更。
 code-store-newer = 這個大廳的資料來自較新的版本。
 code-takeback = 沒有待回覆的收回請求，或已沒有可收回的選擇。
+code-too-costly = 重播這份紀錄會用掉太多時間或記憶體。
 code-too-fast = 太快了，請稍候。
 code-too-long = 這太長了。
 code-too-many = 這裡已經沒有空位。

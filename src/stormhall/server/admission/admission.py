@@ -6,7 +6,6 @@ the headers that keep a browser from being used against its owner.
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
 import re
 from collections import Counter
@@ -20,8 +19,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from stormhall.kernel.core.errors import StormhallError
+from stormhall.server.admission.bodies import Bodies, BodyKinds, no_bodies
 from stormhall.server.admission.rate_limits import Buckets
 from stormhall.server.settings import Limits
+from stormhall.server.wire.codes import ErrorCode
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.http_bodies import problem
 
@@ -31,9 +33,18 @@ SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
 DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 PLAIN_HOST = re.compile(r"[A-Za-z0-9.\-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?")
-BODY_PATIENCE = 30.0
-"""Seconds within which the body of a request must arrive."""
 HOUR = 3_600.0
+DAY = 24 * HOUR
+LIMITS = (
+    ErrorCode.TOO_COSTLY,
+    ErrorCode.TOO_FAST,
+    ErrorCode.TOO_LONG,
+    ErrorCode.TOO_MANY,
+    ErrorCode.TOO_SLOW,
+)
+"""Codes that say that a limit was reached."""
+LOGGED_PATH = 100
+"""Characters of a path in the log; the path itself may have thousands."""
 CHEAP = "/assets/"
 """The page's files, which are not counted: a browser asks for many at once, and they cost next to
 nothing."""
@@ -74,10 +85,13 @@ class Admission:
     def __init__(self, limits: Limits, access: Access | None = None) -> None:
         self.limits = limits
         self.access = access or Access()
+        self.on_limit: Callable[[str], None] = lambda _: None  # called when a limit is reached
         self.connections = 0
         self._by_address: Counter[str] = Counter()
         self._requests = Buckets(limits.request_burst, limits.requests_per_second)
         self._tables = Buckets(limits.tables_per_hour, limits.tables_per_hour / HOUR)
+        self._uploads = _a_day(limits.uploads_per_day)
+        self._uploads_bytes = _a_day(limits.uploads_bytes_per_day)
         self._origins = frozenset(_plain_origin(origin) for origin in self.access.origins)
         self._names = LOOPBACK_NAMES | {_name(_netloc(origin)) for origin in self._origins}
 
@@ -154,6 +168,20 @@ class Admission:
         if not self._tables.take(self.address(connection)):
             raise HallError("too-fast/tables", most=self.limits.tables_per_hour)
 
+    def count_upload(self, connection: HTTPConnection, size: int) -> None:
+        """Count a record that an address uploads, whether it will be valid or not, or refuse it."""
+        address = self.address(connection)
+        if not self._uploads.take(address):
+            raise HallError("too-fast/uploads", most=self.limits.uploads_per_day)
+        if not self._uploads_bytes.take(address, size):
+            most = self.limits.uploads_bytes_per_day
+            raise HallError("too-fast/uploads-bytes", most=most)
+
+    def note_limit(self, error: StormhallError) -> None:
+        """Report a refusal if it says that a limit was reached."""
+        if isinstance(error, HallError) and error.code in LIMITS:
+            self.on_limit(error.name)
+
     def enter(self, connection: HTTPConnection) -> Callable[[], None]:
         """Count a socket until the returned function is called, or refuse it."""
         address = self.address(connection)
@@ -176,9 +204,10 @@ class Admission:
 class AdmissionMiddleware:
     """An ASGI application behind the admission checks."""
 
-    def __init__(self, app: ASGIApp, admission: Admission) -> None:
+    def __init__(self, app: ASGIApp, admission: Admission, bodies: BodyKinds = no_bodies) -> None:
         self._app = app
         self._admission = admission
+        self._bodies = Bodies(admission.limits, bodies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -194,9 +223,12 @@ class AdmissionMiddleware:
                 await Response(status_code=204)(scope, receive, respond)
                 return
             if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
-                body = await _whole_body(connection.headers, receive, self._admission.limits)
-                receive = _receive_again(body, receive)
+                address = self._admission.address(connection)
+                async with self._bodies.received(scope, address, receive) as received:
+                    await self._run_app(scope, received, respond)
+                return
         except HallError as error:
+            self._admission.note_limit(error)
             await problem(error)(scope, receive, respond)
         else:
             await self._run_app(scope, receive, respond)
@@ -206,7 +238,7 @@ class AdmissionMiddleware:
         try:
             await self._app(scope, receive, respond)
         except Exception:
-            log.exception("request-failed", path=scope["path"])
+            log.exception("request-failed", path=scope["path"][:LOGGED_PATH])
             if scope["type"] == "http" and not respond.is_used:
                 await problem(HallError("internal/closed"))(scope, receive, respond)
 
@@ -235,41 +267,9 @@ class HeaderSender:
         await self._send(message)
 
 
-async def _whole_body(headers: Headers, receive: Receive, limits: Limits) -> bytes:
-    """The body of a request; refused if it is too long or arrives too late."""
-    length = headers.get("content-length", "0")
-    too_long = HallError("too-long/bytes", most=limits.upload_bytes)
-    if not length.isdecimal() or int(length) > limits.upload_bytes:
-        raise too_long
-    body = bytearray()
-    try:
-        async with asyncio.timeout(BODY_PATIENCE):
-            more = True
-            while more:
-                message = await receive()
-                if message["type"] == "http.disconnect":
-                    raise HallError("too-slow")
-                body += message.get("body", b"")
-                more = message.get("more_body", False)
-                if len(body) > limits.upload_bytes:
-                    raise too_long
-    except TimeoutError as error:
-        raise HallError("too-slow") from error
-    return bytes(body)
-
-
-def _receive_again(body: bytes, receive: Receive) -> Receive:
-    """Deliver a body that has already been read, then everything that follows it."""
-    is_delivered = False
-
-    async def receive_body_first() -> Message:
-        nonlocal is_delivered
-        if is_delivered:
-            return await receive()
-        is_delivered = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return receive_body_first
+def _a_day(amount: float) -> Buckets:
+    """Buckets that hold what an address may use in a day."""
+    return Buckets(amount, amount / DAY)
 
 
 def _was_forwarded(headers: Headers) -> bool:

@@ -18,14 +18,14 @@ class Bucket:
         self._tokens = float(burst)
         self._since = now
 
-    def take(self, now: float) -> bool:
-        """Take a token; False if there is none."""
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Take some tokens; False if there are fewer."""
         gained = max(0.0, now - self._since) * self._per_second
         self._tokens = min(self._burst, self._tokens + gained)
         self._since = now
-        if self._tokens < 1.0:
+        if self._tokens < cost:
             return False
-        self._tokens -= 1.0
+        self._tokens -= cost
         return True
 
 
@@ -40,11 +40,11 @@ class Buckets:
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        """Take a token of this address; False if there is none."""
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        """Take tokens of this address; False if there are too few."""
         now = self._clock()
         bucket = self._buckets.pop(address, None) or Bucket(self._burst, self._per_second, now)
         self._buckets[address] = bucket  # the most recently used comes last
         if len(self._buckets) > MOST_REMEMBERED:
             del self._buckets[next(iter(self._buckets))]
-        return bucket.take(now)
+        return bucket.take(now, cost)

@@ -122,7 +122,7 @@ class WorkerProcess:
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=PIPE,
-                env=_environment(),
+                env=worker_environment(),
             )
         except OSError as error:
             raise BotLost("died", repr(error)) from error
@@ -189,7 +189,7 @@ class WorkerProcess:
             self._stderr_tail = (self._stderr_tail + text)[-STDERR_BYTES:]
 
 
-def _environment() -> dict[str, str]:
+def worker_environment() -> dict[str, str]:
     """The environment of a worker, with this process's module path."""
     places = [place or str(Path.cwd()) for place in sys.path]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(places)}

@@ -33,11 +33,16 @@ class Metrics:
         self.refusals = self._counter(
             "refusals", "Requests that were refused, by the code of the protocol.", "code"
         )
+        self.limits = self._counter(
+            "limits", "How often a limit was reached, by the name of the limit.", "limit"
+        )
         about_failures = "Bots that were replaced by a simpler one, by level and reason."
         self.bot_failures = self._counter("bot_failures", about_failures, "level", "reason")
         self.connections = self._gauge("connections", "Sockets that are open now.")
         self.tables_in_memory = self._gauge("tables_in_memory", "Tables that are in memory.")
         self.tables_active = self._gauge("tables_active", "Tables that wait or are played.")
+        self.uploads = self._gauge("uploads", "Uploaded records, counted when one is added.")
+        self.uploads_bytes = self._gauge("uploads_bytes", "Bytes of all uploaded records.")
         self._late: deque[float] = deque(maxlen=REMEMBERED)
         self.loop_lag = self._gauge(
             "loop_lag_seconds", "How late the event loop was at most in the last ten seconds."
@@ -68,6 +73,10 @@ class Metrics:
     def refused(self, code: ErrorCode) -> None:
         """Count a refusal."""
         self.refusals.labels(code).inc()
+
+    def limited(self, limit: str) -> None:
+        """Count that a limit was reached."""
+        self.limits.labels(limit).inc()
 
     def text(self) -> bytes:
         """All metrics in the format of Prometheus."""

@@ -47,6 +47,7 @@ def _engine(file: Path, begin: str, pragmas: Sequence[str]) -> Engine:
     )
 
     def prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+        connection.text_factory = _text
         cursor = connection.cursor()
         for pragma in pragmas:
             cursor.execute(f"PRAGMA {pragma}")
@@ -58,3 +59,9 @@ def _engine(file: Path, begin: str, pragmas: Sequence[str]) -> Engine:
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", begin_transaction)
     return engine
+
+
+def _text(raw: bytes) -> str:
+    """A text of the database. Bytes that are no UTF-8 are replaced: the driver would refuse all
+    rows of a query because of one."""
+    return raw.decode(errors="replace")

@@ -91,10 +91,24 @@ class StoredSummary(Struct, frozen=True, kw_only=True):
     entries: int
 
 
+class StoredUpload(Struct, frozen=True, kw_only=True):
+    """A table for replaying an uploaded record."""
+
+    table: str
+    touched: int  # when it was uploaded or last opened
+    bytes: int
+
+
 class StoreError(CodedError):
     """The store could not do its work; nothing has changed."""
 
     code = ErrorCode.STORE_FAILED
+
+
+class DamagedTable(StoreError):
+    """What is stored of one table cannot be read; all others can."""
+
+    code = ErrorCode.BROKEN_TABLE
 
 
 class Conflict(StoreError):
@@ -158,6 +172,12 @@ class Store(Protocol):
 
     async def listed(self, most: int) -> list[str]:
         """At most `most` listed tables that wait or are played, last touched first."""
+
+    async def uploads(self) -> list[StoredUpload]:
+        """All tables for replaying uploaded records."""
+
+    async def touch(self, table: str, at: int) -> None:
+        """Set the time when a table was last used, without an entry."""
 
     async def delete(self, table: str) -> None:
         """Delete a table with everything that belongs to it."""

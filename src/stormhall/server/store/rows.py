@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from sqlalchemy import Row
 
-from stormhall.server.store.interface import Entry, StoredKey, StoredSummary, StoreError, TableRow
+from stormhall.server.store.interface import (
+    DamagedTable,
+    Entry,
+    StoredKey,
+    StoredSummary,
+    StoredUpload,
+    StoreError,
+    TableRow,
+)
+
+LAST_MOMENT: Final = 253_402_300_800_000
+"""The milliseconds from 1970 to the year 10000, which no calendar of Python reaches."""
 
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 
@@ -19,16 +31,37 @@ def row_of_table(row: TableRow, entries: Sequence[Entry]) -> dict[str, Any]:
     return {**msgspec.structs.asdict(row), **counted}
 
 
-def table_of(row: AnyRow) -> TableRow:
-    """A table from its row; a damaged row is refused."""
+@contextmanager
+def undamaged(table: str) -> Iterator[None]:
+    """Report rows of a table that cannot be decoded as damage of this table. The error itself is
+    not quoted, as it may quote a seed."""
     try:
-        return msgspec.convert(dict(zip(TableRow.__struct_fields__, row, strict=True)), TableRow)
-    except msgspec.ValidationError as error:
-        raise StoreError("table-damaged", table=row[0], problem=error) from error
+        yield
+    except (ValueError, TypeError, RecursionError) as error:
+        problem = str(error) if isinstance(error, msgspec.MsgspecError) else type(error).__name__
+        raise DamagedTable("table-damaged", table=table, problem=problem) from error
+
+
+def table_of(row: AnyRow) -> TableRow:
+    """A table from its row."""
+    return msgspec.convert(dict(zip(TableRow.__struct_fields__, row, strict=True)), TableRow)
 
 
 def summary_of(row: AnyRow) -> StoredSummary:
-    return StoredSummary(**row._asdict())
+    """A table from its row; a number that is damaged counts as 0, so that the table is listed."""
+    values = row._asdict()
+    for name in ("seats", "created", "touched", "entries"):
+        values[name] = _whole(values[name])
+    return StoredSummary(**values)
+
+
+def upload_of(row: AnyRow) -> StoredUpload:
+    return StoredUpload(table=row.table, touched=_whole(row.touched), bytes=_whole(row.bytes))
+
+
+def _whole(value: object) -> int:
+    """A number of a row; 0 for what cannot be one, or is later than any year people write."""
+    return value if isinstance(value, int) and 0 <= value < LAST_MOMENT else 0
 
 
 def rows_of_entries(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
@@ -47,8 +80,14 @@ def rows_of_keys(keys: Sequence[StoredKey]) -> list[dict[str, Any]]:
     ]
 
 
-def key_of(row: AnyRow) -> StoredKey:
-    return StoredKey(digest=row.digest, table=row.table_id, role=row.role, seat=row.seat)
+def keys_of(rows: Sequence[AnyRow]) -> list[StoredKey]:
+    """The keys in rows; a damaged one opens nothing."""
+    keys = []
+    for row in rows:
+        values = {"digest": row.digest, "table": row.table_id, "role": row.role, "seat": row.seat}
+        with suppress(msgspec.ValidationError):
+            keys.append(msgspec.convert(values, StoredKey))
+    return keys
 
 
 def check_numbers(entries: Sequence[Entry]) -> None:

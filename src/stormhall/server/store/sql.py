@@ -27,6 +27,7 @@ from stormhall.server.store.interface import (
     Stored,
     StoredKey,
     StoredSummary,
+    StoredUpload,
     StoreError,
     TableRow,
 )
@@ -47,6 +48,19 @@ SET_STATUS: Final = (
 )
 ADVANCE: Final = SET_STATUS.where(TABLES.c.entries == bindparam("first")).values(
     entries=bindparam("next"), touched=bindparam("at")
+)
+
+# An upload is the first entry of its table, so that this looks at one entry of each table.
+UPLOADS: Final = (
+    select(
+        TABLES.c.id.label("table"),
+        TABLES.c.touched,
+        (func.length(ENTRIES.c.data) + func.coalesce(func.length(TABLES.c.start), 0)).label(
+            "bytes"
+        ),
+    )
+    .join(ENTRIES, (ENTRIES.c.table_id == TABLES.c.id) & (ENTRIES.c.n == 0))
+    .where(TABLES.c.status.in_(["finished", "archived"]), ENTRIES.c.kind == "upload")
 )
 
 
@@ -132,24 +146,29 @@ class SqlStore:
 
     async def load(self, table: str) -> Stored | None:
         def work(connection: Connection) -> Stored | None:
-            row = connection.execute(select(*TABLE_COLUMNS).where(TABLES.c.id == table)).first()
-            if row is None:
-                return None
-            return Stored(row=convert.table_of(row), entries=_entries(connection, table, 0))
+            with convert.undamaged(table):
+                row = connection.execute(select(*TABLE_COLUMNS).where(TABLES.c.id == table)).first()
+                if row is None:
+                    return None
+                return Stored(row=convert.table_of(row), entries=_entries(connection, table, 0))
 
         return await self._reader.do(work)
 
     async def tail(self, table: str, since: int) -> list[Entry]:
-        return await self._reader.do(lambda connection: _entries(connection, table, since))
+        def work(connection: Connection) -> list[Entry]:
+            with convert.undamaged(table):
+                return _entries(connection, table, since)
+
+        return await self._reader.do(work)
 
     async def keys(self, digests: Sequence[str]) -> list[StoredKey]:
         statement = select(KEYS).where(KEYS.c.digest.in_(digests))
-        return [convert.key_of(row) for row in await self._rows(statement)]
+        return convert.keys_of(await self._rows(statement))
 
     async def keys_of(self, table: str) -> list[StoredKey]:
         statement = select(KEYS).where(KEYS.c.table_id == table)
         statement = statement.order_by(KEYS.c.role, KEYS.c.seat, KEYS.c.digest)
-        return [convert.key_of(row) for row in await self._rows(statement)]
+        return convert.keys_of(await self._rows(statement))
 
     async def tables(self, statuses: Sequence[Status]) -> list[StoredSummary]:
         statement = select(*SUMMARY_COLUMNS).where(TABLES.c.status.in_(statuses))
@@ -161,6 +180,17 @@ class SqlStore:
         statement = select(TABLES.c.id).where(open_now)
         statement = statement.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(most)
         return [row.id for row in await self._rows(statement)]
+
+    async def uploads(self) -> list[StoredUpload]:
+        return [convert.upload_of(row) for row in await self._rows(UPLOADS)]
+
+    async def touch(self, table: str, at: int) -> None:
+        statement = update(TABLES).where(TABLES.c.id == table).values(touched=at)
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement)
+
+        await self._writer.do(work)
 
     async def delete(self, table: str) -> None:
         def work(connection: Connection) -> None:

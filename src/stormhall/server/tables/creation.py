@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import to_builtins
+import msgspec
+from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from stormhall.agents import DEFAULT_LEVEL
 from stormhall.agents.levels import LEVELS
 from stormhall.kernel.core.errors import RecordError
 from stormhall.kernel.ruleset import find
+from stormhall.kernel.table.create import replay
 from stormhall.kernel.table.record import Record
 from stormhall.lessons import Lesson
 from stormhall.server.keys import digest_of
@@ -64,16 +66,48 @@ def row_of_request(request: MakeTable, sources: Sources) -> TableRow:
     )
 
 
-def upload_table(text: str, sources: Sources) -> tuple[TableHistory, Entry]:
-    """A table for replaying a record, and its only entry."""
+class Upload(Struct, frozen=True, kw_only=True):
+    """A table for replaying a record from outside, and the record."""
+
+    row: TableRow
+    record: str
+
+    @property
+    def size(self) -> int:
+        """How many bytes it takes in the store, about."""
+        return len(self.record.encode()) + len(msgspec.json.encode(self.row.start))
+
+    def entries(self) -> list[Entry]:
+        """The only entry of the table."""
+        return numbered([entry("upload", record=self.record)], 0, self.row.created)
+
+
+def read_upload(text: str, table_id: str, now: int) -> Upload:
+    """Read and replay a record from outside, which may take long. Everything that is kept is
+    written anew from the replayed game: the text itself may hold anything besides."""
     try:
-        row = _row_of_record(Record.from_text(text), sources, "finished")
-        (upload,) = numbered([entry("upload", record=text)], 0, row.created)
-        history = TableHistory(row)
-        history.apply(upload)
+        record = _with_our_position(Record.from_text(text))
+        row = _row_of_record(record, table_id, now, "finished")
+        return Upload(row=row, record=replay(record).record())
     except RecursionError as error:
         raise RecordError("nested") from error
-    return history, upload
+
+
+def _with_our_position(record: Record) -> Record:
+    """A record that begins from the same position in our own words."""
+    if record.position is None:
+        return record
+    position = replay(record.until(0)).position() if record.choices else replay(record).position()
+    return Record(
+        record.game,
+        record.rules,
+        record.seats,
+        record.options,
+        record.seed,
+        dict(position),
+        record.choices,
+        record.result,
+    )
 
 
 def lesson_table(
@@ -81,7 +115,10 @@ def lesson_table(
 ) -> tuple[TableHistory, list[Entry], list[SeatWish]]:
     """A table that gives a lesson, its first entries and its seats: a person in the seat that is
     taught, bots in all others."""
-    row = replace(_row_of_record(lesson.record, sources, "playing"), spectators=False)
+    row = replace(
+        _row_of_record(lesson.record, sources.table_id(), sources.now(), "playing"),
+        spectators=False,
+    )
     wishes = [
         SeatWish(kind="mine", name=name)
         if seat == lesson.seat
@@ -94,17 +131,17 @@ def lesson_table(
     return load_history(row, entries), entries, wishes
 
 
-def _row_of_record(record: Record, sources: Sources, status: Status) -> TableRow:
+def _row_of_record(record: Record, table_id: str, now: int, status: Status) -> TableRow:
     ruleset = find(record.game, record.rules)
     return TableRow(
-        id=sources.table_id(),
+        id=table_id,
         game=record.game,
         rules=ruleset.version,
         seats=record.seats,
         options=ruleset.check(record.seats, record.options),
         seed=record.seed,
         start=record.position,
-        created=sources.now(),
+        created=now,
         status=status,
     )
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 import structlog
+from msgspec.structs import replace
 
 from stormhall import lessons
 from stormhall.kernel.core.errors import SetupError, StormhallError
@@ -25,9 +26,11 @@ from stormhall.server.tables import changes, creation, seating
 from stormhall.server.tables.bus import Bus
 from stormhall.server.tables.drivers import goes_by_itself
 from stormhall.server.tables.history import TableHistory, load_history
+from stormhall.server.tables.loading_threads import LoadingThreads
 from stormhall.server.tables.resting_tables import RestingTables
 from stormhall.server.tables.table import Table
 from stormhall.server.tables.table_views import TableSummary, state_of, summary_of
+from stormhall.server.tables.uploads import Uploads
 from stormhall.server.wire.errors import HallError, problem_of
 from stormhall.server.wire.lobby_messages import PlayOn
 from stormhall.server.wire.table_messages import (
@@ -47,6 +50,8 @@ TICK = 1.0
 """Seconds between two checks of clocks."""
 TICKS_TO_REST = 10
 """Ticks between two searches for idle tables."""
+TICKS_TO_TIDY = 3_600
+"""Ticks between two searches for uploaded records that nobody opens."""
 TICKS_TO_ARCHIVE = 60
 """Ticks between two searches for tables that nobody has used for a long time."""
 
@@ -76,6 +81,8 @@ class Hall:
         self.tables: dict[str, Table] = {}  # those in memory
         self.active = 0  # tables that wait or are played, in memory or not
         self._resting = RestingTables(self.limits.summaries)
+        self.uploads = Uploads(store, self.limits)
+        self._loading_threads = LoadingThreads(self.limits.loading_threads)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._background: list[asyncio.Task[None]] = []
         self._rematching = asyncio.Lock()  # two requests at once lead to one table
@@ -120,6 +127,7 @@ class Hall:
         for table in list(self.tables.values()):
             await table.close()
         self.tables.clear()
+        self._loading_threads.close()
         await self.bots.close()
         await self.store.close()
 
@@ -150,6 +158,8 @@ class Hall:
 
     async def _load(self, table_id: str) -> Table:
         table = self._register(await self._load_history(table_id))
+        if table.history.is_upload:
+            await self.uploads.note_opened(table_id, self.sources.now())
         await table.resume()
         return table
 
@@ -160,7 +170,7 @@ class Hall:
             raise HallError("no-table")
         _check_rules(stored.row.game, stored.row.rules)
         # Replaying a long game is too slow for the event loop.
-        return await asyncio.to_thread(load_history, stored.row, stored.entries)
+        return await self._loading_threads.history(stored.row, stored.entries)
 
     def _register(self, history: TableHistory) -> Table:
         table = Table(history, self.store, self.bots, self.bus, self.sources, self.limits)
@@ -254,14 +264,15 @@ class Hall:
     async def _count(self) -> None:
         self.active = len(await self.store.tables(["waiting", "playing"]))
 
-    async def upload(self, record: str) -> TableMade:
-        """Make a table for replaying a record."""
-        history, entry = await asyncio.to_thread(creation.upload_table, record, self.sources)
-        keys = creation.Keyring(history.row.id, self.sources)
+    async def keep(self, upload: creation.Upload) -> TableMade:
+        """Store a table for replaying a record. It is replayed here only when somebody opens it."""
+        row = upload.row
+        keys = creation.Keyring(row.id, self.sources)
         host, watch = keys.make("host"), keys.make("watch")
-        await self.store.create(history.row, keys.hashes, [entry])
-        self._register(history)
-        return TableMade(table=state_of(history), host=host, invite="", watch=watch, seats={})
+        async with self.uploads.room(upload.size):
+            await self.store.create(row, keys.hashes, upload.entries())
+        state = replace(state_of(TableHistory(row)), status=row.status)
+        return TableMade(table=state, host=host, invite="", watch=watch, seats={})
 
     # Seats.
 
@@ -347,6 +358,7 @@ class Hall:
             await table.close()
         self._resting.remove(table_id)
         await self.store.delete(table_id)
+        self.uploads.recount()
         await self._count()
 
     async def mine(self, keys: Sequence[str]) -> OwnTables:
@@ -356,7 +368,7 @@ class Hall:
         own = []
         for table_id, seat in sorted(seats, key=str):
             summary = await self._summary(table_id)
-            if summary is not None and seat is not None:
+            if summary is not None and seat is not None and seat < len(summary.table.seats):
                 own.append(summary.for_seat(seat))
         own.sort(key=lambda one: (not one.turn, -one.table.created, one.table.id, one.seat))
         return OwnTables(tables=own)
@@ -377,10 +389,12 @@ class Hall:
             return summary
         try:
             history = await self._load_history(table_id)
-        except StormhallError as error:
-            log.warning("table-not-shown", table=table_id, problem=str(error))
+            if self._is_in_memory(table_id):
+                return summary_of(history)
+            return self._resting.add(history)
+        except Exception as error:  # whatever is wrong with one table, the others are shown
+            log.warning("table-not-shown", table=table_id, problem=problem_of(error))
             return None
-        return summary_of(history) if self._is_in_memory(table_id) else self._resting.add(history)
 
     # Background work.
 
@@ -396,6 +410,8 @@ class Hall:
                     await self.unload_idle()
                 if ticks % TICKS_TO_ARCHIVE == 0:
                     await self.archive_unused()
+                if ticks % TICKS_TO_TIDY == 0:
+                    await self.remove_old_uploads()
             except Exception as error:
                 log.error("maintenance-failed", problem=problem_of(error))
 
@@ -434,8 +450,8 @@ class Hall:
             if summary.touched < before:
                 try:
                     await self._archive_one(summary)
-                except StormhallError as error:
-                    log.warning("table-not-archived", table=summary.id, problem=str(error))
+                except Exception as error:
+                    log.warning("table-not-archived", table=summary.id, problem=problem_of(error))
 
     async def _archive_one(self, summary: StoredSummary) -> None:
         """Archive a table; a table that is only stored is not even read."""
@@ -449,6 +465,17 @@ class Hall:
         else:
             return
         self.active -= 1
+
+    async def remove_old_uploads(self) -> None:
+        """Delete uploaded records that nobody has opened for a long time."""
+        now = self.sources.now()
+        await self.uploads.remove_old(now, self._is_in_memory, self._delete_upload)
+
+    async def _delete_upload(self, table_id: str) -> None:
+        """Delete a table that is only stored and does not count among those in play."""
+        self._resting.remove(table_id)
+        await self.store.delete(table_id)
+        self.uploads.recount()
 
     async def _unload(self, table: Table) -> None:
         """Remove a table from memory, unless a client has connected."""

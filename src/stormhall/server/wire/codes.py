@@ -76,6 +76,7 @@ class ErrorCode(StrEnum):
     STORE_FULL = "store-full", 503, "The disk of the hall is full. Nothing has changed."
     STORE_NEWER = "store-newer", 503, "The data of this hall come from a newer version."
     TAKEBACK = "takeback", 409, "Nobody waits for this answer, or there is nothing to go back to."
+    TOO_COSTLY = "too-costly", 422, "This record takes too much time or memory to replay."
     TOO_FAST = "too-fast", 429, "That was too fast. Wait a moment."
     TOO_LONG = "too-long", 413, "This is too long."
     TOO_MANY = "too-many", 503, "There is no room left here."
@@ -119,6 +120,7 @@ DETAILS: Final[dict[str, str]] = {
     "not-here/metrics": "Metrics are shown on this machine alone; see --open-metrics.",
     "not-over/record": "This record ends before the game is over.",
     "not-ready/bots": "No bot can think.",
+    "not-ready/records": "No record can be read now.",
     "not-ready/store": "The store cannot be written.",
     "origin/option": "A page from elsewhere may not use this hall; see --origin.",
     "protocol/version": "This hall speaks protocol {ours}, not {theirs}.",
@@ -135,13 +137,21 @@ DETAILS: Final[dict[str, str]] = {
     "setup/seats": "This takes {seats} seats, none of them open.",
     "stale/branch": "Choices were taken back before this one came.",
     "takeback/range": "{made} choices were made; go back to 0 or more, but fewer.",
+    "too-costly/memory": "Replaying this record takes more memory than the hall gives it.",
+    "too-costly/seconds": "Replaying this record takes more than {most:g} seconds.",
     "too-fast/tables": "At most {most} tables an hour can be made from one address.",
+    "too-fast/uploads": "At most {most} records a day are taken from one address.",
+    "too-fast/uploads-bytes": "At most {most} bytes of records a day are taken from one address.",
     "too-long/bytes": "This may have at most {most} bytes.",
+    "too-long/query": "A search may have at most {most} characters.",
     "too-many/address": "There are too many connections from this address.",
     "too-many/connections": "There are too many connections to this table.",
     "too-many/entries": "A table keeps {most} entries.",
     "too-many/lines": "A table keeps {most} lines of chat.",
+    "too-many/records": "The hall is reading other records now. Try again in a moment.",
     "too-many/tables": "This hall has {most} tables, and no more.",
+    "too-many/uploads": "This hall keeps {most} uploaded records, and no more.",
+    "too-many/uploads-bytes": "This hall keeps {most} bytes of uploaded records, and no more.",
     "unexpected/hello": "`hello` is sent once, at the beginning.",
     "unknown-type/types": "There is no such message; there are: {types}.",
 }

@@ -21,7 +21,7 @@ from stormhall.kernel.core.errors import (
 )
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.server.wire.codes import CODES, ENGLISH, ErrorCode
-from stormhall.server.wire.messages import Error, Reason
+from stormhall.server.wire.messages import Error, Problem, Reason
 
 
 class CodedError(StormhallError):
@@ -69,6 +69,17 @@ class CausedError(HallError):
 
     def __str__(self) -> str:
         return str(self.cause)
+
+
+class ToldError(HallError):
+    """A refusal in the words of another process, as it is sent."""
+
+    def __init__(self, told: Problem) -> None:
+        super().__init__(told.code.value)
+        self.told: Final = told
+
+    def __str__(self) -> str:
+        return self.told.message
 
 
 def hall_error(error: StormhallError) -> HallError:

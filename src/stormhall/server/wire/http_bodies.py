@@ -8,7 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from stormhall.kernel.core.errors import RecordError, StormhallError
-from stormhall.server.wire.errors import HallError, hall_error
+from stormhall.server.wire.errors import HallError, ToldError, hall_error
 from stormhall.server.wire.messages import Message, Problem
 
 Body = TypeVar("Body", bound=Message)
@@ -43,12 +43,19 @@ def json_answer(body: bytes, status: int = 200) -> Response:
 
 def problem(error: StormhallError, status: int | None = None) -> Response:
     """An error as an answer, with the status of its code if none is given."""
+    body = body_of(error)
+    return answer(body, status or body.code.status or BAD_REQUEST)
+
+
+def body_of(error: StormhallError) -> Problem:
+    """An error as the body of an answer."""
+    if isinstance(error, ToldError):
+        return error.told
     refusal = hall_error(error)
-    body = Problem(
+    return Problem(
         code=refusal.code,
         message=str(refusal),
         reasons=refusal.reasons,
         path=refusal.path,
         choice=error.choice if isinstance(error, RecordError) else None,
     )
-    return answer(body, status or refusal.code.status or BAD_REQUEST)
