@@ -39,6 +39,8 @@ def make_app(
     metrics = metrics or Metrics()
     metrics.tables_in_memory.set_function(lambda: len(hall.tables))
     metrics.tables_active.set_function(lambda: hall.active)
+    metrics.tables_resting.set_function(hall.resting)
+    metrics.tables_deleted.set_function(lambda: hall.deleted)
     live = Live(hall, admission, metrics, timeouts)
     app = Starlette(
         routes=_routes(hall, admission, metrics, live, static),

@@ -26,7 +26,6 @@ EXAMPLES = re.findall(r"^ *```json (\w+)\n(.*?)^ *```$", PAGE, re.M | re.S)
 TOLD_LIMITS = set(settings.Limits.__struct_fields__) - {
     "tables_in_memory",
     "idle_minutes",
-    "summaries",
 }
 """The limits that a client can notice."""
 

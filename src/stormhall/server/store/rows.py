@@ -3,20 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
+import structlog
 from sqlalchemy import Row
 
-from stormhall.server.store.interface import Entry, StoredKey, StoredSummary, StoreError, TableRow
+from stormhall.server.store.interface import (
+    Entry,
+    Outlook,
+    StoredKey,
+    StoredState,
+    StoredSummary,
+    StoreError,
+    TableRow,
+)
+
+log = structlog.get_logger("stormhall.store")
 
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 
+DOCUMENTS: Final = ("options", "clock", "summary")
+"""The columns of a `StoredState` that hold JSON."""
+OUTLOOK_COLUMNS: Final = Outlook.__struct_fields__
 
-def row_of_table(row: TableRow, entries: Sequence[Entry]) -> dict[str, Any]:
+
+def row_of_table(
+    row: TableRow, entries: Sequence[Entry], outlook: Outlook | None = None
+) -> dict[str, Any]:
     """A table's row, with the values derived from its entries."""
-    counted = {"entries": len(entries), "touched": entries[-1].at if entries else row.created}
-    return {**msgspec.structs.asdict(row), **counted}
+    counted = {"entries": len(entries), "touched": entries[-1].moment if entries else row.created}
+    expected = dict.fromkeys(OUTLOOK_COLUMNS) if outlook is None else columns_of_outlook(outlook)
+    return {**msgspec.structs.asdict(row), **counted, **expected}
+
+
+def columns_of_outlook(outlook: Outlook) -> dict[str, Any]:
+    return msgspec.structs.asdict(outlook)
+
+
+def state_of(row: AnyRow) -> StoredState | None:
+    """A table for a list; None if its row is damaged."""
+    values = dict(zip(StoredState.__struct_fields__, row, strict=True))
+    try:
+        for name in DOCUMENTS:
+            values[name] = None if values[name] is None else msgspec.json.decode(values[name])
+        return msgspec.convert(values, StoredState, strict=False)
+    except (msgspec.DecodeError, ValueError) as error:
+        log.error("table-damaged", table=values["id"], problem=type(error).__name__)
+        return None
 
 
 def table_of(row: AnyRow) -> TableRow:
@@ -36,8 +70,8 @@ def rows_of_entries(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]
 
 
 def entry_of(row: AnyRow) -> Entry:
-    n, at, kind, seat, data = row
-    return Entry(n=n, at=at, kind=kind, seat=seat, data=data)
+    n, at, kind, seat, data, steady = row
+    return Entry(n=n, at=at, kind=kind, seat=seat, data=data, steady=steady)
 
 
 def rows_of_keys(keys: Sequence[StoredKey]) -> list[dict[str, Any]]:

@@ -13,8 +13,8 @@ from stormhall.kernel.core.errors import RecordError
 from stormhall.kernel.ruleset import find
 from stormhall.kernel.table.record import Record
 from stormhall.lessons import Lesson
-from stormhall.server.keys import digest_of
-from stormhall.server.settings import Sources
+from stormhall.server.keys import digest_of, key_from
+from stormhall.server.settings import Moment, Sources
 from stormhall.server.store.interface import Entry, Role, StoredKey, TableRow
 from stormhall.server.tables.changes import entry, numbered, plain_text
 from stormhall.server.tables.history import TableHistory, load_history
@@ -25,16 +25,21 @@ from stormhall.server.wire.messages import Clock, MakeTable, SeatState, SeatWish
 
 
 class Keyring:
-    """Makes keys to a table: the keys go to clients, their hashes are stored."""
+    """Makes keys to a table: the keys go to clients, their hashes are stored.
 
-    def __init__(self, table: str, sources: Sources) -> None:
+    If a request has a token, the keys follow from it, so that it can be answered again."""
+
+    def __init__(self, table: str, sources: Sources, token: str | None, purpose: str) -> None:
         self.hashes: list[StoredKey] = []
         self._table = table
         self._sources = sources
+        self._token = token
+        self._purpose = purpose
 
     def make(self, role: Role, seat: int | None = None) -> str:
-        """A new key."""
-        key = self._sources.key()
+        """A new key, or the key that follows from the token."""
+        purpose = f"{self._purpose} {role} {seat}"
+        key = self._sources.key() if self._token is None else key_from(self._token, purpose)
         hashed = StoredKey(digest=digest_of(key), table=self._table, role=role, seat=seat)
         self.hashes.append(hashed)
         return key
@@ -67,7 +72,7 @@ def upload_table(text: str, sources: Sources) -> tuple[TableHistory, Entry]:
     """A table for replaying a record, and its only entry."""
     try:
         row = _row_of_record(Record.from_text(text), sources, "finished")
-        (upload,) = numbered([entry("upload", record=text)], 0, row.created)
+        (upload,) = numbered([entry("upload", record=text)], 0, sources.moment())
         history = TableHistory(row)
         history.apply(upload)
     except RecursionError as error:
@@ -89,7 +94,7 @@ def lesson_table(
     ]
     content = Entry(kind="lesson", data=to_builtins(lesson.content))
     drafts = [*_seat_entries(wishes), content, entry("start")]
-    entries = numbered(drafts, 0, row.created)
+    entries = numbered(drafts, 0, sources.moment())
     return load_history(row, entries), entries, wishes
 
 
@@ -130,11 +135,11 @@ def continued_table(
     )
     record = game.to_record().until(request.at).to_text()
     drafts = [*_seat_entries(request.seats), entry("onward", record=record)]
-    entries = numbered(drafts, 0, row.created)
+    entries = numbered(drafts, 0, sources.moment())
     return load_history(row, entries), entries
 
 
-def first_entries(wishes: Sequence[SeatWish], now: int) -> list[Entry]:
+def first_entries(wishes: Sequence[SeatWish], now: Moment) -> list[Entry]:
     """Entries for the seats of a new table, and for the start of its game if no seat is open."""
     is_full = all(wish.kind != "open" for wish in wishes)
     drafts = [*_seat_entries(wishes), *([entry("start")] if is_full else [])]

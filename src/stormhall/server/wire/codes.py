@@ -76,6 +76,7 @@ class ErrorCode(StrEnum):
     STORE_FULL = "store-full", 503, "The disk of the hall is full. Nothing has changed."
     STORE_NEWER = "store-newer", 503, "The data of this hall come from a newer version."
     TAKEBACK = "takeback", 409, "Nobody waits for this answer, or there is nothing to go back to."
+    TAKEBACK_ASKED = "takeback-asked", 409, "Another take-back is being asked for."
     TOO_FAST = "too-fast", 429, "That was too fast. Wait a moment."
     TOO_LONG = "too-long", 413, "This is too long."
     TOO_MANY = "too-many", 503, "There is no room left here."
@@ -127,6 +128,7 @@ DETAILS: Final[dict[str, str]] = {
         "here any more; supported: {ours}."
     ),
     "seat-taken/all": "No seat is open at this table.",
+    "seat-taken/came": "Only a seat whose person has never come can be freed.",
     "seat-taken/present": "A host cannot replace somebody who is here.",
     "seat-taken/seat": "Seat {seat} is not open; open are: {free}.",
     "setup/bank": "A live clock needs `bank`, the seconds at the start.",
@@ -135,12 +137,14 @@ DETAILS: Final[dict[str, str]] = {
     "setup/seats": "This takes {seats} seats, none of them open.",
     "stale/branch": "Choices were taken back before this one came.",
     "takeback/range": "{made} choices were made; go back to 0 or more, but fewer.",
+    "too-fast/seat": "This seat does too much at once besides choosing.",
     "too-fast/tables": "At most {most} tables an hour can be made from one address.",
     "too-long/bytes": "This may have at most {most} bytes.",
     "too-many/address": "There are too many connections from this address.",
     "too-many/connections": "There are too many connections to this table.",
     "too-many/entries": "A table keeps {most} entries.",
     "too-many/lines": "A table keeps {most} lines of chat.",
+    "too-many/seat-entries": "A seat may do {most} things besides choosing.",
     "too-many/tables": "This hall has {most} tables, and no more.",
     "unexpected/hello": "`hello` is sent once, at the beginning.",
     "unknown-type/types": "There is no such message; there are: {types}.",

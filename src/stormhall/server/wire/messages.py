@@ -38,6 +38,9 @@ Arguments = Annotated[list[tuple[Word, Word]], Meta(max_length=MOST_ARGUMENTS)]
 Identifier = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """A secret that gives a right: to a seat, to join, to watch, or to act as the host."""
+Token = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""A random secret of the client's own. A request that is sent again with its token gets the same
+answer, and nothing is done twice."""
 Status = Literal["waiting", "playing", "finished", "archived"]
 Value = str | int | bool | None
 Options = dict[str, Value]
@@ -77,6 +80,7 @@ class SeatState(Message, kw_only=True):
     level: str | None = None  # of the bot, or of the bot that sits in for a person
     away: bool = False  # whether a bot is choosing in a person's seat
     online: bool = False
+    awaited: bool = False  # whether its person has sat down but never connected
 
 
 class TableState(Message, kw_only=True):
@@ -453,12 +457,14 @@ class MakeTable(Message, kw_only=True):
     clock: Clock = field(default_factory=Clock)
     spectators: bool = True
     listed: bool = False
+    token: Token | None = None
 
 
 class Learn(Message, kw_only=True):
     """Make a table that gives a lesson."""
 
     name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
+    token: Token | None = None
 
 
 class TableMade(Message, kw_only=True):
@@ -477,6 +483,7 @@ class Join(Message, kw_only=True):
     invite: Key | None = None
     name: Name
     seat: SeatNumber | None = None
+    token: Token | None = None
 
 
 class Joined(Message, kw_only=True):
@@ -524,6 +531,12 @@ class OwnTables(Message, kw_only=True):
     """The tables that the keys open, first those at which it is their turn."""
 
     tables: list[OwnTable]
+
+
+class AskRematch(Message, kw_only=True):
+    """Ask for the next table for the same people."""
+
+    token: Token | None = None
 
 
 class Rematch(Message, kw_only=True):
