@@ -32,6 +32,11 @@ export interface AskPreview {
   then?: NamedAction[];
 }
 
+/** Ask for the next table for the same people. */
+export interface AskRematch {
+  token?: string | null;
+}
+
 /** Ask all others to go back to the moment after `to` choices. */
 export interface AskTakeback {
   type: "takeback";
@@ -115,7 +120,7 @@ export interface Error {
 }
 
 /** The codes of errors; others may be added. */
-export type ErrorCode = "abuse" | "archived" | "away" | "bad-key" | "bad-record" | "broken-table" | "busy" | "closing" | "conflict" | "empty-text" | "hello-first" | "hello-late" | "host" | "http" | "illegal" | "internal" | "invalid" | "malformed" | "method" | "no-game" | "no-lesson" | "no-moment" | "no-page" | "no-rule" | "no-seat" | "no-step" | "no-table" | "not-away" | "not-here" | "not-over" | "not-ready" | "not-started" | "not-your-turn" | "notation" | "origin" | "over" | "protocol" | "replay-only" | "rules-version" | "seat-taken" | "setup" | "slow-reader" | "stale" | "store-busy" | "store-failed" | "store-full" | "store-newer" | "takeback" | "too-costly" | "too-fast" | "too-long" | "too-many" | "too-slow" | "undo-refused" | "unexpected" | "unknown-type" | "watching";
+export type ErrorCode = "abuse" | "archived" | "away" | "bad-key" | "bad-record" | "broken-table" | "busy" | "closing" | "conflict" | "empty-text" | "hello-first" | "hello-late" | "host" | "http" | "illegal" | "internal" | "invalid" | "malformed" | "method" | "no-game" | "no-lesson" | "no-moment" | "no-page" | "no-rule" | "no-seat" | "no-step" | "no-table" | "not-away" | "not-here" | "not-over" | "not-ready" | "not-started" | "not-your-turn" | "notation" | "origin" | "over" | "protocol" | "replay-only" | "rules-version" | "seat-taken" | "setup" | "slow-reader" | "stale" | "store-busy" | "store-failed" | "store-full" | "store-newer" | "takeback" | "takeback-asked" | "too-costly" | "too-fast" | "too-long" | "too-many" | "too-slow" | "undo-refused" | "unexpected" | "unknown-type" | "watching";
 
 /**
  * If the options of `if` all have these values, the option of `excludes` cannot have that
@@ -189,6 +194,7 @@ export interface Join {
   invite?: string | null;
   name: string;
   seat?: number | null;
+  token?: string | null;
 }
 
 /** The seat and its key, which is sent only once. */
@@ -201,6 +207,7 @@ export interface Joined {
 /** Make a table that gives a lesson. */
 export interface Learn {
   name?: string;
+  token?: string | null;
 }
 
 /**
@@ -244,6 +251,7 @@ export interface MakeTable {
   clock?: Clock;
   spectators?: boolean;
   listed?: boolean;
+  token?: string | null;
 }
 
 /** Ask which tables a browser's keys open, and at which of them it is its turn. */
@@ -343,6 +351,7 @@ export interface Ping {
 export interface PlayOn {
   at: number;
   seats: SeatWish[];
+  token?: string | null;
 }
 
 /** The answer to a ping. */
@@ -465,6 +474,7 @@ export interface SeatState {
   level: string | null;
   away: boolean;
   online: boolean;
+  awaited: boolean;
 }
 
 /**
@@ -615,6 +625,7 @@ export interface Update {
 /** A record to replay. */
 export interface Upload {
   record: string;
+  token?: string | null;
 }
 
 /** The answer to a hello. */
@@ -654,8 +665,9 @@ export interface Http {
   "POST /api/tables/{table}/seats/{seat}/rename": { body: Rename; answer: TableState };
   "POST /api/tables/{table}/seats/{seat}/leave": { body: null; answer: TableState };
   "POST /api/tables/{table}/seats/{seat}/bot": { body: SitIn; answer: TableState };
+  "POST /api/tables/{table}/seats/{seat}/free": { body: null; answer: TableState };
   "POST /api/tables/{table}/seats/{seat}/back": { body: null; answer: TableState };
-  "POST /api/tables/{table}/rematch": { body: null; answer: Rematch };
+  "POST /api/tables/{table}/rematch": { body: AskRematch; answer: Rematch };
   "POST /api/mine": { body: Mine; answer: OwnTables };
   "GET /api/tables/{table}/record": { body: null; answer: string };
   "GET /api/tables/{table}/replay": { body: null; answer: Moment };

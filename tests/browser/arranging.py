@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from stormhall.server.keys import digest_of
-from stormhall.server.settings import Sources
+from stormhall.server.settings import Moment, Sources
 from stormhall.server.store.interface import Entry, StoredKey
 from stormhall.server.tables.creation import first_entries, row_of_request
 from stormhall.server.wire.table_messages import MakeTable, SeatWish
@@ -32,7 +32,7 @@ def put(server: HallServer, game: str, moment: Json | str) -> Json:
     row = replace(
         row_of_request(wish, Sources()), start=moment.get("start"), seed=moment.get("seed")
     )
-    entries = list(first_entries(wishes, row.created))
+    entries = list(first_entries(wishes, Moment(row.created, row.created)))
     for seat, action in moment["choices"]:
         data = {"action": action, "decision": table.decision, "by": "person"}
         n = len(entries)

@@ -21,7 +21,7 @@ from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.messages import PROTOCOL, AskPreview, Choose, Hello, Update
-from tests.server.support.halls import a_hall, hotseat, play, run
+from tests.server.support.halls import a_hall, access_of, hotseat, play, run
 from tests.server.support.memory_store import MemoryStore
 
 SEATS = 4
@@ -122,8 +122,9 @@ def test_a_choice_parses_its_text_once_and_copies_the_state_once(
         seat = game.to_act[0]
         request = Choose(id=1, decision=game.decision, action=str(game.legal(seat)[0]))
 
+        access = await access_of(table, seat)
         with Costs(monkeypatch, game).are(code=1, clone=1):
-            await answer(table, seat, request)
+            await answer(access, request)
 
     at_table(name, story)
 
@@ -139,8 +140,9 @@ def test_a_line_of_two_steps_copies_the_state_once_for_each_and_once_to_foresee_
         seat, line = foreseeable
         game = game_of(table.history)
 
+        access = await access_of(table, seat)
         with Costs(monkeypatch, game).are_at_most(code=2, clone=3, redeal=1):
-            await answer(table, seat, Choose(id=1, decision=game.decision, action=line))
+            await answer(access, Choose(id=1, decision=game.decision, action=line))
 
     at_table(name, story)
 
@@ -176,14 +178,15 @@ def test_a_preview_imagines_no_more_worlds_than_it_compares(
         game = game_of(table.history)
         costs = Costs(monkeypatch, game)
         seat = game.to_act[0]
+        access = await access_of(table, seat)
 
         first, *further = [AskPreview(id=1, action=str(each)) for each in game.legal(seat)]
         copies = COPIES_OF_PREVIEW + WORLDS  # worlds are drawn once per decision and cached
         with costs.are_at_most(code=1, clone=copies, redeal=WORLDS, offers=1):
-            await answer(table, seat, first)
+            await answer(access, first)
         for request in further:
             with costs.are_at_most(code=1, clone=copies, redeal=WORLDS - 1, offers=1):
-                await answer(table, seat, request)
+                await answer(access, request)
 
     at_table(name, story)
 

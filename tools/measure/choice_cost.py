@@ -22,6 +22,7 @@ import msgspec
 
 from stormhall.games import GAMES
 from stormhall.server.bots.bots import WorkerBots
+from stormhall.server.live.access import TableAccess
 from stormhall.server.live.answers import answer
 from stormhall.server.live.updates import UpdateFeed
 from stormhall.server.settings import Sources
@@ -42,10 +43,11 @@ WARM_UP: Final = 20
 class Costs:
     """Processor seconds by what they were spent on."""
 
-    def __init__(self, table: Table, seats: int) -> None:
+    def __init__(self, table: Table, accesses: list[TableAccess]) -> None:
         hello = m.Hello(protocol=m.PROTOCOL, table=table.id)
         self.table = table
-        self.feeds = [UpdateFeed(table, seat, hello) for seat in range(seats)]
+        self.accesses = accesses
+        self.feeds = [UpdateFeed(table, seat, hello) for seat in range(len(accesses))]
         self.seconds: defaultdict[str, float] = defaultdict(float)
         self.choices = 0
         self._since = 0.0
@@ -63,9 +65,9 @@ class Costs:
         preview = m.AskPreview(id=1, action=chance.choice(legal))
         choice = m.Choose(id=2, decision=game.decision, action=chance.choice(legal))
         self._start()
-        await answer(self.table, seat, preview)
+        await answer(self.accesses[seat], preview)
         self._spent("preview")
-        await answer(self.table, seat, choice)
+        await answer(self.accesses[seat], choice)
         self._spent("choice")
         self.choices += 1
 
@@ -93,7 +95,9 @@ async def measure(game: str, seats: int, folder: Path) -> Costs:
         wishes = [SeatWish(kind="mine") for _ in range(seats)]
         made = await hall.make(MakeTable(game=game, seats=wishes))
         table = await hall.table(made.table.id)
-        chance, costs = random.Random(SEED), Costs(table, seats)
+        keys = [await hall.key_to(table.id, key, "seat") for key in made.seats.values()]
+        accesses = [TableAccess(table, key) for key in keys]
+        chance, costs = random.Random(SEED), Costs(table, accesses)
         for number in range(CHOICES):
             if not table.history.playing():
                 break

@@ -23,7 +23,7 @@ import stormhall
 from stormhall.agents.decision import Decision
 from stormhall.agents.registry import agent
 from stormhall.server.keys import digest_of
-from stormhall.server.settings import Sources
+from stormhall.server.settings import Moment, Sources
 from stormhall.server.store.interface import Entry, StoredKey
 from stormhall.server.tables.creation import first_entries, row_of_request
 from stormhall.server.wire.table_messages import MakeTable, SeatWish
@@ -57,7 +57,7 @@ def seat_game(server: HallServer, name: str, seed: int, choices: list[tuple[int,
     wishes += [SeatWish(kind="bot", name=each, level="planner") for each in NAMES[1:]]
     row = row_of_request(MakeTable(game=name, seats=wishes), Sources(seed=lambda: seed))
     row = replace(row, seed=seed, status="playing")
-    entries = list(first_entries(wishes, row.created))
+    entries = list(first_entries(wishes, Moment(row.created, row.created)))
     for seat, action, decision in choices:
         data: dict[str, Any] = {"action": action, "decision": decision, "by": "bot"}
         n = len(entries)

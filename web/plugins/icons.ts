@@ -1,4 +1,4 @@
-/** The icons named in `src/icons.ts` as sprites: for the hall, for all tables, for each game's table.
+/** The icons named in `src/icons.ts` as sprites: for the hall, all tables, and each game's tables.
  *
  * What only tables draw travels with them, so that the lobby does not wait for it.
  * Which icons those are is read from the sources: a name in quotes is an icon that is drawn there.

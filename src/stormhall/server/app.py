@@ -44,6 +44,8 @@ def make_app(
     metrics.uploads.set_function(lambda: hall.uploads.tables)
     metrics.uploads_bytes.set_function(lambda: hall.uploads.bytes)
     records = UntrustedRecords(hall.limits)
+    metrics.tables_resting.set_function(hall.resting)
+    metrics.tables_deleted.set_function(lambda: hall.deleted)
     live = Live(hall, admission, metrics, timeouts)
     app = Starlette(
         routes=_routes(hall, admission, metrics, records, live, static),

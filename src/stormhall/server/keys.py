@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 
 KEY_BYTES = 24
 TABLE_BYTES = 9
@@ -12,6 +14,13 @@ TABLE_BYTES = 9
 def new_key() -> str:
     """A key that nobody can guess."""
     return secrets.token_urlsafe(KEY_BYTES)
+
+
+def key_from(token: str, purpose: str) -> str:
+    """The key that a request with a token gets: the same whenever it is asked again, although the
+    hall keeps only its hash. The token is random and as secret as the key."""
+    mixed = hmac.digest(token.encode(), f"stormhall {purpose}".encode(), "sha256")
+    return urlsafe_b64encode(mixed[:KEY_BYTES]).decode()
 
 
 def new_table_id() -> str:

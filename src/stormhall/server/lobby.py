@@ -117,7 +117,9 @@ class Lobby:
     async def learn(self, request: Request) -> Response:
         body = await self._body(request, t.Learn)
         self.admission.count_table(request)
-        return answer(await self.hall.learn(request.path_params["game"], body.name), 201)
+        return answer(
+            await self.hall.learn(request.path_params["game"], body.name, body.token), 201
+        )
 
     async def look(self, request: Request) -> Response:
         """Answer with what everybody at a table may know about it; no key is needed if it is
@@ -135,13 +137,14 @@ class Lobby:
 
     async def rename(self, request: Request) -> Response:
         body = await self._body(request, t.Rename)
-        table, seat = await self._own_seat(request)
-        await table.change(seating.rename, seat, body.name)
+        table, seat, key = await self._own_seat(request)
+        table.budget.spend(seat)
+        await table.change_by(key, seating.rename, seat, body.name)
         return _state_answer(table)
 
     async def leave(self, request: Request) -> Response:
-        table, seat = await self._own_seat(request)
-        await table.change(seating.leave, seat)
+        table, seat, key = await self._own_seat(request)
+        await table.change_by(key, seating.leave, seat)
         return _state_answer(table)
 
     async def sit_in(self, request: Request) -> Response:
@@ -150,13 +153,19 @@ class Lobby:
         table = await self.hall.sit_in(where["table"], bearer(request), where["seat"], body.level)
         return _state_answer(table)
 
+    async def free(self, request: Request) -> Response:
+        where = request.path_params
+        return _state_answer(await self.hall.free(where["table"], bearer(request), where["seat"]))
+
     async def come_back(self, request: Request) -> Response:
-        table, seat = await self._own_seat(request)
-        await table.change(seating.come_back, seat)
+        table, seat, key = await self._own_seat(request)
+        await table.change_by(key, seating.come_back, seat)
         return _state_answer(table)
 
     async def rematch(self, request: Request) -> Response:
-        rematch = await self.hall.rematch(request.path_params["table"], bearer(request))
+        body = await self._body(request, t.AskRematch)
+        table = request.path_params["table"]
+        rematch = await self.hall.rematch(table, bearer(request), body.token)
         return answer(rematch, 200 if rematch.host is None else 201)
 
     async def mine(self, request: Request) -> Response:
@@ -185,10 +194,13 @@ class Lobby:
 
     async def upload(self, request: Request) -> Response:
         body = await self._body(request, b.Upload, self.hall.limits.upload_bytes)
-        self.admission.count_upload(request, len(body.record))
-        sources = self.hall.sources
-        upload = await self.records.read(body.record, sources.table_id(), sources.now())
-        return answer(await self.hall.keep(upload), 201)
+        made = await self.hall.uploaded_before(body.token)
+        if made is None:
+            self.admission.count_upload(request, len(body.record))
+            sources = self.hall.sources
+            upload = await self.records.read(body.record, sources.table_id(), sources.now())
+            made = await self.hall.keep(upload, body.token)
+        return answer(made, 201)
 
     async def replay(self, request: Request) -> Response:
         at, viewer = _moment_asked(request)
@@ -224,12 +236,13 @@ class Lobby:
         key = await self._key(request, *ANY_ROLE)
         return await self.hall.table(key.table)
 
-    async def _own_seat(self, request: Request) -> tuple[Table, int]:
-        """The table and the seat that the key opens; refused if the request names another seat."""
+    async def _own_seat(self, request: Request) -> tuple[Table, int, StoredKey]:
+        """The table and the seat that the key opens, and the key; refused if the request names
+        another seat."""
         key = await self._key(request, "seat")
         if key.seat is None or key.seat != request.path_params["seat"]:
             raise HallError("bad-key/other-seat")
-        return await self.hall.table(key.table), key.seat
+        return await self.hall.table(key.table), key.seat, key
 
     def route(self, endpoint: Endpoint) -> Route:
         """An endpoint as a route of Starlette; errors become answers."""
@@ -295,8 +308,9 @@ ENDPOINTS: Final = (
     Endpoint("POST", SEAT + "/rename", Lobby.rename, t.Rename, m.TableState),
     Endpoint("POST", SEAT + "/leave", Lobby.leave, None, m.TableState),
     Endpoint("POST", SEAT + "/bot", Lobby.sit_in, t.SitIn, m.TableState),
+    Endpoint("POST", SEAT + "/free", Lobby.free, None, m.TableState),
     Endpoint("POST", SEAT + "/back", Lobby.come_back, None, m.TableState),
-    Endpoint("POST", TABLE + "/rematch", Lobby.rematch, None, t.Rematch),
+    Endpoint("POST", TABLE + "/rematch", Lobby.rematch, t.AskRematch, t.Rematch),
     Endpoint("POST", "/api/mine", Lobby.mine, t.Mine, t.OwnTables),
     Endpoint("GET", TABLE + "/record", Lobby.record, None, None),
     Endpoint("GET", TABLE + "/replay", Lobby.replay, None, b.Moment),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from stormhall.server.keys import new_key, new_seed, new_table_id
 
@@ -15,13 +15,32 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+def steady_clock() -> Callable[[], int]:
+    """A clock that starts at the present time, in milliseconds since 1970, and never jumps: whoever
+    sets the system's clock takes no time from players and gives none."""
+    began, started = milliseconds(), time.monotonic_ns()
+    return lambda: began + (time.monotonic_ns() - started) // 1_000_000
+
+
+class Moment(Struct, frozen=True):
+    """A point in time: `at` as people write it, and `steady` for measuring how long things took."""
+
+    at: int
+    steady: int
+
+
 class Sources(Struct, frozen=True, kw_only=True):
     """Where time, ids, keys and seeds come from."""
 
-    now: Callable[[], int] = milliseconds
+    now: Callable[[], int] = milliseconds  # for people to read; jumps when the clock is set
+    steady: Callable[[], int] = field(default_factory=steady_clock)  # for clocks and waiting
     key: Callable[[], str] = new_key
     table_id: Callable[[], str] = new_table_id
     seed: Callable[[], int] = new_seed
+
+    def moment(self) -> Moment:
+        """Now, by both clocks."""
+        return Moment(self.now(), self.steady())
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -55,8 +74,13 @@ class Limits(Struct, frozen=True, kw_only=True):
     idle_minutes: int = 30  # until a table that nobody watches is unloaded
     archive_days: int = 90  # until an unused table is archived
     chat_lines: int = 2_000
-    entries: int = 100_000  # at a table: a game has a few thousand
-    summaries: int = 5_000  # of tables that are not in memory
+    entries: int = 100_000  # at a table; a game has a few thousand, and its choices always fit
+    seat_entries: int = 5_000  # of one seat besides choices, so that a seat leaves room for others
+    seat_acts_burst: int = 60  # chat, orders, names, wishes, hints of a seat at once
+    seat_acts_per_second: float = 1.0  # the same in the long run: people need far fewer
+    bots_alone_minutes: int = 2  # that bots play on where nobody sits and nobody looks
+    empty_days: int = 7  # until an unused table without people, or without a game, is archived
+    deletion_days: int = 30  # until such a table is deleted after that
 
 
 class Timeouts(Struct, frozen=True, kw_only=True):

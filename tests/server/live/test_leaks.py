@@ -20,6 +20,7 @@ from msgspec.structs import replace
 
 import stormhall
 from stormhall.server.keys import digest_of
+from stormhall.server.settings import Moment
 from stormhall.server.store.interface import StoredKey
 from stormhall.server.tables.creation import first_entries
 from stormhall.server.wire.messages import PROTOCOL
@@ -55,7 +56,11 @@ def seat_table(server: HallServer, game: stormhall.Game, table: str) -> None:
         for seat in range(game.seats)
     ]
     keys.append(StoredKey(digest=digest_of(key_of(table, None)), table=table, role="watch"))
-    server.do(lambda: server.hall.store.create(row, keys, first_entries(mine(game.seats), START)))
+    server.do(
+        lambda: server.hall.store.create(
+            row, keys, first_entries(mine(game.seats), Moment(START, START))
+        )
+    )
 
 
 class Recorder:

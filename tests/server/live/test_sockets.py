@@ -58,6 +58,23 @@ def test_there_is_no_view_until_everybody_has_sat_down(server: HallServer) -> No
     assert server.connect(made["table"]["id"], joined["key"]).welcome["seat"] == 1
 
 
+def test_a_host_frees_the_seat_of_somebody_who_never_connected(server: HallServer) -> None:
+    made = server.make_table("battalia", ["mine", "open", "open"])
+    came, never = server.join(made, "Ada"), server.join(made, "Grace")
+    table = f"/api/tables/{made['table']['id']}"
+    server.connect(made["table"]["id"], came["key"]).close()
+
+    answers = [
+        server.http("POST", f"{table}/seats/{seat['seat']}/free", {}, key=made["host"])
+        for seat in (came, never)
+    ]
+
+    assert [answer.status for answer in answers] == [409, 200]
+    seats = server.http("GET", table, key=made["host"]).json["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "person", "open"]
+    assert not any(seat["awaited"] for seat in seats)
+
+
 def test_a_spectator_sees_what_everybody_sees_and_can_only_ping(server: HallServer) -> None:
     made, *_ = seated(server)
 

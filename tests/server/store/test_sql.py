@@ -15,7 +15,14 @@ from sqlalchemy import Connection, event
 
 from stormhall.server.store.engine_thread import StoreJob
 from stormhall.server.store.engines import FILE
-from stormhall.server.store.interface import Conflict, Store, StoredKey, StoreError
+from stormhall.server.store.interface import (
+    Conflict,
+    KeptSummary,
+    Outlook,
+    Store,
+    StoredKey,
+    StoreError,
+)
 from stormhall.server.store.sql import SqlStore, open_store
 from stormhall.server.wire.messages import Clock, Status
 from tests.server.store.samples import a_key, a_row, an_entry, entries_to, in_store
@@ -449,3 +456,45 @@ def test_the_writer_waits_for_the_disk_and_the_reader_cannot_write(tmp_path: Pat
         assert await store._reader.do(setting("query_only")) == 1
 
     in_store(tmp_path, act)
+
+
+def test_a_revoked_key_opens_nothing_and_never_becomes_a_key_again(tmp_path: Path) -> None:
+    async def act(store: SqlStore) -> None:
+        key = a_key("x")
+        await store.create(a_row(), [key], [])
+        await store.append("oak", entries_to(1), revoke=[key.digest])
+
+        assert await store.keys([key.digest]) == []
+        assert await store.keys_of("oak") == []
+        assert await store.revoked(key.digest)
+        assert not await store.revoked(a_key("y").digest)
+        with pytest.raises(Conflict):
+            await store.append("oak", entries_to(2, 1), keys=[key])
+
+    in_store(tmp_path, act)
+
+
+def test_the_outlook_of_a_table_is_noted_only_for_the_entries_it_follows_from(
+    tmp_path: Path,
+) -> None:
+    async def act(store: SqlStore) -> None:
+        await store.create(a_row(status="playing"), [], entries_to(2))
+        first, later = an_outlook(1), an_outlook(2)
+
+        await store.note_outlook("oak", 1, later)
+        assert [each.acts for each in await store.awaited()] == [None]
+        await store.note_outlook("oak", 2, first)
+        assert [each.deadline for each in await store.awaited()] == [1]
+        await store.append("oak", entries_to(3, 2), outlook=later)
+        [state] = await store.states(["oak", "elm"])
+        assert (state.summary, state.entries) == (later.summary, 3)
+        await store.append("oak", entries_to(4, 3), status="archived")
+        assert await store.awaited() == []
+        assert (await store.states(["oak"]))[0].summary == later.summary
+
+    in_store(tmp_path, act)
+
+
+def an_outlook(number: int) -> Outlook:
+    summary = KeptSummary(seats=[], turns=[0], number=number, begun=True)
+    return Outlook(acts=False, deadline=number, time_left=None, summary=summary)

@@ -16,6 +16,7 @@ import pytest
 from stormhall.kernel.table.game import Game
 from stormhall.server.bots.bots import Bots
 from stormhall.server.keys import digest_of
+from stormhall.server.live.access import TableAccess
 from stormhall.server.settings import Limits, Sources
 from stormhall.server.store.interface import Entry, Store
 from stormhall.server.store.sql import open_store
@@ -46,11 +47,13 @@ class Steady:
 
     def __init__(self) -> None:
         self.time = START
+        self.jumped = 0  # by how much the system's clock was set ahead
         self._count = 0
 
     def sources(self) -> Sources:
         return Sources(
-            now=lambda: self.time,
+            now=lambda: self.time + self.jumped,
+            steady=lambda: self.time,
             key=lambda: f"key-{self._next():020}",
             table_id=lambda: f"table-{self._next()}",
             seed=self._next,
@@ -139,6 +142,12 @@ async def stored_key(hall: Hall, key: str) -> Any:
     """The store's entry for a key; None if the key is void."""
     keys = await hall.store.keys([digest_of(key)])
     return keys[0] if keys else None
+
+
+async def access_of(table: Table, seat: int) -> TableAccess:
+    """The right to a table that somebody in a seat has."""
+    keys = await table._store.keys_of(table.id)
+    return TableAccess(table, next(key for key in keys if key.seat == seat))
 
 
 async def leave(hall: Hall, table_id: str, key: str) -> Table:

@@ -48,6 +48,8 @@ UNLIMITED = Limits(
     requests_per_second=1e6,
     request_burst=1_000_000,
     tables_per_hour=1_000_000,
+    seat_acts_per_second=1e6,
+    seat_acts_burst=1_000_000,
 )
 """Limits high enough not to disturb tests of other things."""
 UNHURRIED = Timeouts(hello=PATIENCE, stall=PATIENCE, closing=PATIENCE)

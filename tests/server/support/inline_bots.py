@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from stormhall.agents.levels import LEVELS
 from stormhall.server.bots.bots import BotChoice, check
+from stormhall.server.bots.pool import Waiting
 from stormhall.server.bots.worker import AgentCache, BotTask, Purpose
 
 
@@ -36,6 +37,9 @@ class InlineBots:
 
     def alive(self) -> bool:
         return True
+
+    def prefer(self, table: str, waiting: Waiting) -> None:
+        """Do nothing: nobody waits for bots that answer at once."""
 
     def forget(self, table: str) -> None:
         self._agents.forget(table)

@@ -9,10 +9,13 @@ import msgspec
 from msgspec.structs import replace
 
 from stormhall.server.store.interface import (
+    Awaited,
     Conflict,
     Entry,
+    Outlook,
     Stored,
     StoredKey,
+    StoredState,
     StoredSummary,
     StoredUpload,
     StoreError,
@@ -29,6 +32,8 @@ class MemoryStore:
         self.entries: dict[str, list[Entry]] = {}
         self.stored_keys: dict[str, StoredKey] = {}
         self.touched: dict[str, int] = {}  # tables touched without an entry
+        self.void_keys: set[str] = set()
+        self.outlooks: dict[str, Outlook] = {}
         self.failure: StoreError | None = None  # raised by every write while it is set
         self.fail_once: StoreError | None = None  # raised by the next write
         self.gate = asyncio.Event()  # while it is closed, writes wait before anything is stored
@@ -39,11 +44,17 @@ class MemoryStore:
         self.loads = 0
 
     async def create(
-        self, row: TableRow, keys: Sequence[StoredKey], entries: Sequence[Entry]
+        self,
+        row: TableRow,
+        keys: Sequence[StoredKey],
+        entries: Sequence[Entry],
+        outlook: Outlook | None = None,
     ) -> None:
         await self._pass()
-        if row.id in self.rows:
+        if row.id in self.rows or any(key.digest in self.stored_keys for key in keys):
             raise Conflict(f"there is a table {row.id} already")
+        if outlook is not None:
+            self.outlooks[row.id] = outlook
         self.rows[row.id] = row
         self.entries[row.id] = _written(entries)
         self.stored_keys |= {key.digest: key for key in keys}
@@ -56,6 +67,7 @@ class MemoryStore:
         status: Status | None = None,
         keys: Sequence[StoredKey] = (),
         revoke: Sequence[str] = (),
+        outlook: Outlook | None = None,
     ) -> None:
         await self._pass()
         if table not in self.rows:
@@ -67,9 +79,17 @@ class MemoryStore:
         kept += _written(entries)
         if status is not None:
             self.rows[table] = replace(self.rows[table], status=status)
+        if outlook is not None:
+            self.outlooks[table] = outlook
         for digest in revoke:
             self.stored_keys.pop(digest, None)
+            self.void_keys.add(digest)
         self.stored_keys |= {key.digest: key for key in keys}
+
+    async def note_outlook(self, table: str, entries: int, outlook: Outlook) -> None:
+        await self._pass()
+        if len(self.entries[table]) == entries:
+            self.outlooks[table] = outlook
 
     async def load(self, table: str) -> Stored | None:
         self.loads += 1
@@ -88,6 +108,33 @@ class MemoryStore:
     async def keys_of(self, table: str) -> list[StoredKey]:
         await asyncio.sleep(0)
         return [key for key in self.stored_keys.values() if key.table == table]
+
+    async def revoked(self, digest: str) -> bool:
+        await asyncio.sleep(0)
+        return digest in self.void_keys
+
+    async def count(self, statuses: Sequence[Status]) -> int:
+        return len(await self.tables(statuses))
+
+    async def awaited(self) -> list[Awaited]:
+        found = []
+        for summary in await self.tables(["playing"]):
+            outlook = self.outlooks.get(summary.id)
+            if outlook is None:
+                found.append(Awaited(id=summary.id, acts=None, deadline=None, time_left=None))
+                continue
+            acts, deadline, time_left = outlook.acts, outlook.deadline, outlook.time_left
+            if acts or deadline is not None or time_left is not None:
+                one = Awaited(id=summary.id, acts=acts, deadline=deadline, time_left=time_left)
+                found.append(one)
+        return found
+
+    async def states(self, tables: Sequence[str]) -> list[StoredState]:
+        await asyncio.sleep(0)
+        return [self._state(self.rows[table]) for table in tables if table in self.rows]
+
+    async def untouched(self, statuses: Sequence[Status], before: int) -> list[StoredSummary]:
+        return [each for each in await self.tables(statuses) if each.touched < before]
 
     async def tables(self, statuses: Sequence[Status]) -> list[StoredSummary]:
         await asyncio.sleep(0)
@@ -146,8 +193,24 @@ class MemoryStore:
             seats=row.seats,
             status=row.status,
             created=row.created,
-            touched=entries[-1].at if entries else row.created,
+            touched=entries[-1].moment if entries else row.created,
             entries=len(entries),
+        )
+
+    def _state(self, row: TableRow) -> StoredState:
+        outlook = self.outlooks.get(row.id)
+        return StoredState(
+            id=row.id,
+            game=row.game,
+            preset=row.preset,
+            options=row.options,
+            clock=row.clock,
+            spectators=row.spectators,
+            listed=row.listed,
+            created=row.created,
+            status=row.status,
+            entries=len(self.entries[row.id]),
+            summary=None if outlook is None else outlook.summary,
         )
 
 

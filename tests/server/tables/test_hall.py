@@ -235,6 +235,7 @@ def test_a_table_that_cannot_be_read_is_left_out_of_the_list() -> None:
         async with a_hall(store) as hall:
             made = [await hall.make(table_request()) for _ in range(2)]
         break_table(store, made[0].table.id)
+        store.outlooks.clear()  # as if an older version had stored them
         async with a_hall(store) as hall:
             result = await hall.mine([each.seats["0"] for each in made])
 

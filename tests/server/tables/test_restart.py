@@ -114,7 +114,10 @@ async def _order(table: Table, seat: int, chance: random.Random) -> None:
 
 
 async def _ask(table: Table, seat: int, chance: random.Random) -> None:
-    made = len(game_of(table.history).choices)
+    made, before = len(game_of(table.history).choices), table.history.takeback
+    if before is not None:
+        await table.change(playing.answer_takeback, before.seat, before.to, agree=False)
+        return
     await table.change(playing.ask_takeback, seat, max(0, made - chance.randrange(1, 6)))
 
 

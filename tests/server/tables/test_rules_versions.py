@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from stormhall.kernel.ruleset import find
+from stormhall.server.settings import Moment
 from stormhall.server.store.interface import TableRow
 from stormhall.server.tables import playing
 from stormhall.server.tables.changes import game_of
@@ -57,7 +58,7 @@ async def a_table_of(
         ],
     }
     row = replace(row_of(table_request()), rules=version, seed=None, start=start, options=options)
-    await store.create(row, [], first_entries(seats or mine(2), row.created))
+    await store.create(row, [], first_entries(seats or mine(2), Moment(row.created, row.created)))
     return row
 
 

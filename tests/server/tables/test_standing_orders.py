@@ -12,9 +12,12 @@ from stormhall.server.settings import Limits
 from stormhall.server.store.interface import Entry
 from stormhall.server.tables import playing, seating
 from stormhall.server.tables import standing_orders as orders
-from stormhall.server.tables.changes import game_of
+from stormhall.server.tables import table as table_module
+from stormhall.server.tables.changes import Change, game_of
 from stormhall.server.tables.hall import Hall
+from stormhall.server.tables.history import TableHistory
 from stormhall.server.tables.table import Table
+from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Order
 from stormhall.server.wire.table_messages import SeatWish
 from tests.server.support.halls import (
@@ -237,9 +240,17 @@ def test_an_order_that_could_never_be_carried_out_is_refused(order: Order, code:
     run(story())
 
 
-def test_an_order_that_is_always_refused_is_not_retried_for_ever() -> None:
+def test_an_order_that_is_always_refused_is_not_retried_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse_choices(history: TableHistory, change: Change, limits: Limits) -> None:
+        if change.entries[0].kind == "choose":
+            raise HallError("too-many/entries", most=limits.entries)
+
+    monkeypatch.setattr(table_module, "check_entries", refuse_choices)
+
     async def story() -> None:
-        async with a_hall(limits=Limits(entries=4)) as hall:
+        async with a_hall() as hall:
             ordered = await hotseat(hall, "bloodrage")
             await ordered.change(
                 playing.set_orders, 0, [Order(action=str(game_of(ordered.history).legal(0)[0]))]

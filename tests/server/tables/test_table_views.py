@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import stormhall
+from stormhall.server.settings import Moment
 from stormhall.server.store.interface import Entry
 from stormhall.server.tables.creation import first_entries
 from stormhall.server.tables.history import TableHistory, load_history
@@ -32,7 +33,7 @@ def course_from(position: dict[str, Any]) -> TableHistory:
     """A table whose game begins from a position."""
     row = row_of(table_request(position["game"], mine(position["seats"])))
     row = replace(row, options=position["options"], seed=None, start=position)
-    return load_history(row, first_entries(mine(row.seats), START))
+    return load_history(row, first_entries(mine(row.seats), Moment(START, START)))
 
 
 def in_progress(name: str, seats: int, choices: int, seed: int) -> stormhall.Game:
@@ -201,7 +202,7 @@ def test_an_archived_table_offers_nothing() -> None:
 
 def test_everybody_sees_the_clock_of_a_table() -> None:
     row = row_of(table_request(clock=Clock(kind="live", bank=60, increment=5)))
-    history = load_history(row, first_entries(mine(2), START))
+    history = load_history(row, first_entries(mine(2), Moment(START, START)))
 
     clock = update(history, None).clock
 

@@ -17,6 +17,7 @@ from tests.server.support.halls import (
     Place,
     a_hall,
     a_table,
+    code_of,
     first,
     hotseat,
     mine,
@@ -249,3 +250,42 @@ def views(table: Table) -> list[bytes]:
         table.views.update(table.history, seat, None, 0) for seat in [None, *range(table.row.seats)]
     ]
     return [bytes(update.view) for update in updates if update is not None]
+
+
+def test_a_second_wish_leaves_the_votes_for_the_first(place: Place) -> None:
+    async def story() -> None:
+        async with a_hall(place.store()) as hall:
+            table = await hotseat(hall, "battalia", 3)
+            await play(table, 10, random.Random(1))
+            await table.change(playing.ask_takeback, 1, 4)
+            await table.change(playing.answer_takeback, 0, 4, agree=True)
+            length = table.history.length
+
+            await table.change(playing.ask_takeback, 1, 4)
+            for seat, to in ((1, 5), (2, 4), (2, 6)):
+                assert await code_of(table.change(playing.ask_takeback, seat, to)) == (
+                    "takeback-asked"
+                )
+
+            assert table.history.length == length
+            assert table.history.takeback is not None
+            assert table.history.takeback.waiting == [2]
+            await table.change(playing.answer_takeback, 2, 4, agree=True)
+            assert len(game_of(table.history).choices) == 4
+
+    run(story())
+
+
+def test_whoever_asked_for_a_take_back_may_withdraw_it() -> None:
+    async def story() -> None:
+        async with a_hall() as hall:
+            table = await hotseat(hall, "battalia", 3)
+            await play(table, 10, random.Random(1))
+            await table.change(playing.ask_takeback, 1, 4)
+
+            await table.change(playing.answer_takeback, 1, 4, agree=False)
+
+            assert table.history.takeback is None
+            await table.change(playing.ask_takeback, 1, 5)
+
+    run(story())

@@ -26,7 +26,6 @@ TOLD_LIMITS = set(settings.Limits.__struct_fields__) - {
     "tables_in_memory",
     "idle_minutes",
     "loading_threads",
-    "summaries",
 }
 """The limits that a client can notice."""
 

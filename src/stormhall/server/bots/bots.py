@@ -21,7 +21,7 @@ from stormhall.kernel.core.errors import SetupError
 from stormhall.kernel.table.action import Action
 from stormhall.kernel.table.create import game_of_view
 from stormhall.server.bots.failures import Failure, write_failure
-from stormhall.server.bots.pool import BotAnswer, BotJob, BotLost, BotsClosed, WorkerSlot
+from stormhall.server.bots.pool import BotAnswer, BotJob, BotLost, BotsClosed, Waiting, WorkerSlot
 from stormhall.server.bots.worker import BotTask, framed
 
 MOST_THINK: Final = 60.0
@@ -57,6 +57,9 @@ class Bots(Protocol):
 
     def alive(self) -> bool:
         """Whether bots can think."""
+
+    def prefer(self, table: str, waiting: Waiting) -> None:
+        """Say who waits for the bots of a table, so that tables with people go first."""
 
     def forget(self, table: str) -> None:
         """Drop the bots of a table; its next task starts with a fresh one."""
@@ -120,6 +123,10 @@ class WorkerBots:
         explanation, _ = await self._answer(replace(task, purpose="explain"))
         assert isinstance(explanation, dict), "an explanation is plain data"
         return explanation
+
+    def prefer(self, table: str, waiting: Waiting) -> None:
+        for slot in self._slots:
+            slot.prefer(table, waiting)
 
     def forget(self, table: str) -> None:
         for slot in self._slots:

@@ -11,6 +11,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict, deque
 from contextlib import suppress
+from enum import IntEnum
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -67,34 +68,62 @@ class BotJob(Struct, eq=False):
             self.done.set_result(outcome)
 
 
+class Waiting(IntEnum):
+    """Who waits for the bots of a table, the most important first."""
+
+    PLAYER = 0  # somebody who plays there is connected
+    SOMEBODY = 1  # somebody has a seat there, or looks on
+    NOBODY = 2
+
+
 class FairQueue:
     """Takes jobs from tables in turn: a table with one job waits for at most one job of every other
-    table, however many jobs those have."""
+    table, however many jobs those have. Tables for which people wait go before all others."""
 
     def __init__(self) -> None:
-        self._tables: Final[OrderedDict[str, deque[BotJob]]] = OrderedDict()
+        self._waiting: Final[dict[str, Waiting]] = {}
+        self._tables: Final[dict[Waiting, OrderedDict[str, deque[BotJob]]]] = {
+            waiting: OrderedDict() for waiting in Waiting
+        }
         self._served: str | None = None
         self._rest: deque[BotJob] = deque()  # of the table being served, behind all others
+
+    def prefer(self, table: str, waiting: Waiting) -> None:
+        """Say who waits for a table from now on; its jobs go behind others like it."""
+        before = self._rank(table)
+        self._waiting[table] = waiting
+        queue = self._tables[before].pop(table, None) if before != waiting else None
+        if queue is not None:
+            self._tables[waiting][table] = queue
+
+    def forget(self, table: str) -> None:
+        """Forget who waits for a table, as it has left memory."""
+        self.prefer(table, Waiting.SOMEBODY)
+        del self._waiting[table]
 
     def add(self, job: BotJob) -> None:
         if job.table == self._served:
             self._rest.append(job)
         else:
-            self._tables.setdefault(job.table, deque()).append(job)
+            self._tables[self._rank(job.table)].setdefault(job.table, deque()).append(job)
 
     def take(self) -> BotJob | None:
         """The next job that somebody waits for, called when the previous one is done."""
         if self._served is not None and self._rest:
-            self._tables[self._served] = self._rest
+            self._tables[self._rank(self._served)][self._served] = self._rest
         self._served, self._rest = None, deque()
-        while self._tables:
-            table, queue = self._tables.popitem(last=False)
-            while queue:
-                job = queue.popleft()
-                if not job.done.done():
-                    self._served, self._rest = table, queue
-                    return job
+        for tables in self._tables.values():
+            while tables:
+                table, queue = tables.popitem(last=False)
+                while queue:
+                    job = queue.popleft()
+                    if not job.done.done():
+                        self._served, self._rest = table, queue
+                        return job
         return None
+
+    def _rank(self, table: str) -> Waiting:
+        return self._waiting.get(table, Waiting.SOMEBODY)
 
 
 class WorkerProcess:
@@ -222,7 +251,11 @@ class WorkerSlot:
         self._queue.add(job)
         self._wake.set()
 
+    def prefer(self, table: str, waiting: Waiting) -> None:
+        self._queue.prefer(table, waiting)
+
     def forget(self, table: str) -> None:
+        self._queue.forget(table)
         if self._worker is not None:
             self._worker.send(framed(Forget(table)))
 

@@ -9,31 +9,18 @@ from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Hello
 
 
-class Revoked(HallError):
-    """The key was valid when the connection was opened, but has been revoked since."""
-
-
 class TableAccess:
-    """A connection's right to a table.
+    """A connection's right to a table."""
 
-    Keys are revoked only when seats change, so they are checked again only after such a change.
-    """
-
-    def __init__(self, hall: Hall, table: Table, key: StoredKey | None) -> None:
+    def __init__(self, table: Table, key: StoredKey | None) -> None:
         self.table = table
+        self.key = key
         self.seat = key.seat if key and key.role == "seat" else None
-        self._hall = hall
-        self._key = key
-        self._checked = table.history.table_version
 
     async def check(self) -> None:
         """Raise `Revoked` if the key is no longer valid."""
-        version = self.table.history.table_version
-        if version == self._checked or self._key is None:
-            return
-        if not await self._hall.store.keys([self._key.digest]):
-            raise Revoked("bad-key/revoked")
-        self._checked = version
+        if self.key is not None:
+            await self.table.check_key(self.key)
 
 
 async def authorize(hall: Hall, hello: Hello) -> TableAccess:
@@ -48,4 +35,4 @@ async def authorize(hall: Hall, hello: Hello) -> TableAccess:
         table = await hall.table(hello.table)
     if key and key.role == "watch" and not table.row.spectators:
         raise HallError("bad-key/no-spectators")
-    return TableAccess(hall, table, key)
+    return TableAccess(table, key)

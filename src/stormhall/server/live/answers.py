@@ -6,6 +6,7 @@ import msgspec
 
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.kernel.table.game import Game
+from stormhall.server.live.access import TableAccess
 from stormhall.server.tables import playing
 from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.table import Table
@@ -13,13 +14,14 @@ from stormhall.server.wire import messages as m
 from stormhall.server.wire.errors import HallError, hall_error, reasons_of
 
 
-async def answer(table: Table, seat: int | None, request: m.AnyRequest) -> m.ServerMessage:
+async def answer(access: TableAccess, request: m.AnyRequest) -> m.ServerMessage:
     """Carry out a request of a seat or a spectator; raise `StormhallError` if that is
     impossible."""
+    table, seat, key = access.table, access.seat, access.key
     match request:
         case m.Ping():
             return m.Pong(id=request.id)
-        case _ if seat is None:
+        case _ if seat is None or key is None:
             raise HallError("watching")
         case m.AskWhy():
             return _why(game_of(table.history), seat, request)
@@ -30,9 +32,14 @@ async def answer(table: Table, seat: int | None, request: m.AnyRequest) -> m.Ser
             preview = {"type": "preview", "id": request.id, "action": action, **facts}
             return msgspec.convert(preview, m.Preview)
         case m.AskHint():
-            return await _hint(table, seat, request)
+            table.budget.spend(seat)
+            hint = await _hint(table, seat, request)
+            await access.check()  # a hint takes long
+            return hint
         case _:
-            number = await table.change(playing.requested, seat, request, table.limits)
+            if not isinstance(request, m.Choose | m.Undo):
+                table.budget.spend(seat)
+            number = await table.change_by(key, playing.requested, seat, request, table.limits)
             return m.Accepted(id=request.id, number=number)
 
 

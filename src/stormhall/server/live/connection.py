@@ -21,13 +21,14 @@ from starlette.websockets import WebSocket
 
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.server.admission.rate_limits import Bucket
-from stormhall.server.live.access import Revoked, TableAccess
+from stormhall.server.live.access import TableAccess
 from stormhall.server.live.answers import answer, refused
 from stormhall.server.live.sender import Disconnected, Sender
 from stormhall.server.live.updates import UpdateFeed
 from stormhall.server.monitoring.metrics import Metrics
 from stormhall.server.settings import Limits, Timeouts
 from stormhall.server.store.interface import StoreError
+from stormhall.server.tables.table import Revoked
 from stormhall.server.wire import messages as m
 from stormhall.server.wire.codes import ErrorCode
 from stormhall.server.wire.decode import read, text_of
@@ -208,6 +209,7 @@ class Connection:
         try:
             await self._session.access.check()
             for message in self._session.feed.pending():
+                await self._session.access.check()  # again: the last message may have taken long
                 await self._sender.send(message)
                 if self._replies or self._state is not State.IDLE:
                     self._wake.set()
@@ -295,7 +297,7 @@ class Connection:
         access = self._session.access
         try:
             await access.check()
-            return await answer(access.table, access.seat, request)
+            return await answer(access, request)
         except Revoked as error:
             self.close(error)
             return refused(request, error)

@@ -17,6 +17,7 @@ from stormhall.server.live.sender import Disconnected
 from stormhall.server.monitoring.metrics import Metrics
 from stormhall.server.settings import Timeouts
 from stormhall.server.store.interface import StoreError
+from stormhall.server.tables import seating
 from stormhall.server.tables.changes import reopen
 from stormhall.server.tables.hall import Hall
 from stormhall.server.wire.errors import HallError
@@ -82,6 +83,7 @@ class Live:
         table.connected(seat)
         try:
             await _reopen(access)
+            await _arrive(access)
             yield access
         finally:
             table.disconnected(seat)
@@ -97,6 +99,17 @@ class Live:
             raise HallError("closing")
         if self._at_table[access.table.id] >= self._admission.limits.connections_per_table:
             raise HallError("too-many/connections")
+
+
+async def _arrive(access: TableAccess) -> None:
+    """Note that somebody who has sat down has come: the host cannot free the seat any more."""
+    table, seat, key = access.table, access.seat, access.key
+    if seat is None or key is None or not table.history.seats[seat].awaited:
+        return
+    try:
+        await table.change_by(key, seating.arrive, seat)
+    except StoreError as error:  # the next connection tries again
+        log.warning("arrival-not-stored", table=table.id, problem=str(error))
 
 
 async def _reopen(access: TableAccess) -> None:

@@ -43,6 +43,12 @@ class Metrics:
         self.tables_active = self._gauge("tables_active", "Tables that wait or are played.")
         self.uploads = self._gauge("uploads", "Uploaded records, counted when one is added.")
         self.uploads_bytes = self._gauge("uploads_bytes", "Bytes of all uploaded records.")
+        self.tables_resting = self._gauge(
+            "tables_resting", "Tables in memory whose bots rest because nobody sits or looks there."
+        )
+        self.tables_deleted = self._gauge(
+            "tables_deleted", "Empty tables that were deleted since the hall was opened."
+        )
         self._late: deque[float] = deque(maxlen=REMEMBERED)
         self.loop_lag = self._gauge(
             "loop_lag_seconds", "How late the event loop was at most in the last ten seconds."

@@ -21,6 +21,7 @@ from stormhall.server.wire.messages import (
     Identifier,
     Options,
     SeatNumber,
+    SeatState,
     Status,
 )
 
@@ -53,14 +54,20 @@ class TableRow(Struct, frozen=True, kw_only=True):
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """One change of a table; `data` depends on its kind. Number and time are set when it is
+    """One change of a table; `data` depends on its kind. Number and times are set when it is
     stored."""
 
     n: Natural = -1
-    at: Natural = 0  # milliseconds since 1970
+    at: Natural = 0  # milliseconds since 1970, as people read them
     kind: EntryKind
     seat: SeatNumber | None = None
     data: dict[str, Any] = {}
+    steady: Natural | None = None  # the same by a clock that never jumps; None in old entries
+
+    @property
+    def moment(self) -> int:
+        """When it happened, for measuring the time between two entries."""
+        return self.at if self.steady is None else self.steady
 
 
 class StoredKey(Struct, frozen=True, kw_only=True):
@@ -77,6 +84,51 @@ class Stored(Struct, frozen=True, kw_only=True):
 
     row: TableRow
     entries: list[Entry]
+
+
+class KeptSummary(Struct, frozen=True, kw_only=True):
+    """What a list shows of a table besides its row."""
+
+    seats: list[SeatState]
+    turns: list[int]  # the seats whose people owe a choice
+    number: int  # choices made so far
+    begun: bool  # whether there is a game
+    rematch: str | None = None
+    lesson: bool = False
+
+
+class Outlook(Struct, frozen=True, kw_only=True):
+    """What a table waits for, kept beside its row so that nobody has to replay its game to know."""
+
+    acts: bool  # whether a bot or a standing order chooses next
+    deadline: int | None  # when the days of a seat run out, by the steady clock
+    time_left: int | None  # milliseconds until a live clock runs out; it stands still when closed
+    summary: KeptSummary
+
+
+class Awaited(Struct, frozen=True, kw_only=True):
+    """A table at which something happens by itself, now or later."""
+
+    id: str
+    acts: bool | None  # None if nobody knows, because an older version stored the table
+    deadline: int | None
+    time_left: int | None
+
+
+class StoredState(Struct, frozen=True, kw_only=True):
+    """A table for a list, without its history."""
+
+    id: str
+    game: str
+    preset: str | None
+    options: Options
+    clock: Clock
+    spectators: bool
+    listed: bool
+    created: int
+    status: Status
+    entries: int
+    summary: KeptSummary | None  # None if an older version stored the table
 
 
 class StoredSummary(Struct, frozen=True, kw_only=True):
@@ -139,9 +191,14 @@ class Store(Protocol):
     """A place for tables. Every method raises a `StoreError` if it could not do its work."""
 
     async def create(
-        self, row: TableRow, keys: Sequence[StoredKey], entries: Sequence[Entry]
+        self,
+        row: TableRow,
+        keys: Sequence[StoredKey],
+        entries: Sequence[Entry],
+        outlook: Outlook | None = None,
     ) -> None:
-        """Store a new table, wholly or not at all."""
+        """Store a new table, wholly or not at all. Raises `Conflict` if its id or one of its keys
+        is there already."""
 
     async def append(
         self,
@@ -151,9 +208,14 @@ class Store(Protocol):
         status: Status | None = None,
         keys: Sequence[StoredKey] = (),
         revoke: Sequence[str] = (),
+        outlook: Outlook | None = None,
     ) -> None:
-        """Add entries to a table, set its status, add keys and revoke keys by their digests: all of
-        it or nothing. Raises `Conflict` if one of the entries' numbers is already taken."""
+        """Add entries to a table, set its status and its outlook if they are given, add keys and
+        revoke keys by their digests: all of it or nothing. Raises `Conflict` if one of the entries'
+        numbers is already taken."""
+
+    async def note_outlook(self, table: str, entries: int, outlook: Outlook) -> None:
+        """Set the outlook of a table, unless it has another number of entries by now."""
 
     async def load(self, table: str) -> Stored | None:
         """A table with all its entries; None if there is none."""
@@ -162,10 +224,26 @@ class Store(Protocol):
         """The entries of a table from the number `since` on."""
 
     async def keys(self, digests: Sequence[str]) -> list[StoredKey]:
-        """What these keys open, in no particular order; unknown keys are left out."""
+        """What these keys open, in no particular order; unknown and revoked keys are left out."""
+
+    async def revoked(self, digest: str) -> bool:
+        """Whether this was a key once; its digest never becomes a key again."""
 
     async def keys_of(self, table: str) -> list[StoredKey]:
         """All keys to a table: the host's, those to its seats, and those to join and to watch."""
+
+    async def count(self, statuses: Sequence[Status]) -> int:
+        """How many tables have one of these statuses."""
+
+    async def awaited(self) -> list[Awaited]:
+        """The tables in play at which something happens by itself, or may happen."""
+
+    async def states(self, tables: Sequence[str]) -> list[StoredState]:
+        """These tables for a list, in no particular order; those that are missing or cannot be read
+        are left out."""
+
+    async def untouched(self, statuses: Sequence[Status], before: int) -> list[StoredSummary]:
+        """The tables with one of these statuses to which nothing was added since a moment."""
 
     async def tables(self, statuses: Sequence[Status]) -> list[StoredSummary]:
         """The tables with one of these statuses, last touched first."""

@@ -7,28 +7,57 @@ from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeAlias
 
 import msgspec
+import structlog
 from sqlalchemy import Row
 
 from stormhall.server.store.interface import (
+    Awaited,
     DamagedTable,
     Entry,
+    Outlook,
     StoredKey,
+    StoredState,
     StoredSummary,
     StoredUpload,
     StoreError,
     TableRow,
 )
 
+log = structlog.get_logger("stormhall.store")
+
 LAST_MOMENT: Final = 253_402_300_800_000
 """The milliseconds from 1970 to the year 10000, which no calendar of Python reaches."""
 
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 
+DOCUMENTS: Final = ("options", "clock", "summary")
+"""The columns of a `StoredState` that hold JSON."""
+OUTLOOK_COLUMNS: Final = Outlook.__struct_fields__
 
-def row_of_table(row: TableRow, entries: Sequence[Entry]) -> dict[str, Any]:
+
+def row_of_table(
+    row: TableRow, entries: Sequence[Entry], outlook: Outlook | None = None
+) -> dict[str, Any]:
     """A table's row, with the values derived from its entries."""
-    counted = {"entries": len(entries), "touched": entries[-1].at if entries else row.created}
-    return {**msgspec.structs.asdict(row), **counted}
+    counted = {"entries": len(entries), "touched": entries[-1].moment if entries else row.created}
+    expected = dict.fromkeys(OUTLOOK_COLUMNS) if outlook is None else columns_of_outlook(outlook)
+    return {**msgspec.structs.asdict(row), **counted, **expected}
+
+
+def columns_of_outlook(outlook: Outlook) -> dict[str, Any]:
+    return msgspec.structs.asdict(outlook)
+
+
+def state_of(row: AnyRow) -> StoredState | None:
+    """A table for a list; None if its row is damaged."""
+    values = dict(zip(StoredState.__struct_fields__, row, strict=True))
+    try:
+        for name in DOCUMENTS:
+            values[name] = None if values[name] is None else msgspec.json.decode(values[name])
+        return msgspec.convert(values, StoredState, strict=False)
+    except (ValueError, TypeError, RecursionError) as error:
+        log.error("table-damaged", table=values["id"], problem=type(error).__name__)
+        return None
 
 
 @contextmanager
@@ -55,6 +84,17 @@ def summary_of(row: AnyRow) -> StoredSummary:
     return StoredSummary(**values)
 
 
+def awaited_of(row: AnyRow) -> Awaited:
+    """What happens at a table by itself, from its row; a moment that is damaged counts as none."""
+    acts, deadline, time_left = row.acts, row.deadline, row.time_left
+    return Awaited(
+        id=row.id,
+        acts=None if acts is None else bool(acts),
+        deadline=None if deadline is None else _whole(deadline) or None,
+        time_left=None if time_left is None else _whole(time_left),
+    )
+
+
 def upload_of(row: AnyRow) -> StoredUpload:
     return StoredUpload(table=row.table, touched=_whole(row.touched), bytes=_whole(row.bytes))
 
@@ -69,8 +109,10 @@ def rows_of_entries(table: str, entries: Sequence[Entry]) -> list[dict[str, Any]
 
 
 def entry_of(row: AnyRow) -> Entry:
-    n, at, kind, seat, data = row
-    return Entry(n=n, at=at, kind=kind, seat=seat, data=data)
+    n, at, kind, seat, data, steady = row
+    if not all(isinstance(number, int) for number in (n, at, steady or 0)):
+        raise ValueError("a number of an entry is none")
+    return Entry(n=n, at=at, kind=kind, seat=seat, data=data, steady=steady)
 
 
 def rows_of_keys(keys: Sequence[StoredKey]) -> list[dict[str, Any]]:

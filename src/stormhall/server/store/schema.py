@@ -63,7 +63,9 @@ class WholeNumber(TypeDecorator[int]):
 
 
 # `entries` and `touched` could be computed from the entries. Stored here, they let an append check
-# its number with a single query, and make listing tables quick.
+# its number with a single query, and make listing tables quick. `acts`, `deadline`, `time_left` and
+# `summary` follow from the entries too, but only by playing the whole game again: with them a hall
+# opens without doing so. They are null where an older version has stored the table.
 tables: Final = Table(
     "tables",
     metadata,
@@ -82,6 +84,10 @@ tables: Final = Table(
     Column("status", String(20), nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("entries", Integer, nullable=False),
+    Column("acts", Boolean),
+    Column("deadline", BigInteger),
+    Column("time_left", BigInteger),
+    Column("summary", Json),
     Index(None, "status", "touched"),
 )
 
@@ -95,6 +101,7 @@ entries: Final = Table(
     Column("kind", String(40), nullable=False),
     Column("seat", Integer),
     Column("data", Json, nullable=False),
+    Column("steady", BigInteger),
     sqlite_with_rowid=False,
 )
 
@@ -105,4 +112,5 @@ keys: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("role", String(20), nullable=False),
     Column("seat", Integer),
+    Column("revoked", Boolean),
 )

@@ -13,7 +13,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Select,
+    Text,
+    bindparam,
+    delete,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+    type_coerce,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 
 from stormhall.server.store import rows as convert
@@ -22,10 +36,13 @@ from stormhall.server.store.database_errors import translated
 from stormhall.server.store.engine_thread import EngineThread
 from stormhall.server.store.engines import FILE, migrating_engine, reading_engine, writing_engine
 from stormhall.server.store.interface import (
+    Awaited,
     Conflict,
     Entry,
+    Outlook,
     Stored,
     StoredKey,
+    StoredState,
     StoredSummary,
     StoredUpload,
     StoreError,
@@ -39,6 +56,12 @@ TABLES, ENTRIES, KEYS = schema.tables, schema.entries, schema.keys
 TABLE_COLUMNS: Final = [TABLES.c[name] for name in TableRow.__struct_fields__]
 ENTRY_COLUMNS: Final = [ENTRIES.c[name] for name in Entry.__struct_fields__]
 SUMMARY_COLUMNS: Final = [TABLES.c[name] for name in StoredSummary.__struct_fields__]
+AWAITED_COLUMNS: Final = [TABLES.c[name] for name in Awaited.__struct_fields__]
+STATE_COLUMNS: Final = [
+    # Documents stay text here: one that is damaged must not hide the other rows.
+    type_coerce(TABLES.c[name], Text).label(name) if name in convert.DOCUMENTS else TABLES.c[name]
+    for name in StoredState.__struct_fields__
+]
 INSERT_TABLE, INSERT_ENTRIES, INSERT_KEYS = insert(TABLES), insert(ENTRIES), insert(KEYS)
 # Built once, because building a statement costs more than running it.
 SET_STATUS: Final = (
@@ -49,6 +72,18 @@ SET_STATUS: Final = (
 ADVANCE: Final = SET_STATUS.where(TABLES.c.entries == bindparam("first")).values(
     entries=bindparam("next"), touched=bindparam("at")
 )
+OUTLOOK: Final[dict[str, Any]] = {
+    name: bindparam(f"new_{name}") for name in convert.OUTLOOK_COLUMNS
+}
+ADVANCE_WITH_OUTLOOK: Final = ADVANCE.values(OUTLOOK)
+NOTE_OUTLOOK: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"), TABLES.c.entries == bindparam("first"))
+    .values(OUTLOOK)
+)
+VALID: Final = KEYS.c.revoked.is_(None)
+TOGETHER_ASKED: Final = 500
+"""How many tables one query asks for; SQLite takes a limited number of values."""
 
 # An upload is the first entry of its table, so that this looks at one entry of each table.
 UPLOADS: Final = (
@@ -106,13 +141,17 @@ class SqlStore:
         self._reader = EngineThread("store-reader", reading, 1)
 
     async def create(
-        self, row: TableRow, keys: Sequence[StoredKey], entries: Sequence[Entry]
+        self,
+        row: TableRow,
+        keys: Sequence[StoredKey],
+        entries: Sequence[Entry],
+        outlook: Outlook | None = None,
     ) -> None:
-        """Store a new table, wholly or not at all. Raises `Conflict` if its id is taken."""
         convert.check_numbers(entries)
         if entries and entries[0].n != 0:
             raise StoreError("entry-first", number=entries[0].n)
-        table, rows = convert.row_of_table(row, entries), convert.rows_of_entries(row.id, entries)
+        table = convert.row_of_table(row, entries, outlook)
+        rows = convert.rows_of_entries(row.id, entries)
 
         def work(connection: Connection) -> None:
             same = select(TABLES.c.id).where(TABLES.c.id == row.id)
@@ -131,18 +170,23 @@ class SqlStore:
         status: Status | None = None,
         keys: Sequence[StoredKey] = (),
         revoke: Sequence[str] = (),
+        outlook: Outlook | None = None,
     ) -> None:
         convert.check_numbers(entries)
         rows = convert.rows_of_entries(table, entries)
 
         def work(connection: Connection) -> None:
-            _advance(connection, table, entries, status)
+            _advance(connection, table, entries, status, outlook)
             if revoke:
-                revoked = KEYS.c.digest.in_(revoke) & (KEYS.c.table_id == table)
-                connection.execute(delete(KEYS).where(revoked))
+                void = KEYS.c.digest.in_(revoke) & (KEYS.c.table_id == table)
+                connection.execute(update(KEYS).where(void).values(revoked=True))
             _add(connection, rows, convert.rows_of_keys(keys))
 
         await self._writer.do(work)
+
+    async def note_outlook(self, table: str, entries: int, outlook: Outlook) -> None:
+        values = {"table": table, "first": entries, **_new_outlook(outlook)}
+        await self._writer.do(lambda connection: connection.execute(NOTE_OUTLOOK, values))
 
     async def load(self, table: str) -> Stored | None:
         def work(connection: Connection) -> Stored | None:
@@ -162,13 +206,46 @@ class SqlStore:
         return await self._reader.do(work)
 
     async def keys(self, digests: Sequence[str]) -> list[StoredKey]:
-        statement = select(KEYS).where(KEYS.c.digest.in_(digests))
+        statement = select(KEYS).where(KEYS.c.digest.in_(digests), VALID)
         return convert.keys_of(await self._rows(statement))
 
     async def keys_of(self, table: str) -> list[StoredKey]:
-        statement = select(KEYS).where(KEYS.c.table_id == table)
+        statement = select(KEYS).where(KEYS.c.table_id == table, VALID)
         statement = statement.order_by(KEYS.c.role, KEYS.c.seat, KEYS.c.digest)
         return convert.keys_of(await self._rows(statement))
+
+    async def revoked(self, digest: str) -> bool:
+        statement = select(KEYS.c.digest).where(KEYS.c.digest == digest, KEYS.c.revoked)
+        return bool(await self._rows(statement))
+
+    async def count(self, statuses: Sequence[Status]) -> int:
+        statement = select(func.count()).where(TABLES.c.status.in_(statuses))
+        [[number]] = await self._rows(statement)
+        return int(number)
+
+    async def awaited(self) -> list[Awaited]:
+        waits = or_(
+            TABLES.c.acts,
+            TABLES.c.acts == null(),
+            TABLES.c.deadline != null(),
+            TABLES.c.time_left != null(),
+        )
+        statement = select(*AWAITED_COLUMNS).where(TABLES.c.status == "playing", waits)
+        statement = statement.order_by(TABLES.c.touched.desc(), TABLES.c.id)
+        return [convert.awaited_of(row) for row in await self._rows(statement)]
+
+    async def states(self, tables: Sequence[str]) -> list[StoredState]:
+        found: list[convert.AnyRow] = []
+        for first in range(0, len(tables), TOGETHER_ASKED):
+            some = TABLES.c.id.in_(tables[first : first + TOGETHER_ASKED])
+            found += await self._rows(select(*STATE_COLUMNS).where(some))
+        states = [convert.state_of(row) for row in found]
+        return [state for state in states if state is not None]
+
+    async def untouched(self, statuses: Sequence[Status], before: int) -> list[StoredSummary]:
+        statement = select(*SUMMARY_COLUMNS)
+        statement = statement.where(TABLES.c.status.in_(statuses), TABLES.c.touched < before)
+        return [convert.summary_of(row) for row in await self._rows(statement)]
 
     async def tables(self, statuses: Sequence[Status]) -> list[StoredSummary]:
         statement = select(*SUMMARY_COLUMNS).where(TABLES.c.status.in_(statuses))
@@ -213,14 +290,23 @@ class SqlStore:
 
 
 def _advance(
-    connection: Connection, table: str, entries: Sequence[Entry], status: Status | None
+    connection: Connection,
+    table: str,
+    entries: Sequence[Entry],
+    status: Status | None,
+    outlook: Outlook | None,
 ) -> None:
-    """Advance a table's count over its next entries and set its status, if one is given. Raises
-    `Conflict` or `StoreError` if these are not the next entries."""
+    """Advance a table's count over its next entries and set its status and its outlook, if they are
+    given. Raises `Conflict` or `StoreError` if these are not the next entries."""
     values: dict[str, Any] = {"table": table, "becomes": status}
+    statement = SET_STATUS
     if entries:
-        values |= {"first": entries[0].n, "next": entries[-1].n + 1, "at": entries[-1].at}
-    if connection.execute(ADVANCE if entries else SET_STATUS, values).rowcount:
+        values |= {"first": entries[0].n, "next": entries[-1].n + 1, "at": entries[-1].moment}
+        statement = ADVANCE
+    if entries and outlook is not None:
+        values |= _new_outlook(outlook)
+        statement = ADVANCE_WITH_OUTLOOK
+    if connection.execute(statement, values).rowcount:
         return
     length = connection.execute(select(TABLES.c.entries).where(TABLES.c.id == table)).scalar()
     if length is None:
@@ -229,6 +315,11 @@ def _advance(
     if length < first:
         raise StoreError("entry-awaited", table=table, awaited=length, number=first)
     raise Conflict("entry-there", table=table, entry=first)
+
+
+def _new_outlook(outlook: Outlook) -> dict[str, Any]:
+    """An outlook as the values of a statement."""
+    return {f"new_{name}": value for name, value in convert.columns_of_outlook(outlook).items()}
 
 
 def _add(connection: Connection, entries: list[dict[str, Any]], keys: list[dict[str, Any]]) -> None:

@@ -15,8 +15,10 @@ from msgspec.structs import replace
 
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.table.game import Game
+from stormhall.server.settings import Moment
 from stormhall.server.store.interface import Entry, EntryKind, StoredKey
 from stormhall.server.tables.history import TableHistory
+from stormhall.server.tables.table_views import Presence
 from stormhall.server.wire.errors import HallError
 
 
@@ -26,6 +28,7 @@ class Change(Struct, frozen=True):
     entries: Sequence[Entry]
     keys: Sequence[StoredKey] = ()  # to add
     vacates: int | None = None  # the seat whose keys all become void
+    spent_by: int | None = None  # the seat whose budget pays; None for what the game needs
 
 
 NOTHING: Final = Change([])
@@ -37,14 +40,21 @@ def entry(kind: EntryKind, seat: int | None = None, **data: Any) -> Entry:
     return Entry(kind=kind, seat=seat, data=data)
 
 
-def numbered(drafts: Sequence[Entry], first: int, now: int) -> list[Entry]:
+def numbered(drafts: Sequence[Entry], first: int, now: Moment) -> list[Entry]:
     """The entries as they are stored, numbered from `first`."""
-    return [replace(draft, n=n, at=now) for n, draft in enumerate(drafts, first)]
+    return [
+        replace(draft, n=n, at=now.at, steady=now.steady) for n, draft in enumerate(drafts, first)
+    ]
 
 
 def archive(history: TableHistory) -> Change:
     """Archive a table that nobody has used for a long time."""
     return NOTHING if history.status == "archived" else Change([entry("archive")])
+
+
+def archive_if_unused(history: TableHistory, presence: Presence) -> Change:
+    """The same, unless somebody has come meanwhile."""
+    return NOTHING if presence else archive(history)
 
 
 def reopen(history: TableHistory) -> Change:

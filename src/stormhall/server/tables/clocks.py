@@ -1,7 +1,8 @@
 """The time people have left; bots have no clock.
 
-Clocks depend only on the times of entries, so a table shows the same clocks after it is loaded
-again. Live clocks do not count the time while the server was stopped.
+Clocks depend only on the steady times of entries, so a table shows the same clocks after it is
+loaded again, and nobody wins or loses time when the system's clock is set. Live clocks do not count
+the time while the server was stopped.
 """
 
 from __future__ import annotations
@@ -39,8 +40,11 @@ class Clocks:
         self.since = max(self.since, now)
 
     def skip_time(self, now: int) -> None:
-        """Move to a time without counting the time in between."""
-        self.since = max(self.since, now)
+        """Move to a time without counting the time in between.
+
+        The steady clock starts anew with every opening of the hall, so it may be behind: then the
+        clocks would stand still until it has caught up."""
+        self.since = now
 
     def chose(self, seat: int) -> int:
         """Give a seat its increment for a choice, or reset its days; return the time it gained.
@@ -78,6 +82,11 @@ class Clocks:
         if not self.running:
             return None
         return self.since + min(self.remaining[seat] for seat in self.running) + self._grace
+
+    def time_left(self) -> int | None:
+        """How long it takes until a seat's time and grace run out; None if no clock is running."""
+        deadline = self.deadline()
+        return None if deadline is None else max(0, deadline - self.since)
 
     def run_out(self, now: int) -> list[int]:
         """The seats whose time and grace have run out."""

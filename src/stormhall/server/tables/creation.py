@@ -15,8 +15,8 @@ from stormhall.kernel.ruleset import find
 from stormhall.kernel.table.create import replay
 from stormhall.kernel.table.record import Record
 from stormhall.lessons import Lesson
-from stormhall.server.keys import digest_of
-from stormhall.server.settings import Sources
+from stormhall.server.keys import digest_of, key_from
+from stormhall.server.settings import Moment, Sources
 from stormhall.server.store.interface import Entry, Role, StoredKey, TableRow
 from stormhall.server.tables.changes import entry, numbered, plain_text
 from stormhall.server.tables.history import TableHistory, load_history
@@ -28,16 +28,21 @@ from stormhall.server.wire.table_messages import MakeTable, SeatWish
 
 
 class Keyring:
-    """Makes keys to a table: the keys go to clients, their hashes are stored."""
+    """Makes keys to a table: the keys go to clients, their hashes are stored.
 
-    def __init__(self, table: str, sources: Sources) -> None:
+    If a request has a token, the keys follow from it, so that it can be answered again."""
+
+    def __init__(self, table: str, sources: Sources, token: str | None, purpose: str) -> None:
         self.hashes: list[StoredKey] = []
         self._table = table
         self._sources = sources
+        self._token = token
+        self._purpose = purpose
 
     def make(self, role: Role, seat: int | None = None) -> str:
-        """A new key."""
-        key = self._sources.key()
+        """A new key, or the key that follows from the token."""
+        purpose = f"{self._purpose} {role} {seat}"
+        key = self._sources.key() if self._token is None else key_from(self._token, purpose)
         hashed = StoredKey(digest=digest_of(key), table=self._table, role=role, seat=seat)
         self.hashes.append(hashed)
         return key
@@ -77,9 +82,9 @@ class Upload(Struct, frozen=True, kw_only=True):
         """How many bytes it takes in the store, about."""
         return len(self.record.encode()) + len(msgspec.json.encode(self.row.start))
 
-    def entries(self) -> list[Entry]:
+    def entries(self, moment: Moment) -> list[Entry]:
         """The only entry of the table."""
-        return numbered([entry("upload", record=self.record)], 0, self.row.created)
+        return numbered([entry("upload", record=self.record)], 0, moment)
 
 
 def read_upload(text: str, table_id: str, now: int) -> Upload:
@@ -127,7 +132,7 @@ def lesson_table(
     ]
     content = Entry(kind="lesson", data=to_builtins(lesson.content))
     drafts = [*_seat_entries(wishes), content, entry("start")]
-    entries = numbered(drafts, 0, row.created)
+    entries = numbered(drafts, 0, sources.moment())
     return load_history(row, entries), entries, wishes
 
 
@@ -168,11 +173,11 @@ def continued_table(
     )
     record = game.to_record().until(request.at).to_text()
     drafts = [*_seat_entries(request.seats), entry("onward", record=record)]
-    entries = numbered(drafts, 0, row.created)
+    entries = numbered(drafts, 0, sources.moment())
     return load_history(row, entries), entries
 
 
-def first_entries(wishes: Sequence[SeatWish], now: int) -> list[Entry]:
+def first_entries(wishes: Sequence[SeatWish], now: Moment) -> list[Entry]:
     """Entries for the seats of a new table, and for the start of its game if no seat is open."""
     is_full = all(wish.kind != "open" for wish in wishes)
     drafts = [*_seat_entries(wishes), *([entry("start")] if is_full else [])]

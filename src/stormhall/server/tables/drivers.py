@@ -50,17 +50,6 @@ class Driver(Struct, eq=False):
     task: asyncio.Task[None]
 
 
-def goes_by_itself(history: TableHistory) -> bool:
-    """Whether a table changes by itself, through bots, orders or live clocks."""
-    if history.row.clock.kind == "live" and history.clocks.running:
-        return True
-    owing = history.thinking()
-    return any(
-        not is_held(history, seat) if history.is_bot(seat) else ordered(history, seat) is not None
-        for seat in owing
-    )
-
-
 class Drivers:
     """The drivers of a table, at most one for each seat."""
 
@@ -120,7 +109,7 @@ class Drivers:
             return None
         decision = game_of(history).decision
         if history.is_bot(seat):
-            if is_held(history, seat):
+            if is_held(history, seat) or self._table.bots_rest():
                 return None
             level = history.seats[seat].level or STAND_IN
             return PendingChoice(history.branch, decision, "bot", level)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+import msgspec
 import structlog
 from msgspec.structs import replace
 
@@ -12,27 +13,31 @@ from stormhall import lessons
 from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.kernel.ruleset import find, find_known, supported
 from stormhall.server.bots.bots import Bots
-from stormhall.server.keys import digest_of
+from stormhall.server.keys import digest_of, key_from
 from stormhall.server.settings import Limits, Sources
 from stormhall.server.store.interface import (
+    Awaited,
+    Conflict,
     Entry,
     Role,
     Store,
     StoredKey,
+    StoredState,
     StoredSummary,
     StoreError,
 )
 from stormhall.server.tables import changes, creation, seating
 from stormhall.server.tables.bus import Bus
-from stormhall.server.tables.drivers import goes_by_itself
 from stormhall.server.tables.history import TableHistory, load_history
 from stormhall.server.tables.loading_threads import LoadingThreads
+from stormhall.server.tables.outlook import goes_by_itself, is_empty, kept_summary, outlook_of
 from stormhall.server.tables.resting_tables import RestingTables
 from stormhall.server.tables.table import Table
 from stormhall.server.tables.table_views import TableSummary, state_of, summary_of
 from stormhall.server.tables.uploads import Uploads
 from stormhall.server.wire.errors import HallError, problem_of
 from stormhall.server.wire.lobby_messages import PlayOn
+from stormhall.server.wire.messages import Status
 from stormhall.server.wire.table_messages import (
     Join,
     Joined,
@@ -54,6 +59,11 @@ TICKS_TO_TIDY = 3_600
 """Ticks between two searches for uploaded records that nobody opens."""
 TICKS_TO_ARCHIVE = 60
 """Ticks between two searches for tables that nobody has used for a long time."""
+TICKS_TO_CLEAR = 3_600
+"""Ticks between two searches for empty tables, which takes longer."""
+LEISURE = 3.0
+"""How much longer than looking at a table of an older version the hall rests before the next: this
+may go on for minutes after it has opened, and must not slow down anybody."""
 
 MOST_LISTED = 50
 """How many listed tables the lobby shows."""
@@ -80,7 +90,8 @@ class Hall:
         self.bus = Bus()
         self.tables: dict[str, Table] = {}  # those in memory
         self.active = 0  # tables that wait or are played, in memory or not
-        self._resting = RestingTables(self.limits.summaries)
+        self.deleted = 0  # empty tables since the hall was opened
+        self._resting = RestingTables()
         self.uploads = Uploads(store, self.limits)
         self._loading_threads = LoadingThreads(self.limits.loading_threads)
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -90,31 +101,39 @@ class Hall:
     # Starting and stopping.
 
     async def start(self) -> None:
-        """Load the tables at which a bot or a clock is due, one by one in the background; a table
-        that a client asks for is loaded at once."""
+        """Load the tables at which a bot or an order is due, one by one in the background. All
+        others stay in the store until somebody comes or a clock runs out."""
         await self._count()
-        playing = await self.store.tables(["playing"])
-        waking = self._load_active([summary.id for summary in playing])
+        opened, awaited = self.sources.steady(), await self.store.awaited()
+        for table in awaited:
+            self._resting.expect(table, opened)
+        waking = self._wake(awaited)
         self._background = [asyncio.ensure_future(waking), asyncio.ensure_future(self._maintain())]
 
-    async def _load_active(self, ids: Sequence[str]) -> None:
-        for table_id in ids:
-            try:
-                await self._load_if_active(table_id)
-            except Exception as error:
-                log.error("table-not-loaded", table=table_id, problem=problem_of(error))
+    async def _wake(self, awaited: Sequence[Awaited]) -> None:
+        for table in awaited:
+            if table.acts:
+                await self._try_to_load(table.id)
+        for table in awaited:
+            if table.acts is None:
+                try:
+                    await self._look_at_old(table.id)
+                except Exception as error:
+                    log.error("table-not-loaded", table=table.id, problem=problem_of(error))
 
-    async def _load_if_active(self, table_id: str) -> None:
-        """Load a table if something happens there by itself; otherwise leave it in the store."""
+    async def _look_at_old(self, table_id: str) -> None:
+        """Note what a table waits for that an older version has stored; load it if it is due."""
+        clock = asyncio.get_running_loop().time
         if self._is_in_memory(table_id):
             return
+        began = clock()
         history = await self._load_history(table_id)
-        if self._is_in_memory(table_id):  # a client has asked for it meanwhile
-            return
-        if goes_by_itself(history):
-            await self._register(history).resume()
-        else:
+        if goes_by_itself(history) or outlook_of(history).time_left is not None:
+            await self.table(table_id)
+        elif not self._is_in_memory(table_id):
+            await self.store.note_outlook(table_id, history.length, outlook_of(history))
             self._resting.add(history)
+        await asyncio.sleep(LEISURE * (clock() - began))
 
     def _is_in_memory(self, table_id: str) -> bool:
         return table_id in self.tables or table_id in self._loading
@@ -138,7 +157,7 @@ class Hall:
         table = self.tables.get(table_id)
         if table is None:
             table = await asyncio.shield(self._load_once(table_id))
-        table.last_used = self.sources.now()
+        table.look()
         return table
 
     def _load_once(self, table_id: str) -> asyncio.Task[Table]:
@@ -157,10 +176,11 @@ class Hall:
             loading.exception()
 
     async def _load(self, table_id: str) -> Table:
+        since = self._resting.live_since(table_id, self.sources.steady())
         table = self._register(await self._load_history(table_id))
         if table.history.is_upload:
-            await self.uploads.note_opened(table_id, self.sources.now())
-        await table.resume()
+            await self.uploads.note_opened(table_id, self.sources.steady())
+        await table.resume(since)
         return table
 
     async def _load_history(self, table_id: str) -> TableHistory:
@@ -207,32 +227,47 @@ class Hall:
 
     # New tables.
 
-    async def make(self, request: MakeTable) -> TableMade:
+    async def make(self, request: MakeTable, purpose: str = "make") -> TableMade:
         """Make a table; return it with all its keys."""
+        made = await self._made_before(request.token, purpose)
+        if made is not None:
+            return made
         row = creation.row_of_request(request, self.sources)
-        entries = creation.first_entries(request.seats, row.created)
-        return await self._open(load_history(row, entries), entries, request.seats)
+        entries = creation.first_entries(request.seats, self.sources.moment())
+        history = load_history(row, entries)
+        return await self._open(history, entries, request.seats, request.token, purpose)
 
-    async def learn(self, game: str, name: str) -> TableMade:
+    async def learn(self, game: str, name: str, token: str | None = None) -> TableMade:
         """Make a table that gives a lesson."""
         if game not in lessons.games():
             raise HallError("no-lesson")
+        made = await self._made_before(token, "learn")
+        if made is not None:
+            return made
         history, entries, seats = creation.lesson_table(lessons.lesson_of(game), name, self.sources)
-        return await self._open(history, entries, seats)
+        return await self._open(history, entries, seats, token, "learn")
 
     async def play_on(self, table: Table, request: PlayOn) -> TableMade:
         """Make a table that continues a finished game from one of its moments."""
+        made = await self._made_before(request.token, "onward")
+        if made is not None:
+            return made
         history, entries = await asyncio.to_thread(
             creation.continued_table, table.history, request, self.sources
         )
-        return await self._open(history, entries, request.seats)
+        return await self._open(history, entries, request.seats, request.token, "onward")
 
     async def _open(
-        self, history: TableHistory, entries: Sequence[Entry], seats: Sequence[SeatWish]
+        self,
+        history: TableHistory,
+        entries: Sequence[Entry],
+        seats: Sequence[SeatWish],
+        token: str | None,
+        purpose: str,
     ) -> TableMade:
         """Store and register a new table; the answer has all its keys."""
         row = history.row
-        keys = creation.Keyring(row.id, self.sources)
+        keys = creation.Keyring(row.id, self.sources, token, purpose)
         made = TableMade(
             table=state_of(history),
             host=keys.make("host"),
@@ -247,11 +282,39 @@ class Hall:
         await self._check_room()
         self.active += 1
         try:
-            await self.store.create(row, keys.hashes, entries)
-        except StoreError:
+            await self.store.create(row, keys.hashes, entries, outlook_of(history))
+        except StoreError as error:
             self.active -= 1
-            raise
+            return await self._made_at_once(token, purpose, error)
         self._register(history).drivers.update()
+        return made
+
+    async def _made_before(self, token: str | None, purpose: str) -> TableMade | None:
+        """The answer to a request that has come before with the same token."""
+        if token is None:
+            return None
+        host = key_from(token, f"{purpose} host None")
+        stored = await self.store.keys([digest_of(host)])
+        if not stored:
+            return None
+        table = await self.table(stored[0].table)
+        keys = creation.Keyring(table.id, self.sources, token, purpose)
+        seats = {str(seat): keys.make("seat", seat) for seat in range(table.row.seats)}
+        invite, watch = keys.make("invite"), keys.make("watch")
+        valid = {key.digest for key in await self.store.keys([key.digest for key in keys.hashes])}
+        return TableMade(
+            table=state_of(table.history, table.presence),
+            host=host,
+            invite=invite if digest_of(invite) in valid else "",
+            watch=watch if digest_of(watch) in valid else None,
+            seats={seat: key for seat, key in seats.items() if digest_of(key) in valid},
+        )
+
+    async def _made_at_once(self, token: str | None, purpose: str, error: StoreError) -> TableMade:
+        """The answer to a request whose repetition was faster; otherwise raise the error."""
+        made = await self._made_before(token, purpose) if isinstance(error, Conflict) else None
+        if made is None:
+            raise error
         return made
 
     async def _check_room(self) -> None:
@@ -262,15 +325,23 @@ class Hall:
             raise HallError("too-many/tables", most=self.limits.tables)
 
     async def _count(self) -> None:
-        self.active = len(await self.store.tables(["waiting", "playing"]))
+        self.active = await self.store.count(["waiting", "playing"])
 
-    async def keep(self, upload: creation.Upload) -> TableMade:
+    async def uploaded_before(self, token: str | None) -> TableMade | None:
+        """The answer to an upload that has come before with the same token."""
+        return await self._made_before(token, "upload")
+
+    async def keep(self, upload: creation.Upload, token: str | None = None) -> TableMade:
         """Store a table for replaying a record. It is replayed here only when somebody opens it."""
         row = upload.row
-        keys = creation.Keyring(row.id, self.sources)
+        keys = creation.Keyring(row.id, self.sources, token, "upload")
         host, watch = keys.make("host"), keys.make("watch")
-        async with self.uploads.room(upload.size):
-            await self.store.create(row, keys.hashes, upload.entries())
+        try:
+            async with self.uploads.room(upload.size):
+                entries = upload.entries(self.sources.moment())
+                await self.store.create(row, keys.hashes, entries)
+        except StoreError as error:
+            return await self._made_at_once(token, "upload", error)
         state = replace(state_of(TableHistory(row)), status=row.status)
         return TableMade(table=state, host=host, invite="", watch=watch, seats={})
 
@@ -278,21 +349,24 @@ class Hall:
 
     async def join(self, table_id: str, request: Join) -> Joined:
         """Sit down with an invitation, or without one at a listed table."""
+        invite: StoredKey | None = None
         if request.invite is None:
             table = await self.listed_table(table_id)
         else:
-            await self.key_to(table_id, request.invite, "invite")
+            invite = await self.key_to(table_id, request.invite, "invite")
             table = await self.table(table_id)
-        key = self.sources.key()
-        seat = -1
+        keys = creation.Keyring(table_id, self.sources, request.token, f"join {table_id}")
+        key = keys.make("seat")
+        digest = keys.hashes[0].digest
 
         def grant(number: int) -> StoredKey:
-            nonlocal seat
-            seat = number
-            return StoredKey(digest=digest_of(key), table=table_id, role="seat", seat=number)
+            return StoredKey(digest=digest, table=table_id, role="seat", seat=number)
 
-        await table.change(seating.join, request.seat, request.name, grant)
-        return Joined(seat=seat, key=key, table=state_of(table.history, table.presence))
+        await table.grant(digest, invite, seating.join, request.seat, request.name, grant)
+        granted = await self.key_to(table_id, key, "seat")
+        assert granted.seat is not None, "a key of a seat names it"
+        state = state_of(table.history, table.presence)
+        return Joined(seat=granted.seat, key=key, table=state)
 
     async def sit_in(self, table_id: str, key: str, seat: int, level: str) -> Table:
         """Hand a seat to a bot: the key's own seat, or with the host's key any seat whose person is
@@ -300,32 +374,44 @@ class Hall:
         creation.check_levels([level])
         stored = await self.key_to(table_id, key, "seat", "host")
         table = await self.table(table_id)
-        if not 0 <= seat < table.row.seats:
-            raise HallError("no-seat/last", last=table.row.seats - 1)
-        if stored.role == "seat" and stored.seat != seat:
+        _check_seat(table, seat)
+        if stored.role == "host":
+            await table.change_by(stored, seating.replace_absent, seat, level, table.presence)
+            return table
+        if stored.seat != seat:
             raise HallError("bad-key/other-seat")
-        if stored.role == "host" and table.history.seats[seat].kind == "person":
-            if table.presence.seats[seat]:
-                raise HallError("seat-taken/present")
-        await table.change(seating.sit_in, seat, level)
+        table.budget.spend(seat)
+        await table.change_by(stored, seating.sit_in, seat, level)
         return table
 
-    async def rematch(self, table_id: str, key: str) -> Rematch:
+    async def free(self, table_id: str, key: str, seat: int) -> Table:
+        """Open a seat whose person has sat down but never come, with the host's key."""
+        stored = await self.key_to(table_id, key, "host")
+        table = await self.table(table_id)
+        _check_seat(table, seat)
+        await table.change_by(stored, seating.free, seat, table.presence)
+        return table
+
+    async def rematch(self, table_id: str, key: str, token: str | None = None) -> Rematch:
         """Seat the same people at a table with the same options for another game."""
         stored = await self.key_to(table_id, key, "seat")
         assert stored.seat is not None, "a key of a seat names it"
         table = await self.table(table_id)
         if table.history.status != "finished":
             raise HallError("not-over")
+        purpose = f"rematch {table_id}"
         async with self._rematching:
             made = None
             if not await self._has_rematch(table):
-                made = await self._make_rematch(table)
+                made = await self._make_rematch(table, stored, token, purpose)
         following = await self.table(table.history.rematch or "")
+        if made is None:
+            made = await self._made_before(token, purpose)
         await following.change(changes.reopen)
-        keys = creation.Keyring(following.id, self.sources)
+        keys = creation.Keyring(following.id, self.sources, token, purpose)
         own = keys.make("seat", stored.seat)
-        await following.change(seating.claim, stored.seat, keys.hashes[0])
+        [claimed] = keys.hashes
+        await following.grant(claimed.digest, None, seating.claim, stored.seat, claimed)
         return Rematch(
             table=state_of(following.history, following.presence),
             seat=stored.seat,
@@ -342,10 +428,13 @@ class Hall:
             return False
         return following in self.tables or bool(await self.store.keys_of(following))
 
-    async def _make_rematch(self, table: Table) -> TableMade:
-        made = await self.make(creation.same_again(table.history))
+    async def _make_rematch(
+        self, table: Table, key: StoredKey, token: str | None, purpose: str
+    ) -> TableMade:
+        request = msgspec.structs.replace(creation.same_again(table.history), token=token)
+        made = await self.make(request, purpose)
         try:
-            await table.change(changes.note_rematch, made.table.id)
+            await table.change_by(key, changes.note_rematch, made.table.id)
         except StormhallError:
             await self.delete(made.table.id)  # nobody would have a link to it
             raise
@@ -365,36 +454,46 @@ class Hall:
         """The tables at which these keys open seats, first those at which it is their turn."""
         stored = await self.store.keys([digest_of(key) for key in keys])
         seats = {(each.table, each.seat) for each in stored if each.role == "seat"}
-        own = []
-        for table_id, seat in sorted(seats, key=str):
-            summary = await self._summary(table_id)
-            if summary is not None and seat is not None and seat < len(summary.table.seats):
-                own.append(summary.for_seat(seat))
+        summaries = await self._summaries(sorted({table for table, _ in seats}))
+        own = [
+            summaries[table].for_seat(seat)
+            for table, seat in seats
+            if table in summaries and seat is not None and seat < len(summaries[table].table.seats)
+        ]
         own.sort(key=lambda one: (not one.turn, -one.table.created, one.table.id, one.seat))
         return OwnTables(tables=own)
 
     async def listed(self) -> ListedTables:
         """The tables that are open to everybody here."""
         ids = await self.store.listed(MOST_LISTED)
-        summaries = [await self._summary(table_id) for table_id in ids]
-        return ListedTables(tables=[summary.table for summary in summaries if summary is not None])
+        summaries = await self._summaries(ids)
+        return ListedTables(tables=[summaries[id].table for id in ids if id in summaries])
 
-    async def _summary(self, table_id: str) -> TableSummary | None:
-        """Whose turn it is at a table; a table that is only stored is not kept in memory."""
-        table = self.tables.get(table_id)
-        if table is not None:
-            return summary_of(table.history, table.presence)
-        summary = self._resting.summary(table_id)
-        if summary is not None:
-            return summary
+    async def _summaries(self, ids: Sequence[str]) -> dict[str, TableSummary]:
+        """Whose turn it is at these tables; those that are only stored are not loaded."""
+        stored = await self.store.states([id for id in ids if id not in self.tables])
+        result: dict[str, TableSummary] = {}
+        for state in stored:
+            if find_known(state.game) is None:  # nobody could open it
+                continue
+            summary = kept_summary(state) or await self._summary_of_old(state)
+            if summary is not None:
+                result[state.id] = summary
+        for id in ids:
+            table = self.tables.get(id)
+            if table is not None:
+                result[id] = summary_of(table.history, table.presence)
+        return result
+
+    async def _summary_of_old(self, state: StoredState) -> TableSummary | None:
+        """Whose turn it is at a table that an older version has stored; noted for the next time."""
         try:
-            history = await self._load_history(table_id)
-            if self._is_in_memory(table_id):
-                return summary_of(history)
-            return self._resting.add(history)
+            history = await self._load_history(state.id)
+            await self.store.note_outlook(state.id, history.length, outlook_of(history))
         except Exception as error:  # whatever is wrong with one table, the others are shown
-            log.warning("table-not-shown", table=table_id, problem=problem_of(error))
+            log.warning("table-not-shown", table=state.id, problem=problem_of(error))
             return None
+        return summary_of(history)
 
     # Background work.
 
@@ -412,12 +511,14 @@ class Hall:
                     await self.archive_unused()
                 if ticks % TICKS_TO_TIDY == 0:
                     await self.remove_old_uploads()
+                if ticks % TICKS_TO_CLEAR == 0:
+                    await self.clear_empty()
             except Exception as error:
                 log.error("maintenance-failed", problem=problem_of(error))
 
     async def check_clocks(self) -> None:
         """Hand seats whose time has run out to bots, at tables in memory or not."""
-        now = self.sources.now()
+        now = self.sources.steady()
         for table_id in self._resting.due(now):
             if await self._try_to_load(table_id) is None:
                 self._resting.forget_deadline(table_id)
@@ -429,9 +530,13 @@ class Hall:
                 except StormhallError as error:
                     log.warning("clock-not-stored", table=table.id, problem=str(error))
 
+    def resting(self) -> int:
+        """How many tables in memory have bots that rest because nobody sits or looks there."""
+        return sum(bool(t.history.thinking()) and t.bots_rest() for t in self.tables.values())
+
     async def unload_idle(self) -> None:
         """Unload tables that nobody uses."""
-        now = self.sources.now()
+        now = self.sources.steady()
         idle = [table for table in self.tables.values() if not table.in_use()]
         idle.sort(key=lambda table: table.last_used)
         spare = len(self.tables) - self.limits.tables_in_memory
@@ -443,32 +548,54 @@ class Hall:
 
     async def archive_unused(self) -> None:
         """Archive tables that nobody has used for a long time."""
-        summaries = await self.store.tables(["waiting", "playing"])
-        self.active = len(summaries)
-        before = self.sources.now() - self.limits.archive_days * DAY
+        before = self.sources.steady() - self.limits.archive_days * DAY
+        await self._archive_all(await self.store.untouched(["waiting", "playing"], before))
+        await self._count()
+
+    async def clear_empty(self) -> None:
+        """Archive tables that nobody has used for a while and that have no people or no game, and
+        delete them for good when they have been archived for long.
+
+        That takes two steps, as a hall that is opened with a wrong clock may take all tables for
+        old: what is archived can be opened again."""
+        now = self.sources.steady()
+        before = now - self.limits.empty_days * DAY
+        await self._archive_all(await self._empty(["waiting", "playing"], before))
+        before = now - self.limits.deletion_days * DAY
+        for summary in await self._empty(["archived"], before):
+            if not self._is_in_memory(summary.id):
+                await self.delete(summary.id)
+                self.deleted += 1
+                log.info("empty-table-deleted", table=summary.id)
+
+    async def _empty(self, statuses: Sequence[Status], before: int) -> list[StoredSummary]:
+        """The tables that nobody has used since a moment and that have no people or no game."""
+        unused = await self.store.untouched(statuses, before)
+        states = await self.store.states([summary.id for summary in unused])
+        empty = {state.id for state in states if state.summary and is_empty(state.summary)}
+        return [summary for summary in unused if summary.id in empty]
+
+    async def _archive_all(self, summaries: Sequence[StoredSummary]) -> None:
         for summary in summaries:
-            if summary.touched < before:
-                try:
-                    await self._archive_one(summary)
-                except Exception as error:
-                    log.warning("table-not-archived", table=summary.id, problem=problem_of(error))
+            try:
+                await self._archive_one(summary)
+            except Exception as error:
+                log.warning("table-not-archived", table=summary.id, problem=problem_of(error))
 
     async def _archive_one(self, summary: StoredSummary) -> None:
         """Archive a table; a table that is only stored is not even read."""
         table = self.tables.get(summary.id)
-        if table is None:
-            entries = changes.numbered([Entry(kind="archive")], summary.entries, self.sources.now())
+        if table is not None:
+            await table.change(changes.archive_if_unused, table.presence)
+        elif not self._is_in_memory(summary.id):
+            drafts, now = [Entry(kind="archive")], self.sources.moment()
+            entries = changes.numbered(drafts, summary.entries, now)
             await self.store.append(summary.id, entries, status="archived")
             self._resting.remove(summary.id)
-        elif not table.presence:
-            await table.change(changes.archive)
-        else:
-            return
-        self.active -= 1
 
     async def remove_old_uploads(self) -> None:
         """Delete uploaded records that nobody has opened for a long time."""
-        now = self.sources.now()
+        now = self.sources.steady()
         await self.uploads.remove_old(now, self._is_in_memory, self._delete_upload)
 
     async def _delete_upload(self, table_id: str) -> None:
@@ -483,6 +610,11 @@ class Hall:
             self._resting.add(table.history)
             del self.tables[table.id]
             await table.close()
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < table.row.seats:
+        raise HallError("no-seat/last", last=table.row.seats - 1)
 
 
 def _check_rules(game: str, begun: int) -> None:

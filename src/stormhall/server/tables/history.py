@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 import structlog
@@ -36,6 +36,10 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     at: int
 
 
+Answered: TypeAlias = tuple[int, int, str]
+"""A choice as it was asked for: the branch, the number of the decision, the action."""
+
+
 class TableHistory:
     """A table's state after all of its entries."""
 
@@ -51,6 +55,8 @@ class TableHistory:
         self.chat: list[ChatLine] = []
         self.orders: dict[int, list[Order]] = {}
         self.ordered_choices: dict[int, int] = {}  # by seat, since its person chose
+        self.answered: dict[int, Answered] = {}  # by seat, the last choice of its person
+        self.spent: dict[int, int] = {}  # entries by seat that are no choices, since it was taken
         self.takeback: Takeback | None = None
         self.rematch: str | None = None
         self.clocks = Clocks(row.clock, row.seats)
@@ -71,6 +77,8 @@ class TableHistory:
         result.chat = self.chat[:]
         result.orders = dict(self.orders)
         result.ordered_choices = dict(self.ordered_choices)
+        result.answered = dict(self.answered)
+        result.spent = dict(self.spent)
         result.clocks = self.clocks.copy()
         result._time_gains = self._time_gains[:]
         result._kept_events = self._kept_events[:]
@@ -113,11 +121,13 @@ class TableHistory:
         """Apply the next entry. An error leaves this history unusable, so try entries on a copy."""
         assert entry.n == self.length, f"entry {entry.n} cannot follow {self.length} others"
         if entry.kind == "resume":
-            self.clocks.skip_time(entry.at)
+            self.clocks.skip_time(entry.moment)
         else:
-            self.clocks.pass_time(entry.at)
+            self.clocks.pass_time(entry.moment)
         HANDLERS[entry.kind](self, entry)
         self.length += 1
+        if entry.seat is not None and entry.kind != "choose":
+            self.spent[entry.seat] = self.spent.get(entry.seat, 0) + 1
         self.clocks.run(self.thinking(), self.people())
 
     def apply_all(self, entries: Iterable[Entry]) -> None:
@@ -131,6 +141,7 @@ class TableHistory:
         after = self.seats[seat] = msgspec.convert(entry.data, SeatState)
         if before.kind == "person" and after.kind != "person":
             self.orders.pop(seat, None)
+            self.spent.pop(seat, None)
             self.claimed -= {seat}
         if entry.data.get("claimed"):
             self.claimed |= {seat}
@@ -148,6 +159,8 @@ class TableHistory:
         made = len(game.choices)
         game.apply(seat, entry.data["action"], entry.data["decision"])
         self._time_gains += [self.clocks.chose(seat), *[0] * (len(game.choices) - made - 1)]
+        if entry.data.get("by") == "person":
+            self.answered[seat] = (self.branch, entry.data["decision"], entry.data["action"])
         by_order = entry.data.get("by") == "order"
         self.ordered_choices[seat] = self.ordered_choices.get(seat, 0) + 1 if by_order else 0
         self.takeback = None

@@ -1,40 +1,44 @@
-"""Tables that are stored but not in memory: whose turn it is, and when a clock runs out."""
+"""Tables that are stored but not in memory: when something is due there."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
+from stormhall.server.store.interface import Awaited
 from stormhall.server.tables.history import TableHistory
-from stormhall.server.tables.table_views import TableSummary, summary_of
 
 
 class RestingTables:
-    """Summaries and deadlines of tables that are not in memory and therefore cannot change."""
+    """The deadlines of tables that are not in memory and therefore cannot change.
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._summaries: OrderedDict[str, TableSummary] = OrderedDict()
+    A live clock that ran when the hall was closed runs again from the moment the hall was opened,
+    whether its table is in memory or not."""
+
+    def __init__(self) -> None:
         self._deadlines: dict[str, int] = {}
+        self._opened: dict[str, int] = {}  # when the live clocks began to run again
 
-    def add(self, history: TableHistory) -> TableSummary:
-        """Note a table that is not in memory. Old summaries are dropped, deadlines never are."""
-        table, deadline = history.row.id, history.clocks.deadline()
-        summary = self._summaries[table] = summary_of(history)
-        self._summaries.move_to_end(table)
-        while len(self._summaries) > self._most:
-            self._summaries.popitem(last=False)
+    def expect(self, table: Awaited, opened: int) -> None:
+        """Note a table that was found when the hall was opened."""
+        if table.time_left is not None or table.acts is None:
+            self._opened[table.id] = opened
+        if table.time_left is not None:
+            self._deadlines[table.id] = opened + table.time_left
+        elif table.deadline is not None:
+            self._deadlines[table.id] = table.deadline
+
+    def add(self, history: TableHistory) -> None:
+        """Note a table that is not in memory."""
+        deadline = history.clocks.deadline()
         if deadline is not None:
-            self._deadlines[table] = deadline
-        return summary
+            self._deadlines[history.row.id] = deadline
 
     def remove(self, table: str) -> None:
         """Forget a table that is in memory again or was deleted."""
-        self._summaries.pop(table, None)
         self._deadlines.pop(table, None)
+        self._opened.pop(table, None)
 
-    def summary(self, table: str) -> TableSummary | None:
-        """Whose turn it is at a table; None if that is not remembered."""
-        return self._summaries.get(table)
+    def live_since(self, table: str, now: int) -> int:
+        """Since when the live clocks of a table that is being loaded run again."""
+        return self._opened.get(table, now)
 
     def due(self, now: int) -> list[str]:
         """The tables at which somebody's time has run out."""

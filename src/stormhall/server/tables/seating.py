@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from stormhall.agents import DEFAULT_LEVEL
 from stormhall.server.store.interface import Entry, StoredKey
-from stormhall.server.tables.changes import Change, check_open, entry, plain_text
+from stormhall.server.tables.changes import NOTHING, Change, check_open, entry, plain_text
 from stormhall.server.tables.history import TableHistory
+from stormhall.server.tables.table_views import Presence
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import SeatState
 
@@ -30,13 +31,23 @@ def seat_entry(number: int, seat: SeatState, *, claimed: bool = False) -> Entry:
 def join(
     history: TableHistory, number: int | None, name: str, key: Callable[[int], StoredKey]
 ) -> Change:
-    """Take an open seat: the one with this number, or the first. `key` makes the key to it."""
+    """Take an open seat: the one with this number, or the first. `key` makes the key to it. Until
+    its person connects, the seat is awaited: their answer may have been lost."""
     check_open(history)
     if history.status == "finished":
         raise HallError("over")
     seat = _open_seat(history, number)
-    person = SeatState(kind="person", name=plain_text(name))
-    return Change([seat_entry(seat, person), *_start_if_full(history, seat)], keys=[key(seat)])
+    person = SeatState(kind="person", name=plain_text(name), awaited=True)
+    entries = [seat_entry(seat, person), *_start_if_full(history, seat)]
+    return Change(entries, keys=[key(seat)], spent_by=seat)
+
+
+def arrive(history: TableHistory, seat: int) -> Change:
+    """Note that the person in a seat has connected for the first time."""
+    before = history.seats[seat]
+    if not before.awaited or history.status == "archived":
+        return NOTHING
+    return Change([seat_entry(seat, replace(before, awaited=False))])
 
 
 def _open_seat(history: TableHistory, number: int | None) -> int:
@@ -63,7 +74,16 @@ def claim(history: TableHistory, seat: int, key: StoredKey) -> Change:
 
 def rename(history: TableHistory, seat: int, name: str) -> Change:
     check_open(history)
-    return Change([seat_entry(seat, replace(history.seats[seat], name=plain_text(name)))])
+    before, after = history.seats[seat], replace(history.seats[seat], name=plain_text(name))
+    return NOTHING if after == before else Change([seat_entry(seat, after)], spent_by=seat)
+
+
+def free(history: TableHistory, seat: int, presence: Presence) -> Change:
+    """Open a seat whose person has never come, as its host may."""
+    before = history.seats[seat]
+    if before.kind != "person" or not before.awaited or presence.seats[seat]:
+        raise HallError("seat-taken/came")
+    return leave(history, seat)
 
 
 def leave(history: TableHistory, seat: int) -> Change:
@@ -79,6 +99,13 @@ def leave(history: TableHistory, seat: int) -> Change:
     return Change([seat_entry(seat, empty)], vacates=seat)
 
 
+def replace_absent(history: TableHistory, seat: int, level: str, presence: Presence) -> Change:
+    """Let a bot choose for a seat whose person is not online, as a host may."""
+    if history.seats[seat].kind == "person" and presence.seats[seat]:
+        raise HallError("seat-taken/present")
+    return sit_in(history, seat, level)
+
+
 def sit_in(history: TableHistory, seat: int, level: str) -> Change:
     """Let a bot choose for a seat from now on, or fill an open seat before the game."""
     check_open(history)
@@ -90,7 +117,9 @@ def sit_in(history: TableHistory, seat: int, level: str) -> Change:
         after = SeatState(kind="bot", name=named or level, level=level)
     else:
         after = replace(before, level=level)
-    return Change([seat_entry(seat, after), *_start_if_full(history, seat)])
+    if after == before:
+        return NOTHING
+    return Change([seat_entry(seat, after), *_start_if_full(history, seat)], spent_by=seat)
 
 
 def come_back(history: TableHistory, seat: int) -> Change:

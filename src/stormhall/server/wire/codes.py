@@ -76,6 +76,7 @@ class ErrorCode(StrEnum):
     STORE_FULL = "store-full", 503, "The disk of the hall is full. Nothing has changed."
     STORE_NEWER = "store-newer", 503, "The data of this hall come from a newer version."
     TAKEBACK = "takeback", 409, "Nobody waits for this answer, or there is nothing to go back to."
+    TAKEBACK_ASKED = "takeback-asked", 409, "Another take-back is being asked for."
     TOO_COSTLY = "too-costly", 422, "This record takes too much time or memory to replay."
     TOO_FAST = "too-fast", 429, "That was too fast. Wait a moment."
     TOO_LONG = "too-long", 413, "This is too long."
@@ -129,6 +130,7 @@ DETAILS: Final[dict[str, str]] = {
         "here any more; supported: {ours}."
     ),
     "seat-taken/all": "No seat is open at this table.",
+    "seat-taken/came": "Only a seat whose person has never come can be freed.",
     "seat-taken/present": "A host cannot replace somebody who is here.",
     "seat-taken/seat": "Seat {seat} is not open; open are: {free}.",
     "setup/bank": "A live clock needs `bank`, the seconds at the start.",
@@ -139,6 +141,7 @@ DETAILS: Final[dict[str, str]] = {
     "takeback/range": "{made} choices were made; go back to 0 or more, but fewer.",
     "too-costly/memory": "Replaying this record takes more memory than the hall gives it.",
     "too-costly/seconds": "Replaying this record takes more than {most:g} seconds.",
+    "too-fast/seat": "This seat does too much at once besides choosing.",
     "too-fast/tables": "At most {most} tables an hour can be made from one address.",
     "too-fast/uploads": "At most {most} records a day are taken from one address.",
     "too-fast/uploads-bytes": "At most {most} bytes of records a day are taken from one address.",
@@ -149,6 +152,7 @@ DETAILS: Final[dict[str, str]] = {
     "too-many/entries": "A table keeps {most} entries.",
     "too-many/lines": "A table keeps {most} lines of chat.",
     "too-many/records": "The hall is reading other records now. Try again in a moment.",
+    "too-many/seat-entries": "A seat may do {most} things besides choosing.",
     "too-many/tables": "This hall has {most} tables, and no more.",
     "too-many/uploads": "This hall keeps {most} uploaded records, and no more.",
     "too-many/uploads-bytes": "This hall keeps {most} bytes of uploaded records, and no more.",

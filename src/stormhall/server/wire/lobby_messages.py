@@ -142,6 +142,7 @@ class Upload(m.Message, kw_only=True):
     """A record to replay."""
 
     record: str
+    token: m.Token | None = None
 
 
 class PlayOn(m.Message, kw_only=True):
@@ -150,6 +151,7 @@ class PlayOn(m.Message, kw_only=True):
 
     at: Annotated[int, Meta(ge=0)]  # the number of choices to keep
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=m.MOST_SEATS)]
+    token: m.Token | None = None
 
 
 class Moment(m.Message, kw_only=True):

@@ -37,6 +37,9 @@ Arguments = Annotated[list[tuple[Word, Word]], Meta(max_length=MOST_ARGUMENTS)]
 Identifier = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """A secret that gives a right: to a seat, to join, to watch, or to act as the host."""
+Token = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""A random secret of the client's own. A request that is sent again with its token gets the same
+answer, and nothing is done twice."""
 Status = Literal["waiting", "playing", "finished", "archived"]
 Value = str | int | bool | None
 Options = dict[str, Value]
@@ -76,6 +79,7 @@ class SeatState(Message, kw_only=True):
     level: str | None = None  # of the bot, or of the bot that sits in for a person
     away: bool = False  # whether a bot is choosing in a person's seat
     online: bool = False
+    awaited: bool = False  # whether its person has sat down but never connected
 
 
 class TableState(Message, kw_only=True):

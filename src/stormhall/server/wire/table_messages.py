@@ -32,12 +32,14 @@ class MakeTable(m.Message, kw_only=True):
     clock: m.Clock = field(default_factory=m.Clock)
     spectators: bool = True
     listed: bool = False
+    token: m.Token | None = None
 
 
 class Learn(m.Message, kw_only=True):
     """Make a table that gives a lesson."""
 
     name: Annotated[str, Meta(max_length=m.NAME_LENGTH)] = ""
+    token: m.Token | None = None
 
 
 class TableMade(m.Message, kw_only=True):
@@ -56,6 +58,7 @@ class Join(m.Message, kw_only=True):
     invite: m.Key | None = None
     name: m.Name
     seat: m.SeatNumber | None = None
+    token: m.Token | None = None
 
 
 class Joined(m.Message, kw_only=True):
@@ -103,6 +106,12 @@ class OwnTables(m.Message, kw_only=True):
     """The tables that the keys open, first those at which it is their turn."""
 
     tables: list[OwnTable]
+
+
+class AskRematch(m.Message, kw_only=True):
+    """Ask for the next table for the same people."""
+
+    token: m.Token | None = None
 
 
 class Rematch(m.Message, kw_only=True):

@@ -12,7 +12,6 @@ import type {
   PlayOn,
   PrintedFacts,
   Problem,
-  Reason,
   Rematch,
   Rulebooks,
   Story,
@@ -20,6 +19,8 @@ import type {
   TableMade,
   TableState,
 } from '$protocol';
+import { HallProblem } from './problem';
+import { newToken, sitDownOnce, untilAnswered } from './repeated';
 import type { GameEvent, UpdateOf, AnyGame } from '$shell/live/live.svelte';
 
 /** A moment of a finished game, of any one. */
@@ -28,16 +29,7 @@ export type Moment = Omit<SentMoment, 'view' | 'figures'> &
 /** A finished game, with what was told of any one. */
 export type Film = Omit<SentFilm, 'events'> & { events: GameEvent[] };
 
-/** What the hall refused, with its code and rules. */
-export class HallProblem extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly reasons: Reason[] = [],
-  ) {
-    super(message);
-  }
-}
+export { HallProblem };
 
 async function ask<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
   const headers: Record<string, string> = {};
@@ -65,32 +57,41 @@ async function ask<T>(method: string, path: string, body?: unknown, key?: string
   );
 }
 
+/** Ask with a token of its own, and again if the answer is lost. */
+function askOnce<T>(path: string, body: object, key?: string): Promise<T> {
+  const whole = { ...body, token: newToken() };
+  return untilAnswered(() => ask<T>('POST', path, whole, key));
+}
+
 export const api = {
   games: () => ask<GamesInfo>('GET', 'games'),
   check: (game: string, wish: CheckTable) => ask<TableChecked>('POST', `games/${game}/check`, wish),
   printed: (game: string) => ask<PrintedFacts>('GET', `games/${game}/printed`),
   rulebooks: () => ask<Rulebooks>('GET', 'rulebooks'),
   listed: () => ask<ListedTables>('GET', 'tables'),
-  learn: (game: string, name: string) => ask<TableMade>('POST', `lessons/${game}`, { name }),
-  make: (wish: MakeTable) => ask<TableMade>('POST', 'tables', wish),
+  learn: (game: string, name: string) => askOnce<TableMade>(`lessons/${game}`, { name }),
+  make: (wish: MakeTable) => askOnce<TableMade>('tables', wish),
   table: (table: string, key: string) =>
     ask<TableState>('GET', `tables/${table}`, undefined, key || undefined),
-  join: (table: string, wish: Join) => ask<Joined>('POST', `tables/${table}/join`, wish),
+  join: (table: string, wish: Join) =>
+    sitDownOnce(table, (token) => ask<Joined>('POST', `tables/${table}/join`, { ...wish, token })),
   rename: (table: string, seat: number, name: string, key: string) =>
     ask<TableState>('POST', `tables/${table}/seats/${seat}/rename`, { name }, key),
   leave: (table: string, seat: number, key: string) =>
     ask<TableState>('POST', `tables/${table}/seats/${seat}/leave`, {}, key),
   bot: (table: string, seat: number, level: string, key: string) =>
     ask<TableState>('POST', `tables/${table}/seats/${seat}/bot`, { level }, key),
+  free: (table: string, seat: number, key: string) =>
+    ask<TableState>('POST', `tables/${table}/seats/${seat}/free`, {}, key),
   back: (table: string, seat: number, key: string) =>
     ask<TableState>('POST', `tables/${table}/seats/${seat}/back`, {}, key),
-  rematch: (table: string, key: string) => ask<Rematch>('POST', `tables/${table}/rematch`, {}, key),
+  rematch: (table: string, key: string) => askOnce<Rematch>(`tables/${table}/rematch`, {}, key),
   mine: (keys: string[]) => ask<OwnTables>('POST', 'mine', { keys }),
   playOn: (table: string, wish: PlayOn, key: string) =>
-    ask<TableMade>('POST', `tables/${table}/onward`, wish, key || undefined),
+    askOnce<TableMade>(`tables/${table}/onward`, wish, key || undefined),
   record: (table: string, key: string) =>
     ask<string>('GET', `tables/${table}/record`, undefined, key || undefined),
-  upload: (record: string) => ask<TableMade>('POST', 'records', { record }),
+  upload: (record: string) => askOnce<TableMade>('records', { record }),
   moment: (table: string, key: string, at: number, seat: string) =>
     ask<Moment>('GET', `tables/${table}/replay?at=${at}&seat=${seat}`, undefined, key || undefined),
   film: (table: string, key: string, seat: string) =>
