@@ -44,7 +44,8 @@ problem-same-twice = едно и също два пъти
 problem-unsorted = не е подредено
 problem-no-such-seat = няма такова място
 problem-no-seat = няма място { $seat }
-problem-contradiction = противоречи си: { $problem }
+problem-contradiction = не е съгласно с останалото в документа
+problem-nothing-to-choose = място { $seat } е питано, но няма от какво да избира
 problem-cause = { $cause }
 
 ## Tables that are moved from hall to hall.

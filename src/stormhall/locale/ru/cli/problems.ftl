@@ -44,7 +44,8 @@ problem-same-twice = одно и то же дважды
 problem-unsorted = не упорядочено
 problem-no-such-seat = нет такого места
 problem-no-seat = нет места { $seat }
-problem-contradiction = противоречит сам себе: { $problem }
+problem-contradiction = не согласуется с остальным документом
+problem-nothing-to-choose = место { $seat } должно выбирать, но выбирать не из чего
 problem-cause = { $cause }
 
 ## Tables that are moved from hall to hall.

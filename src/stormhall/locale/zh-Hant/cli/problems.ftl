@@ -44,7 +44,8 @@ problem-same-twice = 同一個出現兩次
 problem-unsorted = 未排序
 problem-no-such-seat = 沒有這個座位
 problem-no-seat = 沒有座位 { $seat }
-problem-contradiction = 自相矛盾：{ $problem }
+problem-contradiction = 與文件的其他內容不符
+problem-nothing-to-choose = 輪到 { $seat } 號座位選擇，但沒有任何選項
 problem-cause = { $cause }
 
 ## Tables that are moved from hall to hall.
