@@ -88,6 +88,7 @@ problem-no-faction-yet = някой няма
 problem-none-left = не остана { $card }
 problem-no-deck = няма такова тесте
 problem-not-in-deck = в тестето няма всички тези карти
+problem-not-left-for-deck = раздадени са другаде: { $cards }; посочете къде или frames преди раздаването
 problem-no-top-card = няма обърната карта (BT-SET-8)
 problem-zone-sizes = зона { $zone } и видяното от нея са с различен брой
 problem-too-many-cards = над { $most } карти

@@ -88,6 +88,7 @@ problem-no-faction-yet = у кого-то её нет
 problem-none-left = не осталось: { $card }
 problem-no-deck = нет такой колоды
 problem-not-in-deck = в колоде нет всех этих карт
+problem-not-left-for-deck = розданы в другие места: { $cards }; назовите куда или frames до раздачи
 problem-no-top-card = нет открытой карты (BT-SET-8)
 problem-zone-sizes = зона { $zone } и увиденное в ней разного размера
 problem-too-many-cards = карт больше, чем { $most }

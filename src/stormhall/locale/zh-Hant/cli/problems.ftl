@@ -88,6 +88,7 @@ problem-no-faction-yet = 有人沒有派系
 problem-none-left = { $card } 已用完
 problem-no-deck = 沒有這個牌庫
 problem-not-in-deck = 牌庫沒有這些全部的卡牌
+problem-not-left-for-deck = 已發到他處：{ $cards }；請寫出所在，或發牌前的 frames
 problem-no-top-card = 沒有翻開的卡牌（BT-SET-8）
 problem-zone-sizes = 區域 { $zone } 與已看到的張數不同
 problem-too-many-cards = 超過 { $most } 張卡牌
