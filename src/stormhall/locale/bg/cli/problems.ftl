@@ -128,6 +128,7 @@ problem-chosen = не толкова, колкото са избрали
 problem-not-those-to-come = { $count } карти вместо предстоящите
 problem-card-lists = списъците с карти трябва да са { $count }
 problem-left-out = някой е пропуснат
+problem-not-taken = място { $seat } започва с { $card }, без да я е взело
 problem-cards = картите трябва да са { $count }
 problem-cards-or-null = трябва да са { $count } карти или null
 problem-not-in-fate = не е в тестето на съдбата

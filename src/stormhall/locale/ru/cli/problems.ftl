@@ -128,6 +128,7 @@ problem-chosen = не столько, сколько выбрали
 problem-not-those-to-come = карт { $count } вместо предстоящих
 problem-card-lists = списков карт должно быть { $count }
 problem-left-out = кто-то пропущен
+problem-not-taken = место { $seat } начинает с { $card }, не взяв эту карту
 problem-cards = карт должно быть { $count }
 problem-cards-or-null = должно быть карт: { $count }, или null
 problem-not-in-fate = нет в колоде судьбы

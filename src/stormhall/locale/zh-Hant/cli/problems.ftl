@@ -128,6 +128,7 @@ problem-chosen = 與已選擇的人數不符
 problem-not-those-to-come = 有 { $count } 張，而非即將到來的卡牌
 problem-card-lists = 應有 { $count } 個卡牌清單
 problem-left-out = 有人被漏掉
+problem-not-taken = { $seat } 號座位起始擁有 { $card }，卻沒有選取它
 problem-cards = 應有 { $count } 張卡牌
 problem-cards-or-null = 應為 { $count } 張卡牌或 null
 problem-not-in-fate = 不在命運牌庫中
