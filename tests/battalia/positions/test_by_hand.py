@@ -214,3 +214,64 @@ def test_the_board_or_the_decks_of_any_moment_may_stand_alone(key: str, seats: i
         document = {"game": "battalia", "seats": seats, key: whole[key]}
 
         assert stormhall.from_position(document).position()[key] == whole[key]
+
+
+def at(moves: int, seats: int = 2, **options: Any) -> Document:
+    """The position after some random choices."""
+    game, chance = stormhall.new("battalia", seats, 3, options), Chance(3)
+    for _ in range(moves):
+        game.apply(*choose(game, chance))
+    return game.position()
+
+
+@pytest.mark.parametrize("moves", range(0, 16, 3))
+def test_steps_in_progress_say_whose_turn_it_is_and_who_has_chosen(moves: int) -> None:
+    whole = at(moves, 3)
+
+    again = stormhall.from_position({"game": "battalia", "seats": 3, "frames": whole["frames"]})
+
+    position: Document = again.position()
+    assert position["frames"] == whole["frames"]
+    if moves > 9:  # the turns have begun
+        assert position["active"] == whole["active"]
+
+
+def test_just_the_named_terrain_cards_are_out_of_the_game() -> None:
+    crossing = "city.cross.lake"
+    for scrapped in ([], ["city.tee.lake"], [crossing], [crossing, "road.tee.forest"]):
+        position = position_of(seats=3, removed=None, scrapped=scrapped)
+        assert position["scrapped"] == scrapped
+
+
+def test_a_terrain_card_that_lies_on_a_named_square_is_not_out_of_the_game() -> None:
+    tiles = {"d2": {"card": "city.cross", "terrain": "lake"}}
+
+    found = defects_of(tiles=tiles, scrapped=["city.cross.lake"] * 9, clear_board=True)
+
+    assert {path.split("[")[0] for path in found} == {"scrapped"}
+
+
+def test_a_card_in_limbo_was_dealt_to_nobody() -> None:
+    limbo = ["friman.red"] * 3
+
+    assert position_of(limbo=limbo)["limbo"] == limbo
+
+
+def test_all_cards_of_a_player_by_zone_are_all_that_he_owns() -> None:
+    whole = at(60)
+    for seat in range(2):
+        players: list[Document] = [{}, {}]
+        players[seat] = whole["players"][seat]
+        document = {"game": "battalia", "seats": 2, "removed": whole["removed"]}
+
+        position: Document = stormhall.from_position(
+            {**document, "tiles": whole["tiles"], "players": players}
+        ).position()
+
+        assert position["players"][seat] == whole["players"][seat]
+
+
+def test_a_starting_unit_that_does_not_exist_is_named_where_it_stands() -> None:
+    found = defects_of(players=[{"secret": [["chef.red", 0], ["friman.red", 900]]}, {}])
+
+    assert set(found) == {"players[0].secret[0][0]", "players[0].secret[1][1]"}

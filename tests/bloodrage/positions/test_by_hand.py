@@ -8,6 +8,8 @@ import pytest
 
 import stormhall
 from stormhall import PositionError
+from stormhall.kernel.core.rng import Chance
+from tests.contract.setups import choose
 from tests.rules import rule
 
 Document = dict[str, Any]
@@ -142,3 +144,62 @@ def test_the_earlier_name_of_a_province_is_read_everywhere() -> None:
     assert view["provinces"]["myrkvlor"]["figures"] == {"0": {"warrior": 1}}
     game.apply(0, "invade warrior Myrkulor")
     assert "invade warrior myrkvlor" in str(game.record())
+
+
+# Decks.
+
+
+def after(choices: int, seats: int = 2, preset: str | None = None) -> Document:
+    """The position after some random choices."""
+    game, chance = stormhall.new("bloodrage", seats, 4, preset=preset), Chance(4)
+    for _ in range(choices):
+        game.apply(*choose(game, chance))
+    return game.position()
+
+
+@pytest.mark.parametrize("preset", [None, "first game"])
+@pytest.mark.parametrize("choices", [0, 9, 40, 80])
+def test_decks_may_stand_alone(choices: int, preset: str | None) -> None:
+    """Cards that are in no deck are in packs or hands; those of earlier ages are discarded."""
+    whole = after(choices, preset=preset)
+    document = {"game": "bloodrage", "seats": 2, "options": whole["options"]}
+
+    position: Document = stormhall.from_position({**document, "decks": whole["decks"]}).position()
+
+    assert position["decks"] == whole["decks"]
+
+
+def test_cards_that_nothing_names_have_to_be_in_the_decks() -> None:
+    whole = after(0)
+    decks = [whole["decks"][0], whole["decks"][1][1:], whole["decks"][2]]
+
+    assert list(defects_of(age=1, decks=decks)) == ["decks[1]"]
+
+
+def test_a_card_that_a_deck_cannot_hold_is_named_where_it_stands() -> None:
+    decks = after(0)["decks"]
+
+    assert list(defects_of(decks=[["trol"], *decks[1:]])) == ["decks[0][0]"]
+
+
+@rule("BR-GFT-3")
+def test_a_card_that_a_pack_cannot_hold_is_named_where_it_stands() -> None:
+    draft: Any = drafting()["draft"]
+    draft["packs"][1][7] = "trol"
+
+    assert "draft.packs[1][7]" in defects_of(seats=3, draft=draft)
+
+
+def test_cards_in_play_tell_the_age() -> None:
+    assert position_of(discards=["fire-dragons"])["age"] == 2
+    assert position_of(turn=0, sheets=[{"hand": ["eternal-dragons"]}, {}])["age"] == 3
+
+
+def test_a_fjord_with_ships_is_in_play() -> None:
+    for seed in range(12):
+        for fjord in position_of()["fjords"]:
+            position_of(seed=seed, fjords={fjord: {"0": {"ship": 1}}})
+
+
+def test_the_steps_of_a_draft_need_its_packs() -> None:
+    assert list(defects_of(frames=after(0)["frames"])) == ["frames[1]"]

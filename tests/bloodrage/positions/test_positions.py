@@ -125,10 +125,10 @@ def test_all_defects_are_reported_at_once():
     ("facts", "path"),
     [
         ({"sheets": [{}]}, "sheets"),
-        ({"provinces": {"utgard": {"figures": {"0": {"warrior": 4}}}}}, "utgard"),
+        ({"provinces": {"utgard": {"figures": {"0": {"warrior": 4}}}}}, "provinces.utgard"),
         ({"provinces": {"gimle": {"figures": {"0": {"ship": 1}}}}, "turn": 0}, "sheets[0]"),
         ({"fjords": {"fjord-ne": {"0": {"warrior": 1}}}, "turn": 0}, "sheets[0]"),
-        ({"sheets": [{"hand": ["valkyrie"]}, {}]}, "cards"),
+        ({"sheets": [{"hand": ["valkyrie"]}, {}], "age": 1}, "sheets[0].hand"),
         ({"sheets": [{"quests": ["troll"]}, {}], "turn": 0}, "sheets[0].quests"),
         ({"sheets": [{"played": ["troll"]}, {}], "turn": 0}, "sheets[0].played"),
         ({"doomed": ["gimle", "gimle", "horgr"]}, "doomed"),

@@ -194,6 +194,15 @@ class Module(Named):
         """Take a creation card out of the module's places for a position; whether it was there."""
         return False
 
+    def factions_named(self, reader: Reader) -> list[int]:
+        """The factions that a document names by what the module has of theirs; a person who names
+        no factions means these."""
+        return []
+
+    def complete(self, state: BattaliaState, reader: Reader) -> None:
+        """Called for what a person writes, when all that is named is where it belongs; `reader` is
+        that of the whole document."""
+
     def redeal(self, state: BattaliaState, viewer: int, chance: Chance) -> None:
         """Redraw what the viewer cannot know of the module's components."""
 

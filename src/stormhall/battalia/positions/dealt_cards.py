@@ -28,7 +28,7 @@ def claim(
     """Take the cards that a key names for an owner; return those found."""
     claimed: list[int] = []
     for card in cards:
-        if _take_from_pool(state, card) if owner == SHARED else _take_for(state, owner, card):
+        if _take_for(state, owner, card):
             claimed.append(card)
         else:
             reader.defect(key, problem("none-left", card=c.CARD_WORDS[card]))
@@ -37,7 +37,7 @@ def claim(
 
 def _take_for(state: BattaliaState, seat: Seat, card: int) -> bool:
     return (
-        _take_from(state.zones, seat * z.ZONES + z.NATION, card)
+        (seat != SHARED and _take_from(state.zones, seat * z.ZONES + z.NATION, card))
         or _take_from_pool(state, card)
         or _take_from_others(state, seat, card)
     )
@@ -181,7 +181,7 @@ def exchange_dealt(
 
 
 def exchange_terrain(
-    state: BattaliaState, card: int, others: bytes, named: Sequence[int], *, from_box: bool
+    state: BattaliaState, card: int, others: bytes, named: Sequence[int], *, from_box: bool = False
 ) -> int:
     """Take a terrain card off a square that is not named, or back into the game, in exchange for
     one of some others, which is returned; NONE if there is none."""

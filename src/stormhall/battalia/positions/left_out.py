@@ -23,10 +23,15 @@ from stormhall.battalia.rules.gaining.creating import in_game
 from stormhall.battalia.rules.gaining.impassable import mark_impassable
 from stormhall.battalia.rules.setup import empty_table
 from stormhall.battalia.rules.turn import Turn
+from stormhall.kernel.core.plain import is_whole
 from stormhall.kernel.table.document_reader import Reader
 from stormhall.kernel.table.read_frames import read_frames
 
 SETUP: Final = "setup"
+CHOOSING_FACTIONS: Final = "choose-faction"
+CHOOSING_CITIES: Final = "choose-city"
+SETTING_UP: Final = (CHOOSING_FACTIONS, CHOOSING_CITIES, "found-city", "start-hero")
+REMOVING: Final = "remove-faction"
 STEP_WORDS: Final = ("actions", "cohort", SETUP)
 SUPPLY: Final = "supply"
 CROSSING: Final = "city.cross"
@@ -38,18 +43,21 @@ def set_up(reading: Reading) -> str:
     Return the word of the step that it has reached.
     """
     state, reader = reading.state, reading.reader
-    _remove_factions(state, reader)
     turn = reader.inner("turn")
     reader.expect(not (reader.has("turn") and reader.has("frames")), "turn", problem("turn-twice"))
-    step = turn.text("step", "actions")
+    left = _left_to_do(state, reader)
+    step = turn.text("step", SETUP if left else "actions")
     turn.expect(step in STEP_WORDS, "step", problem("any-of", known=", ".join(STEP_WORDS)))
+    _remove_factions(state, reader, step)
     is_cleared = reader.boolean("clear_board", False)
-    if step != SETUP:
+    if left and REMOVING not in left:
+        _set_up_so_far(state, reader, left, is_cleared)
+    elif step != SETUP:
+        state.first = reader.integer("first", 0, state.seats - 1, 0)
         _choose_factions(state, reader)
-        if state.config.starts_with_cities and not is_cleared:
-            for seat, cell in enumerate(state.config.start):
-                state.set_chip(cell, seat + 1, 1)
-        state.config.setting_up.complete(state)
+        if not is_cleared:
+            _settle(state, list(range(state.seats)))
+        state.config.setting_up.complete(state, reader, {})
         _begin_turn(state, reader, turn, step)
     state.day = reader.integer("day", 1, 9999, 1)
     if is_cleared:
@@ -62,7 +70,10 @@ def finish(reading: Reading, step: str) -> None:
     """Turn up the top cards of decks and find impassable squares, after everything else."""
     state, reader = reading.state, reading.reader
     _order_tops(state, reader.inner("top"))
-    if not any(player.has("heroes") for player in reading.players):
+    if reader.has("scrapped") and (reader.has("pool") or reader.has("empty")):
+        check_scrapped(reading)
+    is_set_up = step != SETUP or not _left_to_do(state, reader)
+    if is_set_up and not any(player.has("heroes") for player in reading.players):
         _place_common_heroes(state)
     if not reader.has("impassable") and step != SETUP:
         mark_impassable(state)
@@ -71,6 +82,8 @@ def finish(reading: Reading, step: str) -> None:
     if reader.get("ended") is not None:
         state.ended = reader.word("ended", w.REASON_INDEX, 0)
         state.frames = []
+    for module in state.config.modules:
+        module.complete(state, reader)
 
 
 def _place_common_heroes(state: BattaliaState) -> None:
@@ -82,16 +95,59 @@ def _place_common_heroes(state: BattaliaState) -> None:
                 state.put_hero(seat, figure, cell)
 
 
+# Setting up.
+
+
+def _left_to_do(state: BattaliaState, reader: Reader) -> dict[str, int]:
+    """The steps of the set-up that are in progress, each with how many have chosen in it; none if
+    the game has begun."""
+    if reader.has("frames"):
+        frames = reader.get("frames")
+        listed = [frame for frame in frames if isinstance(frame, dict)] if frames else []
+        left = {str(frame.get("step")): frame.get("chosen", 0) for frame in listed}
+    elif reader.has("turn"):
+        return {}
+    else:
+        left = state.config.setting_up.under_way(state, reader)
+    known = {*SETTING_UP, REMOVING, *state.config.setting_up.steps(state)}
+    return {step: n if is_whole(n) else 0 for step, n in left.items() if step in known}
+
+
+def _set_up_so_far(
+    state: BattaliaState, reader: Reader, left: dict[str, int], is_cleared: bool
+) -> None:
+    """Let players have chosen as far as the steps in progress say."""
+    seats = state.seats
+    state.first = reader.integer("first", 0, seats - 1, state.first)
+    state.active = reader.integer("active", 0, seats - 1, state.first)
+    _choose_factions(state, reader)
+    order = [(state.first + i) % seats for i in range(seats)]
+    for seat in order[left.get(CHOOSING_FACTIONS, seats) :]:
+        state.factions = put(state.factions, seat, z.NONE)
+    if not is_cleared:
+        _settle(state, order[::-1][: left.get(CHOOSING_CITIES, seats)])
+    if not reader.has("frames"):
+        state.frames = state.config.setting_up.frames(state, left)
+    state.config.setting_up.complete(state, reader, left)
+
+
+def _settle(state: BattaliaState, seats: list[int]) -> None:
+    """Let these seats own their start cities, if there are any."""
+    for seat in seats if state.config.starts_with_cities else ():
+        state.set_chip(state.config.start[seat], seat + 1, 1)
+
+
 # Factions and the turn.
 
 
-def _remove_factions(state: BattaliaState, reader: Reader) -> None:
+def _remove_factions(state: BattaliaState, reader: Reader, step: str) -> None:
     """Remove the factions named as left out, or else ones not mentioned (BT-2P-1)."""
     named = w.read_removed(reader)
     if not state.config.left_out:
         reader.expect(not named, "removed", problem("none-removed"))
         return
-    if state.config.removal_chosen and reader.inner("turn").text("step", "") == SETUP:
+    if state.config.removal_chosen and step == SETUP and not _is_laid(state, reader):
+        state.removed = named
         return
     removed = named or _unmentioned(state, reader)
     if removed != state.removed:
@@ -101,21 +157,34 @@ def _remove_factions(state: BattaliaState, reader: Reader) -> None:
         state.config.setting_up.lay(state)
 
 
+def _is_laid(state: BattaliaState, reader: Reader) -> bool:
+    """Whether the set-up has gone on after the factions left out were named (BT-2P-1)."""
+    left = _left_to_do(state, reader)
+    return bool(left) and REMOVING not in left
+
+
 def _unmentioned(state: BattaliaState, reader: Reader) -> int:
     """As many factions as are left out: the last ones that the document does not mention."""
     words = _words_in(reader.document)
     tiles = reader.mapping("tiles").values()  # crossings are those of the factions in the game
     cities = [tile for tile in tiles if isinstance(tile, dict) and tile.get("card") == CROSSING]
     crossings = {str(tile.get("terrain")).lower() for tile in cities}
+    needed = _needed(state, reader)
     order = sorted(
         range(state.config.factions),
         key=lambda f: (
+            f in needed,
             c.TERRAINS[f] in crossings,
             bool(words & {c.FACTIONS[f], c.COLORS[f], c.TERRAINS[f]}),
             -f,
         ),
     )
     return w.mask_of(order[: state.config.left_out])
+
+
+def _needed(state: BattaliaState, reader: Reader) -> set[int]:
+    """The factions that some player has, because something that the document names is his."""
+    return {f for module in state.config.modules for f in module.factions_named(reader)}
 
 
 def _words_in(value: Any) -> set[str]:
@@ -133,6 +202,8 @@ def _choose_factions(state: BattaliaState, reader: Reader) -> None:
         if faction != z.NONE and not in_game(state, faction):
             reader.defect("factions", problem("not-in-game", word=c.FACTIONS[faction]))
     free = [f for f in range(state.config.factions) if in_game(state, f) and f not in named]
+    needed = _needed(state, reader)
+    free.sort(key=lambda faction: faction not in needed)
     chosen = [f if f != z.NONE or not free else free.pop(0) for f in named]
     chosen.extend(free[: state.seats - len(chosen)])
     is_each = len(chosen) == state.seats and z.NONE not in chosen
@@ -141,13 +212,23 @@ def _choose_factions(state: BattaliaState, reader: Reader) -> None:
 
 
 def _begin_turn(state: BattaliaState, reader: Reader, turn: Reader, step: str) -> None:
-    state.first = reader.integer("first", 0, state.seats - 1, 0)
-    active = reader.integer("active", 0, state.seats - 1, state.first)
+    mover = _mover(reader, state.first)
+    active = reader.integer("active", 0, state.seats - 1, mover if mover < state.seats else 0)
     seat = turn.integer("seat", 0, state.seats - 1, active)
     reader.expect(not reader.has("active") or seat == active, "active", problem("other-acts"))
     turns = state.config.steps[TURN]
     assert isinstance(turns, Turn)
     turns.enter(state, seat, at_cohort=step == "cohort")
+
+
+def _mover(reader: Reader, first: int) -> int:
+    """The player whose turn it is: the one in the first step that lies on the turn."""
+    frames = reader.get("frames")
+    for frame in frames if isinstance(frames, list) else []:
+        for field in ("attacker", "seat") if isinstance(frame, dict) else ():
+            if is_whole(frame.get(field)) and frame[field] >= 0:
+                return int(frame[field])
+    return first
 
 
 # Great Artefacts.
@@ -217,17 +298,47 @@ def _lose(state: BattaliaState, deck: int, cards: bytes) -> None:
 
 
 def scrap(reading: Reading) -> None:
-    """Take the named terrain cards out of the game."""
+    """Take just the named terrain cards out of the game; what the set-up has removed comes back, on
+    the board if a named card lies there."""
     state, reader = reading.state, reading.reader
-    for i, card in enumerate(reader.words("scrapped", w.SCRAPPED_INDEX)):
+    cells = state.config.cell_index
+    kept = [cells[word] for word in reader.mapping("tiles") if word in cells]
+    for card in state.scrapped:
         deck = z.TILE_DECK + (card >> 3)
-        if card in state.scrapped:  # the set-up has removed it
-            continue
-        if card in state.loose[deck]:
-            state.loose[deck] = without(state.loose[deck], state.loose[deck].index(card))
-            state.scrapped += bytes((card,))
-        else:
-            reader.defect(f"scrapped[{i}]", problem("not-in-deck"))
+        state.loose[deck] = with_card(state.loose[deck], card)
+    state.scrapped = b""
+    named = reader.words("scrapped", w.SCRAPPED_INDEX)
+    on_board = [card for card in named if not _take_loose(state, card, card)]
+    for card in on_board:
+        deck = z.TILE_DECK + (card >> 3)
+        others = state.loose[deck] if deck < z.DECKS else b""
+        if not _take_loose(state, card, exchange_terrain(state, card, others, kept)):
+            place = f"scrapped[{named.index(card)}]"
+            reader.defect(place, problem("none-left", card=_word_of(card)))
+            named.remove(card)
+    state.scrapped = bytes(named)
+
+
+def _take_loose(state: BattaliaState, card: int, found: int) -> bool:
+    """Take a card, or the one that it was exchanged for, out of its deck; whether it was there."""
+    deck = z.TILE_DECK + (card >> 3)
+    if deck >= z.DECKS or found not in state.loose[deck]:
+        return False
+    state.loose[deck] = without(state.loose[deck], state.loose[deck].index(found))
+    return True
+
+
+def _word_of(card: int) -> str:
+    return next(word for word, number in w.SCRAPPED_INDEX.items() if number == card)
+
+
+def check_scrapped(reading: Reading) -> None:
+    """Refuse decks that leave out terrain cards which are not named as out of the game either."""
+    state, reader = reading.state, reading.reader
+    named = Counter(reader.words("scrapped", w.SCRAPPED_INDEX))
+    others = (Counter(state.scrapped) - named).elements()
+    left = ", ".join(_word_of(card) for card in others)
+    reader.expect(not left, "scrapped", problem("left-over", cards=left))
 
 
 def fill_decks(reading: Reading) -> None:
@@ -248,14 +359,18 @@ def _fill_deck(reading: Reading, inner: Reader, deck: int) -> None:
     parts = {part: w.read_deck(inner, part, deck) for part in ("top", "rest", "bottom")}
     left = Counter(state.tops[deck] + state.loose[deck] + state.bottoms[deck])
     wanted = Counter(card for cards in parts.values() for card in cards)
+    elsewhere: dict[str, list[str]] = {}
     for card in (wanted - left).elements():
         dealt = _exchange(reading, deck, card, bytes((left - wanted).elements()))
         if dealt == z.NONE:
-            inner.defect(_part_with(parts, card), problem("not-in-deck"))
+            word = c.CARD_WORDS[card] if deck <= z.TILE_DECK else _word_of(card)
+            elsewhere.setdefault(_part_with(parts, card), []).append(word)
             wanted[card] -= 1
         else:
             left[card] += 1
             left[dealt] -= 1
+    for part, words in elsewhere.items():
+        inner.defect(part, problem("not-left-for-deck", cards=", ".join(words)))
     surplus = bytes(sorted((left - wanted).elements()))
     state.tops[deck], state.bottoms[deck] = (
         bytes(parts["top"][::-1]),

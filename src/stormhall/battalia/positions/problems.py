@@ -36,6 +36,7 @@ PROBLEMS: Final[dict[str, str]] = {
     "no-site": "nothing is hidden there",
     "left-over": "not named, and nowhere else to go: {cards}",
     "not-in-deck": "the deck does not hold all these cards",
+    "not-left-for-deck": "dealt elsewhere: {cards}; name where, or frames before the deal",
     "no-top-card": "no card is turned up (BT-SET-8)",
     "zone-sizes": "zone {zone} and what was seen of it differ in size",
     "too-many-cards": "more than {most} cards",

@@ -265,12 +265,12 @@ PARTS: Final[dict[str, Part]] = {
 """What lies on the table in a complete document, in the order in which it is read."""
 
 PARTS_BY_HAND: Final[dict[str, Part]] = {
+    "scrapped": left_out.scrap,
     "tiles": read_tiles,
     "impassable": read_impassable,
     "seals": read_seals,
     "display": _read_display,
     "limbo": _read_limbo,
-    "scrapped": left_out.scrap,
     "players": read_players,
     "relics": left_out.hide_great_artefacts,
     "box": left_out.hide_great_artefacts,

@@ -14,19 +14,25 @@ from stormhall.battalia.positions import words as w
 from stormhall.battalia.positions.dealt_cards import give_back_all, make_way
 from stormhall.battalia.positions.problems import problem
 from stormhall.battalia.positions.reading import Reading
+from stormhall.kernel.core.plain import is_whole
 from stormhall.kernel.core.state import Seat
 from stormhall.kernel.table.document_reader import Reader
 
 NOT_OWNED: Final = z.COPY | z.BORROWED_CARD | z.FOREIGN
 """Open cards with such a flag are not among the player's own."""
+PAIR: Final = 2
+MASK: Final = 255
 OPEN_ZONES: Final = (("table", z.TABLE), ("new", z.NEW))
 
 
 def read_players(reading: Reading) -> None:
     """Read everything that belongs to the players."""
+    most = reading.state.seats
     if not reading.is_complete:
         make_way(reading.state, reading.players)
-    most = reading.state.seats
+        for seat, player in enumerate(reading.players[:most]):
+            if _is_exact(player):
+                give_back_all(reading.state, seat)
     reading.reader.expect(len(reading.players) <= most, "players", problem("at-most", most=most))
     for seat, player in enumerate(reading.players[:most]):
         if reading.is_complete:
@@ -126,10 +132,14 @@ def _read_secret(player: Reader) -> bytes:
     secret = b""
     pairs = player.get("secret")
     for i, pair in enumerate(pairs if isinstance(pairs, list) else [pairs]):
-        document = {"card": pair[:1], "seen": pair[1:]} if isinstance(pair, list) else {}
-        inner = Reader(document, player.at(f"secret[{i}]"), player.defects)
-        seen = w.read_numbers(inner, "seen", 1, 1, 255)
-        secret += bytes([*inner.words("card", c.CARD_INDEX), *seen])
+        place = f"secret[{i}]"
+        is_pair = isinstance(pair, list) and len(pair) == PAIR
+        cards = player.words_at(place, pair[:1] if is_pair else None, c.CARD_INDEX)
+        mask = pair[1] if is_pair else 0
+        if is_whole(mask) and 0 <= mask <= MASK:
+            secret += bytes([*cards, mask]) if cards else b""
+        else:
+            player.defect(f"{place}[1]", problem("bounds", least=0, most=MASK, found=repr(mask)))
     return secret
 
 
@@ -149,11 +159,15 @@ def _read_traced(reading: Reading, player: Reader) -> bytes:
 # What a person writes.
 
 
+def _is_exact(player: Reader) -> bool:
+    """Whether a player owns only the cards named; so he does if all places of hidden cards are."""
+    all_zones = ("hand", "ambush", "shelter", "nation", "coming")
+    return player.boolean("exact", all(key in player.document for key in all_zones))
+
+
 def _rearrange(reading: Reading, player: Reader, seat: Seat) -> None:
     """Give a player the cards that are named; his other cards are in his nation."""
     state = reading.state
-    if player.boolean("exact", False):
-        give_back_all(state, seat)
     named_zones = [(key, zone) for key, zone in w.HIDDEN_ZONES if player.has(key)]
     for _, zone in named_zones:
         nation = state.zone(seat, z.NATION) + state.zone(seat, zone)
@@ -180,7 +194,7 @@ def _finish_player(reading: Reading, player: Reader, seat: Seat) -> None:
     """Read what is known of the cards of a player, once all are where they belong."""
     state = reading.state
     smallest = state.config.smallest_deck
-    if player.boolean("exact", False):
+    if _is_exact(player):
         count = len(creation_deck(state, seat))
         player.expect(count >= smallest, "exact", problem("small-deck", count=count))
     if player.has("seen"):

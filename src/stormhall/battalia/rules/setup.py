@@ -31,6 +31,7 @@ from stormhall.kernel.core.notation import first_of, verb_of
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Frame, Options, Seat
 from stormhall.kernel.core.step import ASKED, Question, Step
+from stormhall.kernel.table.document_reader import Reader
 
 ALL_EXITS: Final = 15
 
@@ -61,8 +62,23 @@ class SettingUp:
             )
         )
 
-    def complete(self, state: BattaliaState) -> None:
-        """Finish the set-up of a position that names factions and start cities."""
+    # Positions that a person writes.
+
+    def steps(self, state: BattaliaState) -> list[str]:
+        """The names of further steps."""
+        return []
+
+    def under_way(self, state: BattaliaState, reader: Reader) -> dict[str, int]:
+        """The steps left to do, each with how many have chosen in it, if a document without any
+        steps in progress shows that there are some."""
+        return {}
+
+    def frames(self, state: BattaliaState, left: dict[str, int]) -> list[Frame]:
+        """The steps left to do, in progress."""
+        return []
+
+    def complete(self, state: BattaliaState, reader: Reader, left: dict[str, int]) -> None:
+        """Do what follows the choice of factions, but for the steps left to do."""
 
 
 BASE_SETTING_UP: Final = SettingUp()

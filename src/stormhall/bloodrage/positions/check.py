@@ -44,11 +44,18 @@ def _cards(state: BloodRageState) -> Iterator[Defect]:
 
 def _ages(state: BloodRageState) -> Iterator[Defect]:
     """BR-AGE-2: cards of a later age are still in their deck."""
-    zones = [state.hands, state.quests, state.played, state.unseen_discards]
-    piles = [state.discards, state.slots] + [pile for zone in zones for pile in zone]
-    early = {card for pile in piles for card in pile if card >= 0 and c.AGE_OF[card] > state.age}
-    if early:
-        yield "cards", problem("later-age", cards=c.words_of(sorted(early)))
+    piles = {"discards": state.discards}
+    for seat in range(state.seats):
+        path = f"sheets[{seat}]"
+        piles[f"{path}.hand"] = state.hands[seat]
+        piles[f"{path}.quests"] = state.quests[seat]
+        piles[f"{path}.played"] = state.played[seat]
+        piles[f"{path}.discarded"] = state.unseen_discards[seat]
+        piles[f"{path}.upgrades"] = state.slots[seat * c.SLOTS : seat * c.SLOTS + c.SLOTS]
+    for path, pile in piles.items():
+        early = {card for card in pile if card >= 0 and c.AGE_OF[card] > state.age}
+        if early:
+            yield path, problem("later-age", cards=c.words_of(sorted(early)))
 
 
 def _draft(state: BloodRageState) -> Iterator[Defect]:
@@ -125,13 +132,14 @@ def _board(state: BloodRageState) -> Iterator[Defect]:
     for place in range(b.PLACES):
         total = sum(state.figures[seat * b.STRIDE + place] for seat in range(state.seats))
         name = b.PLACE_NAMES[place]
+        path = f"{'provinces' if place < b.PROVINCES else 'fjords'}.{name}"
         if state.room[place] != b.VILLAGES[place] - total or state.room[place] < 0:
-            yield name, problem("villages", count=total, villages=b.VILLAGES[place])
+            yield path, problem("villages", count=total, villages=b.VILLAGES[place])
         is_gone = bool(state.destroyed >> place & 1)
         if place >= b.FIRST_FJORD:
             is_gone = not fjord_in_play(state, place)
         if is_gone and total and not _is_going_on(state, ids.DESTRUCTION):
-            yield name, problem("destroyed")
+            yield path, problem("destroyed")
 
 
 def _monsters(state: BloodRageState) -> Iterator[Defect]:

@@ -40,6 +40,8 @@ PROBLEMS: Final[dict[str, str]] = {
     "too-many": "{count} of them, but not that many are left",
     "rest": "{count} are left when all others are placed",
     "card-used-up": "there are not that many of {card}",
+    "named-nowhere": "not in this deck, and named nowhere else: {cards}",
+    "no-packs": "the packs of this draft are missing: name draft",
     "more-cards": "more cards are asked for than there are",
     "ruins": "only {found} provinces can have been destroyed at the start, not {count}",
     "doomed-before": "doomed in an earlier age, so it is gone",

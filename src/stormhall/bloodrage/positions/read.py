@@ -7,6 +7,7 @@ only numbers of the cards its seat cannot see; cards that agree with the view ar
 
 from __future__ import annotations
 
+from bisect import insort
 from collections import Counter
 from typing import Any, Final
 
@@ -29,6 +30,7 @@ from stormhall.bloodrage.rules.figures import count_at, shift
 from stormhall.bloodrage.rules.phases.action import is_over, may_act
 from stormhall.bloodrage.rules.phases.gods_gifts import DRAFT_CHOICE
 from stormhall.bloodrage.rules.upgrade_effects import set_slot
+from stormhall.kernel.core.kinds import bits_of, number_of
 from stormhall.kernel.core.rng import Chance
 from stormhall.kernel.core.state import SPECTATOR, Seat
 from stormhall.kernel.table.document_reader import Reader
@@ -83,7 +85,7 @@ class Reading:
     def read_table(self) -> None:
         """Read the age, the first player and the board, except for figures."""
         state, reader = self.state, self.reader
-        state.age = reader.integer("age", 1, b.AGES, state.age + 1) - 1
+        state.age = reader.integer("age", 1, b.AGES, self._age_of_cards() + 1) - 1
         state.first = reader.integer("first_player", 0, state.seats - 1, state.first)
         is_doom_named = reader.has("doomed")
         if is_doom_named:
@@ -111,6 +113,7 @@ class Reading:
                 gone[province] = False
             if inner.boolean("pillaged", False):
                 state.pillaged |= 1 << province
+        self._keep_fjords(gone)
         is_whole = gone.pop(b.YGGDRASIL, False)
         provinces.expect(
             not is_whole, f"{b.PROVINCE_NAMES[b.YGGDRASIL]}.destroyed", problem("tree")
@@ -119,6 +122,28 @@ class Reading:
             state.destroyed = sum(1 << province for province in gone if gone[province])
         elif not reader.defects:
             complete_ruins(state, reader, gone, is_doom_named)
+
+    def _age_of_cards(self) -> int:
+        """The age that a person means who names none: that of the latest card in play, or out of a
+        deck whose cards are named."""
+        document, decks = self.reader.document, self.reader.document.get("decks")
+        named = [document.get(key) for key in ("discards", "draft", "sheets")]
+        ages = [c.AGE_OF[card] for card in _cards_in(named)]
+        for age, deck in enumerate(decks[: b.AGES] if isinstance(decks, list) else ()):
+            if isinstance(deck, list) and len(deck) < len(self.remaining[age]):
+                ages.append(age)
+        return max(ages, default=0)
+
+    def _keep_fjords(self, gone: dict[int, bool]) -> None:
+        """Let a province at each fjord with ships stand, if the set-up has destroyed all (D-14)."""
+        for fjord, provinces in enumerate(b.SUPPORTED):
+            ruins = {p for p in range(b.PROVINCES) if self.state.destroyed >> p & 1}
+            ruins = {p for p in ruins if gone.get(p, True)} | {p for p in gone if gone[p]}
+            around = bits_of(provinces)
+            named = self.reader.mapping("fjords").get(b.PLACE_NAMES[b.FIRST_FJORD + fjord])
+            free = [province for province in around if province not in gone]
+            if named and free and ruins.issuperset(around) and not self.state.config.any_fjord:
+                gone[free[0]] = False
 
     def _read_tokens(self, provinces: Reader) -> None:
         """Read the named tokens; the others stay in the order of the set-up."""
@@ -369,17 +394,17 @@ class Reading:
                 draft.defect(f"packs[{pack}]", problem("list", found=repr(value)))
 
     def _read_whole_pack(self, draft: Reader, pack: Seat, value: list[Any]) -> None:
-        inner = draft.part({"cards": value}, f"packs[{pack}]")
-        cards = inner.words("cards", k.CARD.index)
+        place = f"packs[{pack}]"
+        cards = draft.words_at(place, value, k.CARD.index)
         count = problem("expected", expected=b.PACK, found=len(cards))
-        inner.expect(len(cards) == b.PACK, "cards", count)
+        draft.expect(len(cards) == b.PACK, place, count)
         picks = self.state.rounds * self.state.config.picks_at_once
-        cards = cards[:picks] + sorted(cards[picks:])
         is_in_hand = is_dealt_open_handed(self.state)
         for i, card in enumerate(cards[: b.PACK]):
-            self.state.draft[pack * b.PACK + i] = card
             if i >= picks and not is_in_hand:
-                self._take(inner, f"cards[{i}]", card)
+                self._take(draft, f"{place}[{i}]", card)
+        for i, card in enumerate((cards[:picks] + sorted(cards[picks:]))[: b.PACK]):
+            self.state.draft[pack * b.PACK + i] = card
 
     def _read_seen_pack(self, inner: Reader, pack: Seat) -> None:
         """Read a seat's memory of a pack; the order within sets does not matter."""
@@ -403,13 +428,46 @@ class Reading:
         stacked = self.reader.integers("stacked", state.stacked)
         for age in range(b.AGES):
             if isinstance(decks, list) and age < len(decks) and isinstance(decks[age], list):
-                inner = self.reader.part({"cards": decks[age]}, f"decks[{age}]")
-                state.decks[age] = self._cards(inner, "cards")
+                state.decks[age] = self.reader.words_at(f"decks[{age}]", decks[age], k.CARD.index)
+                for card in state.decks[age]:
+                    self._take(self.reader, f"decks[{age}]", card)
                 state.stacked[age] = stacked[age] if age < len(stacked) else 0
+                if not self.is_view and not self.reader.defects:
+                    self._deal_left(age)
             else:
                 top = self._cards(tops, str(age + 1))
                 state.decks[age] = self.remaining[age] + top[::-1]
                 state.stacked[age] = len(top)
+
+    def _deal_left(self, age: int) -> None:
+        """Put cards that a named deck leaves out where the document names none: as many as are
+        dealt are the packs of this age, others are in hands; those of earlier ages are discarded.
+        """
+        state, left = self.state, self.remaining[age]
+        is_now = age == state.age
+        has_begun = self.names_hands or any(self.reader.has(key) for key in ("turn", "frames"))
+        if is_now and len(left) == state.seats * b.PACK and not (has_begun or state.draft):
+            for seat in range(state.seats):
+                state.draft += sorted(left[seat :: state.seats])
+            if is_dealt_open_handed(state):
+                state.rounds = rounds_of_draft(state)
+                for seat in range(state.seats):
+                    pack = state.draft[seat * b.PACK : seat * b.PACK + b.PACK]
+                    state.hands[seat] = sorted(state.hands[seat] + pack)
+            return
+        self.names_hands = self.names_hands or is_now
+        has_hand = [sheet.has("hand") for sheet in self.sheets]
+        free = [seat for seat in range(state.seats) if not any(has_hand[seat : seat + 1])]
+        if age <= state.age and not is_now and not self.reader.has("discards"):
+            state.discards += left
+        elif age <= state.age and free:
+            for i, card in enumerate(left):
+                insort(state.hands[free[i % len(free)]], card)
+        elif is_now and not self.reader.has("discards"):
+            state.discards += left
+        elif left:
+            cards = ", ".join(c.words_of(left))
+            self.reader.defect(f"decks[{age}]", problem("named-nowhere", cards=cards))
 
     def _read_old_cards(self) -> None:
         """Read the unseen cards of earlier ages: any cards unless the document limits them."""
@@ -454,12 +512,15 @@ class Reading:
         )
         if reader.has("frames"):
             state.frames = read_frames(state, reader)
+            for i, frame in enumerate(state.frames):
+                is_dealt = frame[0] != ids.DRAFT or len(state.draft) > 0
+                reader.expect(is_dealt, f"frames[{i}]", problem("no-packs"))
             has_ended = reader.get("frames") == [] and is_last_age(state)
             reader.expect(bool(state.frames) or has_ended, "frames", problem("last-age"))
         elif state.draft and state.rounds < rounds_of_draft(state):
             state.frames.append([ids.AGE, ACTIONS])
             DRAFT_CHOICE.open(state, ids.DRAFT, (1 << state.seats) - 1, [])
-        elif state.draft or reader.has("turn") or self.names_hands:
+        elif state.draft or reader.has("turn") or self.names_hands or not self._can_deal():
             seat = reader.integer("turn", 0, state.seats - 1, state.first)
             state.frames.append([ids.AGE, DISCARDS])
             # BR-ACT-5, BR-ACT-9: a clan that cannot act is skipped as after a turn.
@@ -467,6 +528,10 @@ class Reading:
             state.frames.append([ids.TURN, seat, int(done)])
         else:
             state.frames.append([ids.AGE, GIFTS])
+
+    def _can_deal(self) -> bool:
+        """Whether the deck of this age has as many cards as are dealt (BR-GFT-2)."""
+        return len(self.state.decks[self.state.age]) >= self.state.seats * b.PACK
 
     def draw_hidden_cards(self) -> None:
         """Draw cards for all numbers in a view."""
@@ -485,3 +550,13 @@ class Reading:
         redeal(state, self.viewer, chance)
         for frame in state.frames:
             state.steps()[frame[0]].redraw(state, frame, self.viewer, chance)
+
+
+def _cards_in(value: object) -> list[c.Card]:
+    """All cards that are named anywhere in a part of a document."""
+    if isinstance(value, str):
+        card = number_of(k.CARD.index, value)
+        return [] if card is None else [card]
+    if isinstance(value, dict):
+        return _cards_in(list(value.values()))
+    return [card for item in value for card in _cards_in(item)] if isinstance(value, list) else []

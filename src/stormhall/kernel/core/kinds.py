@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stormhall.kernel.core.plain import Named, is_handy
+from stormhall.kernel.core.plain import BIGGEST, BIGGEST_CODE, Named, is_handy
 from stormhall.kernel.core.problems import Problem, problem
 
 Schema = dict[str, object]
@@ -29,6 +29,10 @@ class GameConfig:
 
 class Kind(Named):
     """A kind of value; this one accepts any value and leaves it unchanged in documents."""
+
+    def biggest(self) -> int:
+        """The biggest number that a document may have for it, whatever else bounds it."""
+        return BIGGEST
 
     def __init__(self, name: str, family: str = "word") -> None:
         super().__init__(name)
@@ -87,6 +91,13 @@ class AnyNumber(Kind):
 
     def schema(self) -> Schema:
         return {"type": "integer"}
+
+
+class Code(Number):
+    """A choice as the engine encodes it; it is never counted with or shifted by."""
+
+    def biggest(self) -> int:
+        return BIGGEST_CODE
 
 
 class Counted(Kind):
@@ -233,6 +244,9 @@ class Wrapped(Kind):
     def __init__(self, kind: Kind) -> None:
         super().__init__(kind.name, kind.family)
         self.kind: Final = kind
+
+    def biggest(self) -> int:
+        return self.kind.biggest()
 
     def word(self, config: GameConfig, value: Any) -> object:
         return self.kind.word(config, value)
@@ -383,6 +397,7 @@ SEAT: Final = Seat("seat")
 PLAYER: Final = Player("player")
 COUNT: Final = Number("count")
 ANY_NUMBER: Final = AnyNumber("number")
+CODE: Final = Code("code")
 FLAG: Final = Flag("flag")
 TEXT: Final = Text("text")
 AMOUNT: Final = Text("amount", "amount")

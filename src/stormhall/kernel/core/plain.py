@@ -10,6 +10,8 @@ BIGGEST: Final = 1 << 20
 
 The engine uses such numbers as seats, bits of masks and counts. No game comes near this one, yet
 as a shift or a count of repeats it costs nothing; `1 << 2**33` would take all memory."""
+BIGGEST_CODE: Final = 1 << 62
+"""The biggest number that a document may have for an encoded choice, which fits 64 bits."""
 
 
 def is_whole(value: object) -> bool:

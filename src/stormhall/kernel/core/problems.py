@@ -76,7 +76,8 @@ PROBLEMS: Final[dict[str, str]] = {
     "unsorted": "not sorted",
     "no-such-seat": "there is no such seat",
     "no-seat": "there is no seat {seat}",
-    "contradiction": "it contradicts itself: {problem}",
+    "contradiction": "it does not agree with the rest of the document",
+    "nothing-to-choose": "seat {seat} is asked but has nothing to choose from",
     "cause": "{cause}",
 }
 """The problems that any document can have; games add their own."""

@@ -14,7 +14,7 @@ from stormhall.kernel.core.step import S, Step
 EVENTS: Final = Events("hall")
 """The events that any game may log."""
 HAS_CHOSEN: Final = EVENTS.declare(
-    "has-chosen", {"seat": k.SEAT, "step": k.TEXT, "code": k.Secret(k.COUNT)}
+    "has-chosen", {"seat": k.SEAT, "step": k.TEXT, "code": k.Secret(k.CODE)}
 )
 
 OPENED: Final = 1
@@ -88,7 +88,7 @@ class SecretChoice(Step[S]):
             "opened": k.COUNT,
             "asked": k.Listed(k.SEAT),
             "pending": k.Listed(k.SEAT),
-            "chosen": k.BySeat(k.COUNT),
+            "chosen": k.BySeat(k.CODE),
             "tail": k.Listed(k.ANY_NUMBER),
         }
 

@@ -48,7 +48,7 @@ def from_position(document: dict[str, Any]) -> Game:
         header.check_derived(game.position())
         return game
     except CONTRADICTIONS as error:
-        raise _contradiction(error, header) from error
+        raise _contradiction(header) from error
 
 
 def resample(view: dict[str, Any], seed: int) -> Game:
@@ -58,7 +58,7 @@ def resample(view: dict[str, Any], seed: int) -> Game:
         state = header.read_state().resampled(header.viewer, Chance(seed))
         return _checked_game(header.ruleset, state)
     except CONTRADICTIONS as error:
-        raise _contradiction(error, header) from error
+        raise _contradiction(header) from error
 
 
 def game_of_view(view: dict[str, Any], seed: int) -> Game:
@@ -68,26 +68,27 @@ def game_of_view(view: dict[str, Any], seed: int) -> Game:
         state = header.read_state(checked=False).resampled(header.viewer, Chance(seed))
         return Game(header.ruleset, state)
     except CONTRADICTIONS as error:
-        raise _contradiction(error, header) from error
+        raise _contradiction(header) from error
 
 
 def _checked_game(ruleset: Ruleset, state: State) -> Game:
     """The game of a state from outside, after checking that every seat's view and choices work."""
-    assert 0 <= state.owed < 1 << state.seats, "a seat that does not exist is asked"
+    if not 0 <= state.owed < 1 << state.seats:
+        raise PositionError([("frames", problem("no-such-seat"))])
     game = Game(ruleset, state)
     for seat in range(game.seats):
         game.view(seat)
-        assert game.legal(seat) or seat not in game.to_act, f"seat {seat} has nothing to choose"
+        if seat in game.to_act and not game.legal(seat):
+            raise PositionError([("frames", problem("nothing-to-choose", seat=seat))])
     game.view(None)
     return game
 
 
-def _contradiction(error: BaseException, header: DocumentHeader) -> PositionError:
+def _contradiction(header: DocumentHeader) -> PositionError:
     """The error for facts that are wrong only together, with the place of the last one read; if all
     were read, the steps in progress do not fit the table."""
-    reason = f"{type(error).__name__} {error}".rstrip()
     place = "frames" if header.is_read else header.reader.known.place()
-    return PositionError([(place, problem("contradiction", problem=reason))])
+    return PositionError([(place, problem("contradiction"))])
 
 
 def replay(source: str | Record) -> Game:

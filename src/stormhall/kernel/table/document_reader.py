@@ -180,15 +180,18 @@ class Reader:
 
     def words(self, key: str, index: dict[str, int]) -> list[int]:
         """A list of words of a vocabulary, as their indices; any other item is a defect."""
-        value = self.get(key, [])
+        return self.words_at(key, self.get(key, []), index)
+
+    def words_at(self, place: str, value: object, index: dict[str, int]) -> list[int]:
+        """The same for a list at a place within this object, such as one in another list."""
         if not isinstance(value, list):
-            self.defect(key, problem("list", found=repr(value)))
+            self.defect(place, problem("list", found=repr(value)))
             return []
         indices: list[int] = []
         for i, word in enumerate(value):
             number = number_of(index, word)
             if number is None:
-                self.defect(f"{key}[{i}]", _unknown(word, index))
+                self.defect(f"{place}[{i}]", _unknown(word, index))
             else:
                 indices.append(number)
         return indices

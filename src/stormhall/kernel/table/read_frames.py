@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from stormhall.kernel.core.kinds import Fields
 from stormhall.kernel.core.plain import BIGGEST, is_whole
 from stormhall.kernel.core.problems import problem
 from stormhall.kernel.core.state import Frame, State
@@ -23,9 +24,10 @@ def read_frames(state: State, reader: Reader) -> list[Frame]:
             inner.expect(inner.has("step"), "step", problem("missing"))
             inner.names()
             continue
-        for fact in ("tail", *state.steps()[number].facts(state.game_config())):
+        facts = state.steps()[number].facts(state.game_config())
+        for fact in ("tail", *facts):
             inner.has(fact)
-        if _refuses_numbers(inner):
+        if _refuses_numbers(inner, facts):
             continue
         try:
             frame = state.steps()[number].read(state, inner.document, number)
@@ -42,13 +44,16 @@ def read_frames(state: State, reader: Reader) -> list[Frame]:
     return frames
 
 
-def _refuses_numbers(inner: Reader) -> bool:
+def _refuses_numbers(inner: Reader, facts: Fields) -> bool:
     """Whether a frame has a number that is too big for any frame. It is refused before its step
     reads it: most of them shift or count by some number."""
-    wrong = [(key, each) for key, each in _numbers(inner.document) if abs(each) > BIGGEST]
-    for key, each in wrong:
-        inner.defect(key, problem("whole", least=-BIGGEST, most=BIGGEST, found=repr(each)))
-    return bool(wrong)
+    is_sound = True
+    for key, number in _numbers(inner.document):
+        most = facts[key].biggest() if key in facts else BIGGEST
+        if abs(number) > most:
+            inner.defect(key, problem("whole", least=-most, most=most, found=repr(number)))
+            is_sound = False
+    return not is_sound
 
 
 def _numbers(value: Any, key: str = "") -> list[tuple[str, int]]:

@@ -185,3 +185,57 @@ def test_a_corrupted_document_is_refused_or_can_be_played(
         use(game)
 
     assert refused > 0
+
+
+# Parts of a draft.
+
+
+def part_of(document: Document, *keys: str) -> Document:
+    return {key: document[key] for key in ("game", "seats", "options", *keys)}
+
+
+@rule("SG-DRF-01", "SG-DRF-02")
+def test_a_draft_may_stand_alone() -> None:
+    whole = drafting()
+    for _ in range(12):
+        position: Document = stormhall.from_position(part_of(whole, "draft")).position()
+        assert position["draft"] == whole["draft"]
+        game = stormhall.from_position(whole)
+        game.apply(game.to_act[0], game.legal(game.to_act[0])[-1])
+        whole = game.position()
+
+    again: Any = stormhall.from_position(part_of(whole, "draft")).position()
+    assert step_of(stormhall.from_position(whole)) == "draft" or whole["draft"]["taken"][-1]
+    assert again["draft"] == whole["draft"]
+
+
+@rule("SG-DRF-01")
+def test_cards_that_are_offered_next_follow_from_those_taken() -> None:
+    whole = drafting()
+    game = stormhall.from_position(whole)
+    game.apply(game.to_act[0], game.legal(game.to_act[0])[0])
+    document = part_of(game.position(), "draft")
+    del document["draft"]["offered"]
+
+    position: Any = stormhall.from_position(document).position()
+
+    assert position["draft"]["taken"] == document["draft"]["taken"]
+    assert len(position["draft"]["offered"]) == 2
+
+
+@rule("SG-DRF-02")
+def test_a_starting_hand_has_only_cards_that_were_taken() -> None:
+    game, chance = stormhall.new("stormgates", 2, 1), Chance(1)
+    while step_of(game) not in ("cohort", "actions"):
+        game.apply(*choose(game, chance))
+    whole: Any = game.position()
+    whole["draft"]["taken"] = whole["draft"]["taken"][::-1]
+
+    with pytest.raises(PositionError) as caught:
+        stormhall.from_position(whole)
+    assert {path for path, _ in caught.value.defects} == {"draft.taken"}
+
+
+def test_decks_before_the_deal_need_the_steps_of_the_set_up() -> None:
+    with pytest.raises(PositionError, match=r"pool\.friman\.rest: dealt elsewhere: .*frames"):
+        stormhall.from_position(part_of(drafting(), "pool"))

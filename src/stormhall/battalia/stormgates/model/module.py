@@ -69,6 +69,15 @@ class StormgatesModule(Module):
         for row in self._rows_of(EVERYTHING):
             row.clear(state)
 
+    def deals(self, state: BattaliaState, reader: Reader, left: dict[str, int]) -> bool:
+        """Deal the starting cards as a person names them; whether that is done. `left` are the
+        steps of the set-up that are left to do, and `reader` is that of the whole document."""
+        return False
+
+    def deals_now(self, state: BattaliaState, reader: Reader) -> bool:
+        """Whether a document shows that the module is dealing starting cards."""
+        return False
+
     def factions_chosen(self, state: BattaliaState) -> None:
         """Called when factions are chosen, before start cities are (SG-SET-01, step 5)."""
 

@@ -14,6 +14,7 @@ PROBLEMS: Final[dict[str, str]] = {
     "card-lists": "expected {count} lists of cards",
     "left-out": "somebody has been left out",
     "cards": "expected {count} cards",
+    "not-taken": "seat {seat} began with {card} without having taken it",
     "cards-or-null": "expected {count} cards or null",
     "not-in-fate": "not in the fate deck",
     "not-remaining": "not in the remaining deck",

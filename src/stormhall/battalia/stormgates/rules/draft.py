@@ -173,9 +173,56 @@ class Draft(StormgatesModule):
             self.taken.clear(state)
             self.offered.clear(state)
             self.knowledge.set(state, knowledge.packed())
-        elif reader.has("taken"):
-            self.taken.set(state, bytes(_cards_or_none(reader, "taken", dk.ROUNDS * state.seats)))
+        elif reader.has("taken") or (reader.has("offered") and not self.taken.get(state)):
+            row = bytes(_cards_or_none(reader, "taken", dk.ROUNDS * state.seats))
+            self.taken.set(state, row or self.taken.get(state))
             self.offered.read(state, reader)
+
+    # Positions that a person writes.
+
+    def deals_now(self, state: BattaliaState, reader: Reader) -> bool:
+        """A draft is under way if cards are being passed on or some are not taken yet."""
+        part = reader.inner(self.name)
+        taken = part.get("taken")
+        return bool(part.get("offered")) or (isinstance(taken, list) and None in taken)
+
+    def deals(self, state: BattaliaState, reader: Reader, left: dict[str, int]) -> bool:
+        """Take the named cards out of their decks, and make the nations of them at the end."""
+        part = reader.inner(self.name)
+        mine = Reader(part.document, part.path)  # `read` notes what is wrong with the lists
+        self.read(state, mine)
+        if mine.defects or not (part.has("taken") or part.has("offered")):
+            return self.name in left
+        for key, cards in (("taken", self.taken.get(state)), ("offered", self.offered.get(state))):
+            for card in cards:
+                if card != z.NONE and not _take_loose(state, card):
+                    part.defect(key, problem("none-left", card=c.CARD_WORDS[card]))
+        if self.name in left:
+            self._offer_more(state)
+            return True
+        is_over = bool(self.taken.get(state)) and z.NONE not in self.taken.get(state)
+        if is_over and not reader.defects:
+            self.deal(state)
+        return is_over
+
+    def _offer_more(self, state: BattaliaState) -> None:
+        """Offer cards to all who have not taken one in this step, if none are named."""
+        if not self.taken.get(state):
+            self.taken.set(state, bytes((z.NONE,)) * (dk.ROUNDS * state.seats))
+        count = self.count(state)
+        if self.offered.get(state) or count == dk.ROUNDS * state.seats:
+            return
+        rank = dk.RANKS[count // state.seats]
+        cards = [bound_card(state, rank) for _ in range(state.seats - count % state.seats)]
+        self.offered.set(state, bytes(sorted(cards)))
+
+    def deal(self, state: BattaliaState) -> None:
+        """SG-DRF-02: make the nation of the units taken and five supplies."""
+        for seat in range(state.seats):
+            units = self._units(state, seat)
+            state.supplies -= SUPPLIES
+            state.set_zone(seat, z.NATION, bytes(sorted([*units, *[c.SUPPLY_CARD] * SUPPLIES])))
+            state.set_zone(seat, z.SECRET, bytes([n for card in sorted(units) for n in (card, 0)]))
 
     def filled(self, state: BattaliaState) -> None:
         if self.knowledge.get(state):
@@ -183,8 +230,10 @@ class Draft(StormgatesModule):
 
     def defects(self, state: BattaliaState) -> Defects:
         """SG-DRF-01: in each step one card for each player who has not taken one."""
-        if self.knowledge.get(state) or not self.under_way(state):
+        if self.knowledge.get(state):
             return []
+        if not self.under_way(state):
+            return self._wrong_units(state)
         count, size = self.count(state), state.seats
         problems: Defects = []
         if z.NONE in self.taken.get(state)[:count]:
@@ -192,6 +241,21 @@ class Draft(StormgatesModule):
         expected = 0 if count == dk.ROUNDS * size else size - count % size
         if len(self.offered.get(state)) not in (expected, 0 if expected == size else expected):
             problems.append((f"{NAME}.offered", problem("cards", count=expected)))
+        return problems
+
+    def _wrong_units(self, state: BattaliaState) -> Defects:
+        """Starting units that are still secret were taken in the draft, if there was one."""
+        if z.NONE in self.taken.get(state):
+            return [(f"{NAME}.taken", problem("left-out"))]
+        problems: Defects = []
+        for seat in range(state.seats) if self.taken.get(state) else ():
+            units = self._units(state, seat)
+            for card in state.zone(seat, z.SECRET)[::2]:
+                if card in units:
+                    units.remove(card)
+                else:
+                    word = c.CARD_WORDS[card]
+                    problems.append((f"{NAME}.taken", problem("not-taken", seat=seat, card=word)))
         return problems
 
     # Worlds that agree with it.
@@ -338,6 +402,15 @@ def _draw(state: BattaliaState, kind: int, chance: Chance) -> int:
     return loose[place]
 
 
+def _take_loose(state: BattaliaState, card: int) -> bool:
+    """Take a starting unit out of its deck; whether it was there."""
+    rank = c.KIND[card]
+    loose = state.loose[rank] if rank in dk.RANKS and c.FACTION[card] != c.UNIVERSAL else b""
+    if card in loose:
+        state.loose[rank] = without(loose, loose.index(card))
+    return card in loose
+
+
 def _cards_or_none(reader: Reader, key: str, size: int) -> list[int]:
     """A list of cards, null where there is none; of this size or empty."""
     words = reader.get(key)
@@ -382,7 +455,7 @@ class Drafting(Step[BattaliaState]):
         count = self.draft.count(state)
         if count == dk.ROUNDS * state.seats:
             state.frames.pop()
-            self._deal(state)
+            self.draft.deal(state)
             return
         if not count:
             self.draft.taken.set(state, bytes((z.NONE,)) * (dk.ROUNDS * state.seats))
@@ -417,14 +490,6 @@ class Drafting(Step[BattaliaState]):
         se.DRAFTED.tell_some(state, 1 << seat, seat, card)
         if self.draft.offered.get(state):
             self._tell_offer(state)
-
-    def _deal(self, state: BattaliaState) -> None:
-        """SG-DRF-02: make the nation of the units taken and five supplies."""
-        for seat in range(state.seats):
-            units = self.draft._units(state, seat)
-            state.supplies -= SUPPLIES
-            state.set_zone(seat, z.NATION, bytes(sorted([*units, *[c.SUPPLY_CARD] * SUPPLIES])))
-            state.set_zone(seat, z.SECRET, bytes([n for card in sorted(units) for n in (card, 0)]))
 
     def why_not(self, state: BattaliaState, frame: Frame, seat: Seat, code: Code) -> list[Refusal]:
         if verb_of(code) != sv.DRAFT:

@@ -44,6 +44,7 @@ from stormhall.kernel.core.notation import first_of
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
+from stormhall.kernel.table.document_reader import Reader
 
 ROYALS: Final = (sc.QUEEN, sc.KING)
 CHIPS: Final[dict[str, Any]] = COMPONENTS["level_chips_5_6"]
@@ -105,6 +106,32 @@ class Royals(StormgatesModule):
     def claim(self, state: BattaliaState, card: int) -> bool:
         """Naming a royal elsewhere takes it from those that wait."""
         return self.waiting.remove(state, card)
+
+    def factions_named(self, reader: Reader) -> list[int]:
+        """A royal that waits belongs to the faction of a player."""
+        part = reader.document.get(self.name)
+        waiting = part.get(self.waiting.key) if isinstance(part, dict) else None
+        words = [word for word in waiting if isinstance(word, str)] if waiting else []
+        return [c.CARD_INDEX[word] & 7 for word in words if word in c.CARD_INDEX]
+
+    def complete(self, state: BattaliaState, reader: Reader) -> None:
+        """Put royals that are named nowhere into limbo, if only some are said to wait."""
+        inner = reader.inner(self.name)
+        if not inner.has(self.waiting.key):
+            return
+        placed = self.waiting.get(state) + state.limbo
+        for seat in range(state.seats):
+            placed += creation_deck(state, seat)
+        for card in self.waiting.get(state):
+            if card not in self.box(state):
+                inner.defect(self.waiting.key, problem("royal", card=c.CARD_WORDS[card]))
+            elif placed.count(card) > 1:
+                inner.defect(self.waiting.key, problem("card-elsewhere", card=c.CARD_WORDS[card]))
+        missing = bytes(card for card in self.box(state) if card not in placed)
+        if missing and reader.has("limbo"):
+            left = ", ".join(c.names(missing))
+            inner.defect(self.waiting.key, problem("left-over", cards=left))
+        state.limbo = bytes(sorted(state.limbo + missing))
 
     # Invariants.
 

@@ -23,6 +23,7 @@ from stormhall.battalia.stormgates.model.config import StormgatesConfig, config_
 from stormhall.battalia.stormgates.rules.factions import choose_from_pool
 from stormhall.kernel.core.state import Frame
 from stormhall.kernel.core.step import Step
+from stormhall.kernel.table.document_reader import Reader
 
 
 class StormgatesSettingUp(base.SettingUp):
@@ -54,13 +55,38 @@ class StormgatesSettingUp(base.SettingUp):
             )
         )
 
-    def complete(self, state: BattaliaState) -> None:
-        for module in config_of(state).by_name.values():
+    # Positions that a person writes.
+
+    def steps(self, state: BattaliaState) -> list[str]:
+        """In the order in which they are done."""
+        numbers = (self.factions_chosen, self.deal, self.first_hands)
+        return [state.config.steps[number].name for number in numbers]
+
+    def under_way(self, state: BattaliaState, reader: Reader) -> dict[str, int]:
+        modules = config_of(state).by_name.values()
+        if any(module.deals_now(state, reader) for module in modules):
+            return dict.fromkeys(self.steps(state)[1:], 0)
+        return {}
+
+    def frames(self, state: BattaliaState, left: dict[str, int]) -> list[Frame]:
+        return [[ids.TURN, 0], [self.first_hands], [self.deal]]
+
+    def complete(self, state: BattaliaState, reader: Reader, left: dict[str, int]) -> None:
+        found, deal, first_hands = self.steps(state)
+        modules = list(config_of(state).by_name.values())
+        if found in left:
+            return
+        for module in modules:
             module.factions_chosen(state)
         gather_units(state)
-        base.deal_starting_decks(state)
-        shuffle_units(state)
-        base.draw_first_hands(state)
+        is_dealt = any(module.deals(state, reader, left) for module in modules)
+        if deal not in left and not is_dealt:
+            base.deal_starting_decks(state)
+        if deal not in left and first_hands not in left:
+            shuffle_units(state)
+            base.draw_first_hands(state)
+        for deck in range(FRIMAN, LORD + 1):
+            turn_up(state, deck)
 
 
 class FactionsChosen(Step[BattaliaState]):

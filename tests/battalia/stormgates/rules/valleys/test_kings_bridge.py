@@ -503,3 +503,18 @@ def test_a_position_with_the_bridge_is_read_back_unchanged() -> None:
 def test_an_impossible_bridge_is_a_defect(facts: dict[str, object]) -> None:
     with pytest.raises(stormhall.PositionError):
         bridge().say(kings_bridge=facts).position()
+
+
+@rule("SG-VAL-04")
+@pytest.mark.parametrize("seed", range(5))
+def test_gates_are_refilled_wherever_the_named_great_artefact_lay(seed: int) -> None:
+    players: list[dict[str, Any]] = [{"hand": ["horn", "sword"]}, {"hand": ["staff"]}, {}, {}]
+    options = dealt_table(*NEEDED, seats=4, valleys="kings_bridge").game.options
+    document = {"game": "stormgates", "seats": 4, "seed": seed, "options": options}
+
+    position: Any = stormhall.from_position({**document, "players": players}).position()
+
+    lying = [relics["cards"] for relics in position["relics"].values()]
+    assert [len(cards) for cards in lying] == [2] * 4
+    assert not {"horn", "sword", "staff"} & {card for cards in lying for card in cards}
+    assert position["players"][0]["hand"] == ["horn", "sword"]

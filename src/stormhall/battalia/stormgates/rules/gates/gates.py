@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from stormhall.battalia.model import board as b
 from stormhall.battalia.model import cards as c
 from stormhall.battalia.model import kinds as k
 from stormhall.battalia.model import layout as z
@@ -40,6 +41,7 @@ from stormhall.kernel.core.notation import first_of, items_of, second_of, verb_o
 from stormhall.kernel.core.problems import Defects
 from stormhall.kernel.core.refusal import Refusal
 from stormhall.kernel.core.state import Code, Seat
+from stormhall.kernel.table.document_reader import Reader
 
 if TYPE_CHECKING:
     from stormhall.battalia.stormgates.model.documents import GatesFigures
@@ -71,6 +73,12 @@ class Gates(StormgatesModule):
         for cell, terrain in zip(config_of(state).gate_cells, terrains, strict=True):
             state.set_tile(cell, GATE, ALL_EXITS, terrain)
         se.GATES_LAID.tell(state, {cell: state.terrains[cell] for cell in gates_of(state)})
+
+    def factions_named(self, reader: Reader) -> list[int]:
+        """SG-GAT-03: each gate has the terrain of a player's faction."""
+        tiles = [tile for tile in reader.mapping("tiles").values() if isinstance(tile, dict)]
+        named = [tile.get("terrain") for tile in tiles if tile.get("card") == b.TILE_WORDS[GATE]]
+        return [c.TERRAINS.index(word) for word in named if word in c.TERRAINS]
 
     def new_turn(self, state: BattaliaState, seat: Seat) -> None:
         """SG-GAT-08: let each hero jump again."""
