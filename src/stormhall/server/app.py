@@ -20,6 +20,7 @@ from stormhall.server.live.sockets import Live
 from stormhall.server.monitoring.health import Health
 from stormhall.server.monitoring.metrics import Metrics
 from stormhall.server.pages import STATIC, page_routes
+from stormhall.server.running.door import Door
 from stormhall.server.settings import Timeouts
 from stormhall.server.tables.hall import Hall
 from stormhall.server.wire.errors import HallError
@@ -39,14 +40,19 @@ def make_app(
     metrics = metrics or Metrics()
     metrics.tables_in_memory.set_function(lambda: len(hall.tables))
     metrics.tables_active.set_function(lambda: hall.active)
+    admission.on_limit = metrics.limited
+    timeouts = timeouts or Timeouts()
     live = Live(hall, admission, metrics, timeouts)
     app = Starlette(
         routes=_routes(hall, admission, metrics, live, static),
-        middleware=[Middleware(AdmissionMiddleware, admission=admission)],
+        middleware=[
+            Middleware(AdmissionMiddleware, admission=admission),
+        ],
         exception_handlers={HTTPException: _missing},
         lifespan=lambda _: _open(hall, live, metrics),
     )
     app.state.live = live
+    app.state.door = Door(hall.limits, timeouts, metrics, is_behind_proxy=admission.access.proxy)
     return app
 
 

@@ -33,9 +33,18 @@ class Metrics:
         self.refusals = self._counter(
             "refusals", "Requests that were refused, by the code of the protocol.", "code"
         )
+        self.limits = self._counter(
+            "limits", "How often a limit was reached, by the name of the limit.", "limit"
+        )
+        self.wire_faults = self._counter(
+            "wire_faults", "Connections ended because what came was no HTTP or no frames.", "kind"
+        )
         about_failures = "Bots that were replaced by a simpler one, by level and reason."
         self.bot_failures = self._counter("bot_failures", about_failures, "level", "reason")
         self.connections = self._gauge("connections", "Sockets that are open now.")
+        self.plain_connections = self._gauge(
+            "plain_connections", "Connections for plain requests that are open now."
+        )
         self.tables_in_memory = self._gauge("tables_in_memory", "Tables that are in memory.")
         self.tables_active = self._gauge("tables_active", "Tables that wait or are played.")
         self._late: deque[float] = deque(maxlen=REMEMBERED)
@@ -68,6 +77,10 @@ class Metrics:
     def refused(self, code: ErrorCode) -> None:
         """Count a refusal."""
         self.refusals.labels(code).inc()
+
+    def limited(self, limit: str) -> None:
+        """Count that a limit was reached."""
+        self.limits.labels(limit).inc()
 
     def text(self) -> bytes:
         """All metrics in the format of Prometheus."""
