@@ -27,7 +27,9 @@ class TableAccess:
         self._checked = table.history.table_version
 
     async def check(self) -> None:
-        """Raise `Revoked` if the key is no longer valid."""
+        """Raise `Revoked` if the key is no longer valid or the table was deleted."""
+        if self.table.is_gone:
+            raise Revoked("no-table")
         version = self.table.history.table_version
         if version == self._checked or self._key is None:
             return

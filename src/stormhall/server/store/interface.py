@@ -103,6 +103,12 @@ class Conflict(StoreError):
     code = ErrorCode.CONFLICT
 
 
+class TableGone(StoreError):
+    """The table was deleted."""
+
+    code = ErrorCode.NO_TABLE
+
+
 class StoreFull(StoreError):
     """There is no room left."""
 
@@ -139,7 +145,8 @@ class Store(Protocol):
         revoke: Sequence[str] = (),
     ) -> None:
         """Add entries to a table, set its status, add keys and revoke keys by their digests: all of
-        it or nothing. Raises `Conflict` if one of the entries' numbers is already taken."""
+        it or nothing. Raises `Conflict` if one of the entries' numbers is already taken, and
+        `TableGone` if there is no such table."""
 
     async def load(self, table: str) -> Stored | None:
         """A table with all its entries; None if there is none."""

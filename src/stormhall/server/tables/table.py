@@ -17,8 +17,16 @@ import structlog
 from stormhall.kernel.core.errors import StormhallError
 from stormhall.server.bots.bots import Bots
 from stormhall.server.settings import Limits, Sources
-from stormhall.server.store.interface import Conflict, Entry, Store, StoreError, TableRow
+from stormhall.server.store.interface import (
+    Conflict,
+    Entry,
+    Store,
+    StoreError,
+    TableGone,
+    TableRow,
+)
 from stormhall.server.tables import seating
+from stormhall.server.tables.arrivals import Arrivals
 from stormhall.server.tables.bus import Bus
 from stormhall.server.tables.changes import NOTHING, Change, game_of, numbered
 from stormhall.server.tables.drivers import Drivers
@@ -54,6 +62,11 @@ class Table:
         self.views = ViewCache()
         self.drivers = Drivers(self, bots)
         self.last_used = sources.now()
+        self.is_gone = False  # whether it was deleted, here or by another process
+        self.on_gone: Callable[[], None] = lambda: None
+        self._arrivals = Arrivals(
+            lambda: bus.publish(self.id), lambda: self.presence.windows, limits.arrivals_per_second
+        )
         self._store = store
         self._bots = bots
         self._bus = bus
@@ -93,7 +106,7 @@ class Table:
     def _count_connection(self, seat: int | None, step: int) -> None:
         self.presence.count(seat, step)
         self.last_used = self._sources.now()
-        self._bus.publish(self.id)
+        self._arrivals.note()
 
     def in_use(self) -> bool:
         """Whether somebody is connected, a bot thinks, a change is made or a live clock runs."""
@@ -127,9 +140,16 @@ class Table:
     async def close(self) -> None:
         """Stop all activity; everything is stored."""
         self._is_closed = True
+        self._arrivals.close()
         await self.drivers.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
         self._bots.forget(self.id)
+
+    def vanish(self) -> None:
+        """Take note that the table was deleted, and let its connections know."""
+        self.is_gone = True
+        self.on_gone()
+        self._bus.publish(self.id)
 
     # Changes.
 
@@ -141,6 +161,8 @@ class Table:
     ) -> int:
         """Draft a change against the newest history and carry it out, even if the caller is
         cancelled meanwhile. Return the number of choices after it; `draft` may raise a refusal."""
+        if self.is_gone:
+            raise HallError("no-table")
         if self._is_closed:
             raise HallError("closing/table")
         task = asyncio.ensure_future(
@@ -183,6 +205,9 @@ class Table:
         except Conflict:
             await self._catch_up()
             return False
+        except TableGone as error:
+            self.vanish()
+            raise HallError("no-table") from error
         self._switch_to(after)
         return True
 
