@@ -21,6 +21,7 @@ from stormhall.server.monitoring.health import Health
 from stormhall.server.monitoring.metrics import Metrics
 from stormhall.server.pages import STATIC, page_routes
 from stormhall.server.running.door import Door
+from stormhall.server.running.path_prefix import PathPrefix
 from stormhall.server.settings import Timeouts
 from stormhall.server.tables.hall import Hall
 from stormhall.server.wire.errors import HallError
@@ -46,6 +47,7 @@ def make_app(
     app = Starlette(
         routes=_routes(hall, admission, metrics, live, static),
         middleware=[
+            Middleware(PathPrefix, prefix=admission.access.prefix),
             Middleware(AdmissionMiddleware, admission=admission),
         ],
         exception_handlers={HTTPException: _missing},
@@ -66,7 +68,7 @@ def _routes(
         Route("/health/live", health.live),
         Route("/health/ready", health.ready),
         Route("/metrics", health.metrics),
-        *page_routes(static),
+        *page_routes(static, admission.access.prefix),
     ]
 
 

@@ -72,6 +72,7 @@ class Access(msgspec.Struct, frozen=True, kw_only=True):
     origins: Sequence[str] = ()  # of other pages than our own; their names are valid host names too
     loopback: bool = True  # whether it is bound only to this machine
     proxy: bool = False  # whether a proxy in front of it names the client of each request
+    prefix: str = ""  # the path below which it is, such as /games
     metrics: bool = False  # whether everybody may see the metrics, not only this machine
 
 

@@ -20,6 +20,7 @@ import type {
   TableMade,
   TableState,
 } from '$protocol';
+import { base } from '$lib/page/base';
 import type { GameEvent, UpdateOf, AnyGame } from '$shell/live/live.svelte';
 
 /** A moment of a finished game, of any one. */
@@ -45,7 +46,7 @@ async function ask<T>(method: string, path: string, body?: unknown, key?: string
   if (key) headers.Authorization = `Bearer ${key}`;
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, {
+    answer = await fetch(`${base}/api/${path}`, {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
