@@ -45,10 +45,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     question_cost: int = 5  # messages that a question counts for: it takes up to 15 ms to answer
     seat_choices_per_second: float = 20.0  # in all windows of a person
     seat_choice_burst: int = 60
-    seat_messages_per_second: float = 30.0  # that are not choices: six questions
-    seat_burst: int = 150
-    table_messages_per_second: float = 60.0  # of all its people, without their choices
-    table_burst: int = 300
+    seat_messages_per_second: float = 60.0  # that are not choices: twelve questions
+    seat_burst: int = 400  # in a battle the page asks for forty previews at once
+    table_messages_per_second: float = 100.0  # of all its people, without their choices
+    table_burst: int = 800
     spectator_messages_per_second: float = 20.0  # of all spectators of a table
     spectator_burst: int = 120
     address_messages_per_second: float = 200.0  # of people, without their choices

@@ -242,6 +242,7 @@ def test_an_address_can_make_a_limited_number_of_tables_an_hour(tmp_path: Path) 
 
         assert [answer.status for answer in made] == [201, 201, 429]
         assert made[2].json["code"] == "too-fast"
+        assert server.figure("stormhall_limits_total", limit="too-fast/tables") == 1
 
 
 @pytest.mark.parametrize("limit", ["connections", "connections_per_address"])

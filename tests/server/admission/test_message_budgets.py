@@ -49,16 +49,16 @@ def test_the_messages_of_a_person_are_counted_in_all_windows_together() -> None:
     elsewhere = Author("phone", "t", 0)
 
     assert taken(budgets, ADA, PING, 100) == 100
-    assert taken(budgets, elsewhere, PING) == 50
+    assert taken(budgets, elsewhere, PING) == 300
     assert refusal(budgets, ADA, PING) == "too-fast/seat"
     clock.now = 1.0
-    assert taken(budgets, ADA, PING) == 30
+    assert taken(budgets, ADA, PING) == 60
 
 
 def test_a_question_counts_more_than_other_messages() -> None:
     budgets = MessageBudgets(Limits(), Clock())
 
-    assert taken(budgets, ADA, QUESTION) == 30
+    assert taken(budgets, ADA, QUESTION) == 80
 
 
 @pytest.mark.parametrize("by", [WATCHER, Author("a", "t", 1), Author("a", "u", 0), ADA])
@@ -79,13 +79,13 @@ def test_spectators_do_not_use_up_what_people_ask_with() -> None:
 
     assert refusal(budgets, near, PING) == "too-fast/spectators"
     assert refusal(budgets, Author("x", "t", None), PING) == "too-fast/spectators"
-    assert taken(budgets, ADA, PING) == 150
+    assert taken(budgets, ADA, PING) == 400
 
 
 def test_the_people_of_a_table_have_a_budget_together() -> None:
     budgets = MessageBudgets(Limits(), Clock())
 
-    assert [taken(budgets, Author(f"a{n}", "t", n), PING) for n in range(3)] == [150, 150, 0]
+    assert [taken(budgets, Author(f"a{n}", "t", n), PING) for n in range(3)] == [400, 400, 0]
     assert refusal(budgets, Author("c", "t", 3), PING) == "too-fast/table"
 
 
