@@ -16,6 +16,11 @@ export default defineConfig({
       $protocol: here('../docs/protocol/protocol.d.ts'),
     },
   },
+  // Files name each other relatively, so that the hall works below any path; only the page itself,
+  // which is shown at many paths, names them from the root, and the hall puts its path before that.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   build: {
     outDir: here('../src/stormhall/server/static'),
     emptyOutDir: true,

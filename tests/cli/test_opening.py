@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from stormhall import cli
 from stormhall.commands import serve
+from stormhall.commands.support.listening import NetworkPlace
 
 
 @pytest.fixture
@@ -49,7 +50,9 @@ def test_a_hall_that_is_already_open_is_shown_instead_of_a_second_one(
 
 def test_another_program_on_the_port_is_not_mistaken_for_the_hall(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
-        assert not serve.is_open_already("127.0.0.1", other.getsockname()[1], tmp_path)
+        assert not serve.is_open_already(
+            NetworkPlace("127.0.0.1", other.getsockname()[1]), tmp_path
+        )
 
 
 def test_a_hall_of_this_folder_on_another_port_is_not_mistaken_for_one_on_this_port(
@@ -58,7 +61,7 @@ def test_a_hall_of_this_folder_on_another_port_is_not_mistaken_for_one_on_this_p
     with socket.create_server(("127.0.0.1", 0)) as closed:
         port = closed.getsockname()[1]
     with serve.folder_lock(tmp_path):
-        assert not serve.is_open_already("127.0.0.1", port, tmp_path)
+        assert not serve.is_open_already(NetworkPlace("127.0.0.1", port), tmp_path)
 
 
 @pytest.mark.parametrize("screen", [True, False])

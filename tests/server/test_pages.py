@@ -9,7 +9,9 @@ from http.client import HTTPConnection, HTTPMessage
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
+from stormhall.server.admission.admission import Access
 from stormhall.server.pages import STATIC
 from tests.server.support.harness import HallServer, opened
 from tests.server.support.waiting import PATIENCE
@@ -18,6 +20,7 @@ WEB = Path(__file__).parents[2] / "web"
 PAGE = "<!doctype html>" + "the page " * 200
 CODE = "code();" * 500
 FONT = "font" * 500
+TABLE = {"game": "battalia", "seats": [{"kind": "mine"}, {"kind": "mine"}]}
 
 
 def test_the_page_is_looked_for_where_its_build_writes_it() -> None:
@@ -62,6 +65,35 @@ def test_the_bundle_and_its_places_are_served_and_files_with_hashes_in_their_nam
         for outside in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
             assert "hidden" not in server.http("GET", outside).text
         assert server.http("POST", "/", {}).status == 405
+
+
+@pytest.mark.parametrize("before", ["/games", ""], ids=["passed on", "removed by a proxy"])
+def test_a_hall_below_a_path_is_found_there_with_all_its_files(tmp_path: Path, before: str) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text(
+        '<link href="/emblem.svg"><script src="/assets/a.js"></script><a href="//else.test/">'
+    )
+    (static / "assets" / "a.js").write_text("code")
+    with opened(tmp_path, static=static, access=Access(prefix="/games")) as server:
+        pages = [server.http("GET", f"{before}{path}") for path in ("/", "/table/x")]
+        script = server.http("GET", f"{before}/assets/a.js")
+        made = server.http("POST", f"{before}/api/tables", TABLE)
+        with connect(f"ws://127.0.0.1:{server.port}{before}/live", proxy=None):
+            server.until(lambda: server.figure("stormhall_connections") == 1)
+
+        for page in pages:
+            assert page.text == (
+                '<link href="/games/emblem.svg"><script src="/games/assets/a.js"></script>'
+                '<a href="//else.test/">'
+            )
+            assert page.headers["cache-control"] == "no-cache"
+            tag = {"If-None-Match": page.headers["etag"]}
+            assert server.http("GET", f"{before}/", headers=tag).status == 304
+        assert (script.text, made.status) == ("code", 201)
+        assert "immutable" in script.headers["cache-control"]
+        assert server.http("GET", "/games").text == pages[0].text
+        assert server.http("GET", "/gamesroom.js").status == 404
 
 
 @pytest.fixture(scope="module")

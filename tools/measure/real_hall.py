@@ -26,6 +26,13 @@ GENEROUS: Final = Limits(
     request_burst=1_000_000,
     connections_per_address=20_000,
     connections=20_000,
+    greeting_per_address=20_000,
+    plain_connections=2_000,
+    plain_connections_per_address=2_000,
+    address_messages_per_second=1e6,
+    address_burst=1_000_000,
+    address_choices_per_second=1e6,
+    address_choice_burst=1_000_000,
 )
 """The limits of a hall for a load test from one address."""
 
@@ -90,7 +97,8 @@ def real_hall(data: Path | None = None) -> Iterator[RealHall]:
 
 def _run(folder: str, sender: Connection) -> None:
     """Run the hall in its process and send its port."""
-    from stormhall.commands.serve import bind, make
+    from stormhall.commands.serve import make
+    from stormhall.commands.support.listening import bind
     from stormhall.server.admission.admission import Access
     from stormhall.server.monitoring import logs
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import errno
-import ipaddress
 import os
-import socket
+import re
 import sys
 import threading
 import webbrowser
@@ -19,6 +17,7 @@ import typer
 
 from stormhall.commands.support.arguments import console
 from stormhall.commands.support.data_folder import DataFolder, default_data_folder
+from stormhall.commands.support.listening import NetworkPlace, Place, UnixPlace
 from stormhall.kernel.core.errors import SetupError
 from stormhall.locale.process_language import say
 
@@ -29,10 +28,8 @@ if TYPE_CHECKING:
     from stormhall.server.running.uvicorn_server import Server
     from stormhall.server.settings import Limits
 
-BACKLOG: Final = 2_048
+PREFIX: Final = re.compile(r"(/[A-Za-z0-9._~-]*[A-Za-z0-9_~-])+")
 LOCK: Final = "hall.lock"
-CONNECT_TIMEOUT: Final = 5.0
-"""Seconds to wait for an answer from a hall on this machine."""
 
 
 class LogStyle(StrEnum):
@@ -46,6 +43,8 @@ Host = Annotated[str, typer.Option(help="usage-host")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="usage-port")]
 OpenPage = Annotated[bool, typer.Option("--open/--no-open", help="usage-open")]
 Origins = Annotated[list[str] | None, typer.Option(help="usage-origin")]
+Prefix = Annotated[str, typer.Option(help="usage-prefix")]
+UnixSocket = Annotated[Path | None, typer.Option("--uds", help="usage-uds")]
 Proxy = Annotated[bool, typer.Option("--proxy", help="usage-proxy")]
 BotProcesses = Annotated[int | None, typer.Option(min=1, help="usage-bots")]
 Log = Annotated[LogStyle | None, typer.Option(help="usage-log")]
@@ -59,6 +58,8 @@ def serve(
     open_page: OpenPage = True,
     origin: Origins = None,
     proxy: Proxy = False,
+    prefix: Prefix = "",
+    uds: UnixSocket = None,
     bots: BotProcesses = None,
     log: Log = None,
     open_metrics: OpenMetrics = False,
@@ -70,38 +71,47 @@ def serve(
 
     default = LogStyle.TEXT if sys.stderr.isatty() else LogStyle.JSON
     logs.configure((log or default).value)
-    folder, origins = make_folder(data), checked_origins(origin or [])
-    if is_open_already(host, port, folder):
-        show_open_hall(host, port, open_page=open_page)
+    folder, origins, below = (
+        make_folder(data),
+        checked_origins(origin or []),
+        checked_prefix(prefix),
+    )
+    place = NetworkPlace(host, port, below) if uds is None else UnixPlace(uds)
+    if is_open_already(place, folder):
+        show_open_hall(place, open_page=open_page)
         return
-    with bind(host, port) as listening, folder_lock(folder):
-        loopback = ipaddress.ip_address(listening.getsockname()[0]).is_loopback
-        access = Access(origins=origins, loopback=loopback, proxy=proxy, metrics=open_metrics)
+    with place.listen() as listening, folder_lock(folder):
+        access = Access(
+            origins=origins,
+            loopback=place.is_loopback(listening),
+            proxy=proxy or uds is not None,
+            prefix=below,
+            metrics=open_metrics,
+        )
         server, begin = make(folder, access, bots, Limits())
 
         def announce() -> None:
             begin()
-            announce_address(address_of(listening), open_page=open_page)
+            announce_address(place.address(listening), open_page=open_page and uds is None)
 
         server.on_start = announce
         server.run([listening])
 
 
-def is_open_already(host: str, port: int, folder: Path) -> bool:
+def is_open_already(place: Place, folder: Path) -> bool:
     """Whether the hall of this folder already listens here."""
     try:
         folder_lock(folder).close()
     except SetupError:
-        with suppress(OSError), socket.create_connection((host, port), timeout=CONNECT_TIMEOUT):
-            return True
+        return place.answers()
     return False
 
 
-def show_open_hall(host: str, port: int, *, open_page: bool) -> None:
+def show_open_hall(place: Place, *, open_page: bool) -> None:
     """Show the running hall instead of starting a second one."""
-    address = page_at(host, port)
+    address = place.address()
     console.print(say("cli-open-already", address=address), highlight=False, soft_wrap=True)
-    if open_page:
+    if open_page and isinstance(place, NetworkPlace):
         show(address)
 
 
@@ -169,39 +179,12 @@ def checked_origins(origins: list[str]) -> list[str]:
     return origins
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """A socket bound to the address, or a `SetupError` with the reason."""
-    try:
-        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        return socket.create_server(address[:2], family=family, backlog=BACKLOG)
-    except socket.gaierror as error:
-        raise SetupError("no-address", host=host, problem=str(error.strerror)) from error
-    except OSError as error:
-        raise _not_bound(host, port, error) from error
-
-
-def _not_bound(host: str, port: int, error: OSError) -> SetupError:
-    match error.errno:
-        case errno.EADDRINUSE:
-            return SetupError("port-taken", port=str(port), next=str(port + 1))
-        case errno.EACCES | errno.EPERM:
-            return SetupError("port-rights", port=str(port))
-        case errno.EADDRNOTAVAIL:
-            return SetupError("other-address", host=host)
-    return SetupError("listen", host=host, port=str(port), problem=str(error.strerror))
-
-
-def address_of(listening: socket.socket) -> str:
-    """The address under which a browser on this machine finds the hall."""
-    return page_at(*listening.getsockname()[:2])
-
-
-def page_at(host: str, port: int) -> str:
-    """The address of a hall that listens there, for a browser on this machine."""
-    address = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host) or (
-        f"[{host}]" if ":" in host else host
-    )
-    return f"http://{address}:{port}"
+def checked_prefix(prefix: str) -> str:
+    """The path below which the hall is, without a slash at its end."""
+    below = prefix.rstrip("/")
+    if below and not PREFIX.fullmatch(below):
+        raise SetupError("prefix", prefix=prefix)
+    return below
 
 
 def announce_address(address: str, *, open_page: bool) -> None:

@@ -20,6 +20,8 @@ from stormhall.server.live.sockets import Live
 from stormhall.server.monitoring.health import Health
 from stormhall.server.monitoring.metrics import Metrics
 from stormhall.server.pages import STATIC, page_routes
+from stormhall.server.running.door import Door
+from stormhall.server.running.path_prefix import PathPrefix
 from stormhall.server.settings import Timeouts
 from stormhall.server.tables.hall import Hall
 from stormhall.server.transfer.untrusted import Records, UntrustedRecords
@@ -46,15 +48,20 @@ def make_app(
     records = UntrustedRecords(hall.limits)
     metrics.tables_resting.set_function(hall.resting)
     metrics.tables_deleted.set_function(lambda: hall.deleted)
+    timeouts = timeouts or Timeouts()
     live = Live(hall, admission, metrics, timeouts)
     app = Starlette(
         routes=_routes(hall, admission, metrics, records, live, static),
-        middleware=[Middleware(AdmissionMiddleware, admission=admission, bodies=lobby.body_kind)],
+        middleware=[
+            Middleware(PathPrefix, prefix=admission.access.prefix),
+            Middleware(AdmissionMiddleware, admission=admission, bodies=lobby.body_kind),
+        ],
         exception_handlers={HTTPException: _missing},
         lifespan=lambda _: _open(hall, live, metrics, records),
     )
     app.state.live = live
     app.state.records = records
+    app.state.door = Door(hall.limits, timeouts, metrics, is_behind_proxy=admission.access.proxy)
     return app
 
 
@@ -73,7 +80,7 @@ def _routes(
         Route("/health/live", health.live),
         Route("/health/ready", health.ready),
         Route("/metrics", health.metrics),
-        *page_routes(static),
+        *page_routes(static, admission.access.prefix),
     ]
 
 

@@ -24,6 +24,8 @@ INDEX: Final = "index.html"
 API_PREFIXES: Final = ("api/", "health/", "live", "metrics")
 COMPRESSIBLE: Final = (".css", ".html", ".js", ".json", ".svg")  # others are compressed already
 GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))", re.IGNORECASE)
+ROOTED: Final = re.compile(r'(?:href|src)="/(?!/)')
+"""The beginning of a path in the page."""
 NO_PAGE: Final = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Stormhall</title></head>
@@ -43,8 +45,9 @@ class Bundle(StaticFiles):
     about the keys and secrets in it to somebody who can trigger requests and watch their sizes.
     """
 
-    def __init__(self, directory: Path) -> None:
+    def __init__(self, directory: Path, prefix: str) -> None:
         super().__init__(directory=directory, html=True)
+        self._prefix = prefix
         self._compressed: dict[tuple[str, str], bytes] = {}  # files of the bundle by path and tag
 
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -56,11 +59,21 @@ class Bundle(StaticFiles):
             response = await super().get_response(INDEX, scope)
         if isinstance(response, FileResponse) and str(response.path).endswith(COMPRESSIBLE):
             response.headers.add_vary_header("accept-encoding")
-            if _accepts_gzip(Headers(scope=scope)):
+            if self._prefix and Path(response.path).name == INDEX:
+                response = self._below_prefix(response)
+            elif _accepts_gzip(Headers(scope=scope)):
                 response = await self._compress(response)
         hashed = path.startswith("assets/")
         response.headers["cache-control"] = IMMUTABLE if hashed else REVALIDATE
         return response
+
+    def _below_prefix(self, response: FileResponse) -> Response:
+        """The page, with the prefix before the paths of its files."""
+        text = Path(response.path).read_text(encoding="utf-8")
+        page = HTMLResponse(ROOTED.sub(rf"\g<0>{self._prefix[1:]}/", text))
+        for name in ("etag", "last-modified", "vary"):
+            page.headers[name] = response.headers[name]
+        return page
 
     async def _compress(self, response: FileResponse) -> Response:
         """A file compressed with gzip, once, in a thread."""
@@ -89,9 +102,10 @@ def _is_place(path: str) -> bool:
     return not PurePosixPath(path).suffix and not path.startswith(API_PREFIXES)
 
 
-def page_routes(static: Path) -> Sequence[BaseRoute]:
+def page_routes(static: Path, prefix: str = "") -> Sequence[BaseRoute]:
+    """The routes of the page, whose files are found below a prefix."""
     if (static / INDEX).is_file():
-        return [Mount("/", Bundle(static), name="page")]
+        return [Mount("/", Bundle(static, prefix), name="page")]
     return [Route("/", _no_page)]
 
 

@@ -13,10 +13,9 @@ from websockets.exceptions import InvalidStatus
 
 from stormhall.server.admission.admission import Access, Admission
 from stormhall.server.admission.rate_limits import MOST_REMEMBERED, Buckets
-from stormhall.server.running import uvicorn_server as running
-from stormhall.server.settings import Limits
+from stormhall.server.settings import Limits, Timeouts
 from stormhall.server.wire.errors import HallError
-from tests.server.support.harness import UNLIMITED, HallServer, opened
+from tests.server.support.harness import UNHURRIED, UNLIMITED, HallServer, opened
 from tests.server.support.waiting import PATIENCE
 
 TABLE = {"game": "battalia", "seats": [{"kind": "mine"}, {"kind": "mine"}]}
@@ -78,6 +77,37 @@ def test_a_page_of_another_origin_may_not_send_requests(
     assert allows(access, connection(kind="websocket", **headers)) is may
     assert allows(access, connection(method="POST", **headers)) is may
     assert allows(access, connection(method="GET", **headers))
+
+
+@pytest.mark.parametrize(
+    ("access", "scheme", "forwarded", "origin", "may"),
+    [
+        (Access(), "https", None, "http://localhost", False),
+        (Access(), "wss", None, "http://localhost", False),
+        (Access(), "https", None, "https://localhost", True),
+        (Access(), "http", "https", "http://localhost", True),  # anybody may have written that
+        (Access(proxy=True), "http", "https", "http://localhost", False),
+        (Access(proxy=True), "http", "HTTPS", "http://localhost", False),
+        (Access(proxy=True), "http", "http, https", "http://localhost", False),
+        (Access(proxy=True), "http", "https, http", "http://localhost", True),
+        (Access(proxy=True), "http", "https", "https://localhost", True),
+        (Access(proxy=True), "http", "http", "http://localhost", True),
+        (Access(proxy=True), "http", None, "http://localhost", True),
+        (Access(origins=["https://localhost"]), "http", None, "http://localhost", False),
+        (Access(origins=["https://localhost"]), "http", None, "https://localhost", True),
+        (Access(origins=["http://localhost"]), "https", None, "http://localhost", True),
+    ],
+)
+def test_a_page_without_tls_may_not_act_at_a_hall_with_it(
+    access: Access, scheme: str, forwarded: str | None, origin: str, may: bool
+) -> None:
+    headers = {"host": "localhost", "origin": origin}
+    if forwarded is not None:
+        headers["x_forwarded_proto"] = forwarded
+
+    for sent in (connection(kind="websocket", **headers), connection(method="POST", **headers)):
+        sent.scope["scheme"] = scheme
+        assert allows(access, sent) is may
 
 
 @pytest.mark.parametrize(
@@ -203,6 +233,7 @@ def test_an_address_with_too_many_requests_is_refused(tmp_path: Path) -> None:
         assert answers[-1].json["code"] == "too-fast"
         assert refused.value.response.status_code == 429
         assert server.http("GET", "/assets/none.js").status == 404
+        assert server.figure("stormhall_limits_total", limit="too-fast/requests") == 3
 
 
 def test_an_address_can_make_a_limited_number_of_tables_an_hour(tmp_path: Path) -> None:
@@ -211,6 +242,7 @@ def test_an_address_can_make_a_limited_number_of_tables_an_hour(tmp_path: Path) 
 
         assert [answer.status for answer in made] == [201, 201, 429]
         assert made[2].json["code"] == "too-fast"
+        assert server.figure("stormhall_limits_total", limit="too-fast/tables") == 1
 
 
 @pytest.mark.parametrize("limit", ["connections", "connections_per_address"])
@@ -228,19 +260,20 @@ def test_the_number_of_open_sockets_is_limited(tmp_path: Path, limit: str) -> No
         server.socket()
 
 
-def test_the_number_of_sockets_at_a_table_is_limited(tmp_path: Path) -> None:
-    with opened(tmp_path, limits=limits(connections_per_table=2)) as server:
+def test_the_number_of_windows_of_a_seat_is_limited(tmp_path: Path) -> None:
+    with opened(tmp_path, limits=limits(connections_per_seat=2)) as server:
         made, other = server.make_table(), server.make_table()
         first, _ = server.sit(made, 0), server.sit(made, 0)
 
-        third = server.hello(made["table"]["id"], made["seats"]["1"])
+        third = server.hello(made["table"]["id"], made["seats"]["0"])
 
         assert third.wait_closed() == 1013
         assert third.heard[0]["code"] == "too-many"
         server.sit(other, 0)
-        first.close()
-        server.until(lambda: len(server.live.connections) == 2)
         server.sit(made, 1)
+        first.close()
+        server.until(lambda: len(server.live.connections) == 3)
+        server.sit(made, 0)
 
 
 def test_the_length_of_a_body_is_limited_whatever_its_content_length_says(tmp_path: Path) -> None:
@@ -258,6 +291,10 @@ def test_the_length_of_a_body_is_limited_whatever_its_content_length_says(tmp_pa
             assert raw.recv(1_000).startswith(b"HTTP/1.1 413")
 
 
+def hurried(**changes: float) -> Timeouts:
+    return msgspec.structs.replace(UNHURRIED, **changes)
+
+
 def is_closed_after(silent: socket.socket, beginning: bytes) -> bool:
     """Whether the other end closes; on a busy machine it may do so before anything is sent."""
     try:
@@ -268,15 +305,11 @@ def is_closed_after(silent: socket.socket, beginning: bytes) -> bool:
 
 
 @pytest.mark.parametrize("beginning", [b"", b"GET / HTTP/1.1\r\nHost: local"])
-def test_a_connection_without_a_request_is_closed(
-    server: HallServer, monkeypatch: pytest.MonkeyPatch, beginning: bytes
-) -> None:
-    client = server.sit(server.make_table(), 0)
-    monkeypatch.setattr(running, "FIRST_REQUEST", 0.2)
-
-    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as silent:
-        assert is_closed_after(silent, beginning)
-    assert client.ask("ping")["type"] == "pong"
+def test_a_connection_without_a_request_is_closed(tmp_path: Path, beginning: bytes) -> None:
+    with opened(tmp_path, timeouts=hurried(head=0.2)) as server:
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as silent:
+            assert is_closed_after(silent, beginning)
+        assert server.http("GET", "/health/live").status == 200
 
 
 # Headers.

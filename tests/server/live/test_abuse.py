@@ -13,10 +13,17 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import stormhall
-from stormhall.server.running import uvicorn_server as running
 from stormhall.server.settings import Limits, Timeouts
 from stormhall.server.tables.table_views import ViewCache
-from tests.server.support.harness import UNLIMITED, Client, HallServer, Json, opened, play
+from tests.server.support.harness import (
+    UNHURRIED,
+    UNLIMITED,
+    Client,
+    HallServer,
+    Json,
+    opened,
+    play,
+)
 
 
 def limits(**changes: Any) -> Limits:
@@ -110,18 +117,46 @@ def test_a_client_that_sends_too_many_bad_messages_is_disconnected(tmp_path: Pat
         assert errors == ["malformed"] * 5 + ["abuse"]
 
 
-def test_a_client_that_sends_too_fast_is_warned_and_then_disconnected(tmp_path: Path) -> None:
-    few = limits(messages_per_second=0.001, burst=3, bad_messages=4)
-    with opened(tmp_path, limits=few) as server:
-        client = server.sit(server.make_table(), 0)
+def answers_of(client: Client) -> list[Any]:
+    return [m.get("code", m["type"]) for m in client.heard if m["type"] in ("pong", "error")]
 
-        with suppress(ConnectionClosed):
-            for _ in range(50):
-                client.request("ping")
+
+def test_a_client_that_sends_too_fast_is_warned_and_then_disconnected(tmp_path: Path) -> None:
+    few = limits(messages_per_second=1e-6, burst=4, bad_messages=4)
+    with opened(tmp_path, limits=few) as server:
+        client = server.sit(server.make_table(), 0)  # the hello counts too
+
+        for _ in range(6):
+            client.request("ping")
+        while len(answers := answers_of(client)) < 6:
+            client.recv()
+        client.request("ping")
 
         assert client.wait_closed() == 1008
-        answers = [m.get("code", m["type"]) for m in client.heard if m["type"] in ("pong", "error")]
-        assert answers == ["pong"] * 3 + ["too-fast"] * 4 + ["abuse"]
+        assert answers == ["pong"] * 3 + ["too-fast"] * 3
+
+
+def test_a_person_chooses_while_spectators_and_other_windows_use_up_their_budgets(
+    tmp_path: Path,
+) -> None:
+    few: dict[str, float] = dict.fromkeys(
+        ["seat_messages_per_second", "table_messages_per_second", "spectator_messages_per_second"],
+        1e-6,
+    )
+    with opened(tmp_path, limits=limits(**few, seat_burst=3, spectator_burst=3)) as server:
+        made = server.make_table()
+        person, window = server.sit(made, 0), server.sit(made, 0)
+        watcher = server.connect(made["table"]["id"], made["watch"])
+
+        said = [[each.ask("ping") for _ in range(4)] for each in (watcher, window)]
+
+        for answers in said:
+            assert [answer.get("code", "pong") for answer in answers] == ["pong"] * 3 + ["too-fast"]
+            assert answers[-1]["type"] == "refused"
+        assert person.ask("ping")["code"] == "too-fast"
+        assert person.choose()["type"] == "accepted"
+        for limit, often in {"too-fast/spectators": 1, "too-fast/seat": 2}.items():
+            assert server.figure("stormhall_limits_total", limit=limit) == often
 
 
 @pytest.mark.parametrize("excess", [1, 100_000])
@@ -258,10 +293,10 @@ def wait_no_longer(server: HallServer) -> None:
 
 
 def test_a_client_that_has_not_read_for_a_long_time_is_dropped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr(running, "DROP_AFTER", 0.0)
-    with opened(tmp_path, send_buffer=4_096) as server:
+    at_once = msgspec.structs.replace(UNHURRIED, drop=0.0)
+    with opened(tmp_path, timeouts=at_once, send_buffer=4_096) as server:
         made = server.make_table()
         reluctant(server, made, made["watch"])
         server.look(lambda: wait_no_longer(server))

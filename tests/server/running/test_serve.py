@@ -25,6 +25,7 @@ from websockets.sync.client import ClientConnection
 
 from stormhall import cli
 from stormhall.commands import serve
+from stormhall.commands.support import listening
 from stormhall.commands.support.error_text import error_text
 from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.server.monitoring import logs
@@ -185,12 +186,12 @@ def test_an_unusable_address_is_explained(
     monkeypatch.setattr(socket, "create_server", failing)
 
     with pytest.raises(SetupError, match=words):
-        serve.bind("127.0.0.1", 80)
+        listening.bind("127.0.0.1", 80)
 
 
 def test_an_unknown_host_name_is_explained() -> None:
     with pytest.raises(SetupError, match=r"no address 'no\.such\.name\.invalid'"):
-        serve.bind("no.such.name.invalid", 8765)
+        listening.bind("no.such.name.invalid", 8765)
 
 
 @pytest.mark.parametrize("origin", ["hall.example.org", "ftp://x", "https://x/path", "https://"])
@@ -209,9 +210,98 @@ def test_an_origin_that_no_browser_sends_is_explained(origin: str) -> None:
     ],
 )
 def test_the_printed_address_works_in_a_browser(bound: tuple[object, ...], address: str) -> None:
-    listening = SimpleNamespace(getsockname=lambda: bound)
+    bound_there = SimpleNamespace(getsockname=lambda: bound)
 
-    assert serve.address_of(listening) == address  # type: ignore[arg-type]
+    assert listening.address_of(bound_there) == address  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("prefix", ["games", "/games/../x", "//games", "/a b", "/games/.", "/?"])
+def test_a_path_that_no_address_has_is_explained(prefix: str) -> None:
+    with pytest.raises(SetupError, match="a path is written like /games"):
+        serve.checked_prefix(prefix)
+
+
+def test_the_path_of_a_hall_is_part_of_its_address() -> None:
+    assert serve.checked_prefix("/our/games/") == "/our/games"
+    assert serve.checked_prefix("/") == serve.checked_prefix("") == ""
+    place = listening.NetworkPlace("127.0.0.1", 8765, "/our/games")
+    assert place.address() == "http://127.0.0.1:8765/our/games/"
+
+
+# A unix socket.
+
+
+def test_a_unix_socket_is_for_its_owner_and_group_and_is_removed_at_the_end(
+    tmp_path: Path,
+) -> None:
+    place = listening.UnixPlace(tmp_path / "hall.sock")
+
+    with place.listen():
+        assert (tmp_path / "hall.sock").stat().st_mode & 0o777 == 0o660
+        assert place.answers()
+        with pytest.raises(SetupError, match="is taken"), place.listen():
+            pass
+    assert not place.answers()
+    assert not (tmp_path / "hall.sock").exists()
+
+
+def test_a_unix_socket_that_a_killed_hall_has_left_is_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "hall.sock"
+    left = socket.socket(socket.AF_UNIX)
+    left.bind(str(path))
+    left.close()
+
+    with listening.UnixPlace(path).listen():
+        assert listening.UnixPlace(path).answers()
+
+
+def test_a_file_in_the_place_of_a_unix_socket_stays(tmp_path: Path) -> None:
+    path = tmp_path / "hall.sock"
+    path.write_text("important")
+
+    with pytest.raises(SetupError, match="is taken"), listening.UnixPlace(path).listen():
+        pass
+
+    assert path.read_text() == "important"
+
+
+def test_a_unix_socket_that_cannot_be_made_is_explained(tmp_path: Path) -> None:
+    with (
+        pytest.raises(SetupError, match="cannot listen at"),
+        listening.UnixPlace(tmp_path / "none" / "hall.sock").listen(),
+    ):
+        pass
+
+
+@pytest.mark.slow
+def test_a_hall_at_a_unix_socket_serves_a_proxy_and_this_machine(tmp_path: Path) -> None:
+    path = tmp_path / "hall.sock"
+    words = ["--uds", str(path), "--data", str(tmp_path / "data"), "--bots", "1"]
+    process = subprocess.Popen(
+        command(*words), stdout=subprocess.PIPE, text=True, env=environment()
+    )
+    watchdog = threading.Timer(PATIENCE, process.kill)
+    watchdog.start()
+
+    def asked(*headers: str) -> str:
+        lines = ["GET /metrics HTTP/1.1", "Host: hall.example.org", "Connection: close", *headers]
+        with socket.socket(socket.AF_UNIX) as client:
+            client.connect(str(path))
+            client.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+            return client.makefile().read()
+
+    try:
+        assert process.stdout is not None
+        assert f"unix:{path}" in process.stdout.readline()
+        assert asked().startswith("HTTP/1.1 200")
+        assert asked("X-Forwarded-For: 203.0.113.7").startswith("HTTP/1.1 403")
+        process.terminate()
+        assert process.wait(PATIENCE) == 0
+    finally:
+        process.kill()
+        process.communicate()
+        watchdog.cancel()
+    assert not path.exists()
 
 
 def test_the_page_is_opened_unless_the_host_does_not_want_it(

@@ -45,14 +45,39 @@ from tests.server.support.waiting import PATIENCE
 UNLIMITED = Limits(
     messages_per_second=1e6,
     burst=1_000_000,
+    seat_choices_per_second=1e6,
+    seat_choice_burst=1_000_000,
+    seat_messages_per_second=1e6,
+    seat_burst=1_000_000,
+    table_messages_per_second=1e6,
+    table_burst=1_000_000,
+    spectator_messages_per_second=1e6,
+    spectator_burst=1_000_000,
+    address_messages_per_second=1e6,
+    address_burst=1_000_000,
+    address_spectator_messages_per_second=1e6,
+    address_spectator_burst=1_000_000,
+    address_choices_per_second=1e6,
+    address_choice_burst=1_000_000,
     requests_per_second=1e6,
     request_burst=1_000_000,
+    files_per_second=1e6,
+    file_burst=1_000_000,
     tables_per_hour=1_000_000,
     seat_acts_per_second=1e6,
     seat_acts_burst=1_000_000,
+    arrivals_per_second=1e6,
 )
 """Limits high enough not to disturb tests of other things."""
-UNHURRIED = Timeouts(hello=PATIENCE, stall=PATIENCE, closing=PATIENCE)
+UNHURRIED = Timeouts(
+    hello=PATIENCE,
+    stall=PATIENCE,
+    closing=PATIENCE,
+    close=PATIENCE,
+    head=PATIENCE,
+    answer=PATIENCE,
+    request=PATIENCE,
+)
 """Timeouts long enough that no client is dropped because the machine is busy."""
 
 SEED = 5

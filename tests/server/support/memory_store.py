@@ -19,6 +19,7 @@ from stormhall.server.store.interface import (
     StoredSummary,
     StoredUpload,
     StoreError,
+    TableGone,
     TableRow,
 )
 from stormhall.server.wire.messages import Status
@@ -71,7 +72,7 @@ class MemoryStore:
     ) -> None:
         await self._pass()
         if table not in self.rows:
-            raise StoreError(f"there is no table {table}")
+            raise TableGone("no-table", table=table)
         kept = self.entries[table]
         if entries and entries[0].n < len(kept):
             raise Conflict(f"entry {entries[0].n} of table {table} is written already")

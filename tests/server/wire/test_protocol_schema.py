@@ -26,6 +26,8 @@ TOLD_LIMITS = set(settings.Limits.__struct_fields__) - {
     "tables_in_memory",
     "idle_minutes",
     "loading_threads",
+    "waiting_bytes",
+    "error_lines_per_minute",
 }
 """The limits that a client can notice."""
 

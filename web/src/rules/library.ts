@@ -1,4 +1,5 @@
 /** All books together: what a name leads to, and what is found for some words. */
+import { base } from '$lib/page/base';
 import type { RuleDocument } from '$protocol';
 import {
   anchorOf,
@@ -66,13 +67,14 @@ export class Library {
   /** Where a name in a text of a book leads. */
   resolve(book: Book, name: string): string | null {
     const file = /^([a-z-]+)\.md/.exec(name);
-    if (file) return this.books.some((each) => each.name === file[1]) ? `/rules/${file[1]}` : null;
+    if (file)
+      return this.books.some((each) => each.name === file[1]) ? `${base}/rules/${file[1]}` : null;
     const near = anchorOf(book.name, name);
     // The expansion cites decisions of the base game by their plain names.
     const anchor = [near, anchorOf('battalia', name)].find((each) =>
       this.#named.has(each.toUpperCase()),
     );
-    return anchor ? `/rules/${anchor}` : null;
+    return anchor ? `${base}/rules/${anchor}` : null;
   }
 }
 

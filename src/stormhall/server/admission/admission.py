@@ -9,7 +9,8 @@ from __future__ import annotations
 import ipaddress
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 import msgspec
@@ -20,8 +21,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from stormhall.kernel.core.errors import StormhallError
+from stormhall.server.admission.addresses import network_of
 from stormhall.server.admission.bodies import Bodies, BodyKinds, no_bodies
+from stormhall.server.admission.message_budgets import MessageBudgets
 from stormhall.server.admission.rate_limits import Buckets
+from stormhall.server.admission.socket_places import SocketPlace, SocketPlaces
 from stormhall.server.settings import Limits
 from stormhall.server.wire.codes import ErrorCode
 from stormhall.server.wire.errors import HallError
@@ -46,8 +50,8 @@ LIMITS = (
 LOGGED_PATH = 100
 """Characters of a path in the log; the path itself may have thousands."""
 CHEAP = "/assets/"
-"""The page's files, which are not counted: a browser asks for many at once, and they cost next to
-nothing."""
+"""The page's files, which have a limit of their own: a browser asks for many at once, and they cost
+next to nothing."""
 
 HEADERS = {
     "x-content-type-options": "nosniff",
@@ -76,6 +80,7 @@ class Access(msgspec.Struct, frozen=True, kw_only=True):
     origins: Sequence[str] = ()  # of other pages than our own; their names are valid host names too
     loopback: bool = True  # whether it is bound only to this machine
     proxy: bool = False  # whether a proxy in front of it names the client of each request
+    prefix: str = ""  # the path below which it is, such as /games
     metrics: bool = False  # whether everybody may see the metrics, not only this machine
 
 
@@ -86,9 +91,11 @@ class Admission:
         self.limits = limits
         self.access = access or Access()
         self.on_limit: Callable[[str], None] = lambda _: None  # called when a limit is reached
-        self.connections = 0
-        self._by_address: Counter[str] = Counter()
+        self.sockets = SocketPlaces(limits)
+        self.messages = MessageBudgets(limits)
+        self._under_way: Counter[str] = Counter()  # requests by address
         self._requests = Buckets(limits.request_burst, limits.requests_per_second)
+        self._files = Buckets(limits.file_burst, limits.files_per_second)
         self._tables = Buckets(limits.tables_per_hour, limits.tables_per_hour / HOUR)
         self._uploads = _a_day(limits.uploads_per_day)
         self._uploads_bytes = _a_day(limits.uploads_bytes_per_day)
@@ -98,24 +105,17 @@ class Admission:
     # Who sent a request.
 
     def address(self, connection: HTTPConnection) -> str:
-        """The address that requests are counted for; an IPv6 network has one owner and counts as
-        one address."""
-        peer = self._peer(connection)
-        try:
-            parsed = ipaddress.ip_address(peer)
-        except ValueError:
-            return peer
-        if isinstance(parsed, ipaddress.IPv6Address):
-            if parsed.ipv4_mapped is not None:
-                return str(parsed.ipv4_mapped)
-            return str(ipaddress.ip_network((parsed, 64), strict=False))
-        return peer
+        """The address that requests are counted for."""
+        return network_of(self._peer(connection))
 
     def is_local(self, connection: HTTPConnection) -> bool:
         """Whether a request certainly comes from this machine; a forwarded one counts only if the
         proxy is trusted."""
-        if not self.access.proxy and _was_forwarded(connection.headers):
+        was_forwarded = _was_forwarded(connection.headers)
+        if was_forwarded and not self.access.proxy:
             return False
+        if connection.client is None:  # the hall's unix socket
+            return not was_forwarded
         try:
             return ipaddress.ip_address(self._peer(connection)).is_loopback
         except ValueError:
@@ -138,11 +138,10 @@ class Admission:
             connection.scope["type"] == "websocket"
             or connection.scope["method"] not in SAFE_METHODS
         ):
-            self._check_origin(connection.headers)
-        if connection.url.path.startswith(CHEAP):
-            return
-        if not self._requests.take(self.address(connection)):
-            raise HallError("too-fast")
+            self._check_origin(connection)
+        is_file = connection.scope["path"].startswith(CHEAP)
+        if not (self._files if is_file else self._requests).take(self.address(connection)):
+            raise HallError("too-fast/requests")
 
     def _check_host(self, headers: Headers) -> None:
         """Refuse host names that are not ours: another page may have pointed its own name at this
@@ -150,14 +149,25 @@ class Admission:
         if self.access.loopback and _name(headers.get("host", "").lower()) not in self._names:
             raise HallError("host/option")
 
-    def _check_origin(self, headers: Headers) -> None:
+    def _check_origin(self, connection: HTTPConnection) -> None:
         """Refuse pages from other origins. A program sends no origin and is admitted."""
-        origin = headers.get("origin")
-        if origin is None:
+        origin = connection.headers.get("origin")
+        if origin is None or self.is_trusted(origin):
             return
-        own = _without_port(headers.get("host", ""), origin)
-        if _netloc(origin) != own and not self.is_trusted(origin):
+        host = connection.headers.get("host", "")
+        if _netloc(origin) != _without_port(host, origin):
             raise HallError("origin/option")
+        if _is_plain(origin) and self._is_encrypted(connection, host):
+            raise HallError("origin/plain")
+
+    def _is_encrypted(self, connection: HTTPConnection, host: str) -> bool:
+        """Whether browsers use the hall over TLS: then a page without it has the same name, but
+        anybody on the way may have written it."""
+        scheme = connection.scope.get("scheme", "http")
+        if self.access.proxy:
+            forwarded = ",".join(connection.headers.getlist("x-forwarded-proto"))
+            scheme = forwarded.rpartition(",")[2].strip().lower() or scheme
+        return scheme in ("https", "wss") or _plain_origin(f"https://{host}") in self._origins
 
     def is_trusted(self, origin: str | None) -> bool:
         """Whether this is the origin of another page that may use the hall."""
@@ -166,6 +176,7 @@ class Admission:
     def count_table(self, connection: HTTPConnection) -> None:
         """Count a table that an address makes, or refuse it."""
         if not self._tables.take(self.address(connection)):
+            self.on_limit("too-fast/tables")
             raise HallError("too-fast/tables", most=self.limits.tables_per_hour)
 
     def count_upload(self, connection: HTTPConnection, size: int) -> None:
@@ -182,23 +193,23 @@ class Admission:
         if isinstance(error, HallError) and error.code in LIMITS:
             self.on_limit(error.name)
 
-    def enter(self, connection: HTTPConnection) -> Callable[[], None]:
-        """Count a socket until the returned function is called, or refuse it."""
+    def enter(self, connection: HTTPConnection) -> SocketPlace:
+        """A place for a socket, or a refusal."""
+        return self.sockets.enter(self.address(connection))
+
+    @contextmanager
+    def under_way(self, connection: HTTPConnection) -> Iterator[None]:
+        """Count a request while it is answered, or refuse it."""
         address = self.address(connection)
-        if self.connections >= self.limits.connections:
-            raise HallError("too-many")
-        if self._by_address[address] >= self.limits.connections_per_address:
-            raise HallError("too-many/address")
-        self.connections += 1
-        self._by_address[address] += 1
-
-        def release() -> None:
-            self.connections -= 1
-            self._by_address[address] -= 1
-            if not self._by_address[address]:
-                del self._by_address[address]
-
-        return release
+        if self._under_way[address] >= self.limits.requests_at_once:
+            raise HallError("too-many/requests")
+        self._under_way[address] += 1
+        try:
+            yield
+        finally:
+            self._under_way[address] -= 1
+            if not self._under_way[address]:
+                del self._under_way[address]
 
 
 class AdmissionMiddleware:
@@ -219,19 +230,32 @@ class AdmissionMiddleware:
         respond = HeaderSender(send, connection.headers.get("host", ""), trusted)
         try:
             self._admission.check(connection)
-            if trusted is not None and "access-control-request-method" in connection.headers:
-                await Response(status_code=204)(scope, receive, respond)
+            if scope["type"] == "websocket":
+                await self._run_app(scope, receive, respond)
                 return
-            if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
-                address = self._admission.address(connection)
-                async with self._bodies.received(scope, address, receive) as received:
-                    await self._run_app(scope, received, respond)
-                return
+            with self._admission.under_way(connection):
+                await self._answer(connection, receive, respond, trusted)
         except HallError as error:
             self._admission.note_limit(error)
             await problem(error)(scope, receive, respond)
-        else:
+
+    async def _answer(
+        self,
+        connection: HTTPConnection,
+        receive: Receive,
+        respond: HeaderSender,
+        trusted: str | None,
+    ) -> None:
+        scope = connection.scope
+        if trusted is not None and "access-control-request-method" in connection.headers:
+            await Response(status_code=204)(scope, receive, respond)
+            return
+        if scope["method"] in SAFE_METHODS:
             await self._run_app(scope, receive, respond)
+            return
+        address = self._admission.address(connection)
+        async with self._bodies.received(scope, address, receive) as received:
+            await self._run_app(scope, received, respond)
 
     async def _run_app(self, scope: Scope, receive: Receive, respond: HeaderSender) -> None:
         """Log a failure of the application; the client gets no details."""
@@ -274,6 +298,10 @@ def _a_day(amount: float) -> Buckets:
 
 def _was_forwarded(headers: Headers) -> bool:
     return any(name in headers for name in ("x-forwarded-for", "forwarded", "x-real-ip", "via"))
+
+
+def _is_plain(origin: str) -> bool:
+    return origin.lower().startswith("http://")
 
 
 def _netloc(origin: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stormhall.server.store.interface import StoredKey
 from stormhall.server.tables.hall import Hall
-from stormhall.server.tables.table import Table
+from stormhall.server.tables.table import Revoked, Table
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Hello
 
@@ -18,7 +18,9 @@ class TableAccess:
         self.seat = key.seat if key and key.role == "seat" else None
 
     async def check(self) -> None:
-        """Raise `Revoked` if the key is no longer valid."""
+        """Raise `Revoked` if the key is no longer valid or the table was deleted."""
+        if self.table.is_gone:
+            raise Revoked("no-table")
         if self.key is not None:
             await self.table.check_key(self.key)
 

@@ -8,7 +8,6 @@ answer comes before the update that shows its effect.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
@@ -17,16 +16,19 @@ from typing import Any, Final
 
 import structlog
 from msgspec import Struct
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stormhall.kernel.core.errors import StormhallError
-from stormhall.server.admission.rate_limits import Bucket
+from stormhall.server.admission.admission import Admission
+from stormhall.server.admission.message_budgets import Author
+from stormhall.server.admission.socket_places import SocketPlace
 from stormhall.server.live.access import TableAccess
 from stormhall.server.live.answers import answer, refused
 from stormhall.server.live.sender import Disconnected, Sender
 from stormhall.server.live.updates import UpdateFeed
 from stormhall.server.monitoring.metrics import Metrics
-from stormhall.server.settings import Limits, Timeouts
+from stormhall.server.running.socket_connection import TOO_FAST
+from stormhall.server.settings import Timeouts
 from stormhall.server.store.interface import StoreError
 from stormhall.server.tables.table import Revoked
 from stormhall.server.wire import messages as m
@@ -75,15 +77,21 @@ class Connection:
     """A client's connection: to the hall until its hello, to a table after that."""
 
     def __init__(
-        self, socket: WebSocket, limits: Limits, metrics: Metrics, timeouts: Timeouts
+        self,
+        socket: WebSocket,
+        place: SocketPlace,
+        admission: Admission,
+        metrics: Metrics,
+        timeouts: Timeouts,
     ) -> None:
+        self.place = place
         self._socket = socket
         self._sender = Sender(socket, timeouts.stall)
-        self._limits = limits
+        self._limits = admission.limits
+        self._budgets = admission.messages
         self._metrics = metrics
         self._hello_seconds = timeouts.hello
         self._log = log
-        self._bucket = Bucket(limits.burst, limits.messages_per_second, time.monotonic())
         self._bad_messages = 0
         self._replies: deque[m.ServerMessage] = deque()
         self._wake = asyncio.Event()
@@ -129,7 +137,7 @@ class Connection:
         """Serve the socket until either side closes it. `admit` refuses the connection, or counts
         it at a table for as long as it lasts."""
         try:
-            await self._socket.accept()
+            await self._accept()
             self._move_to(State.GREETING)
             async with asyncio.timeout(self._hello_seconds):
                 hello = await self._read_hello()
@@ -147,12 +155,18 @@ class Connection:
         finally:
             self._end()
 
+    async def _accept(self) -> None:
+        try:
+            await self._socket.accept()
+        except (OSError, RuntimeError, WebSocketDisconnect) as error:  # the client has gone already
+            raise Disconnected from error
+
     async def _read_hello(self) -> m.Hello:
         """The first message, which has to be a hello of our protocol."""
         frame = await self._socket.receive()
         if frame["type"] == "websocket.disconnect":
             raise Disconnected
-        message = read(text_of(frame, self._limits.message_bytes))
+        message = self._message(frame)
         if not isinstance(message, m.Hello):
             raise HallError("hello-first/type")
         if message.protocol != m.PROTOCOL:
@@ -162,6 +176,8 @@ class Connection:
     async def _refuse(self, error: HallError) -> None:
         if self.is_open:
             self._metrics.refused(error.code)
+            if error.code == ErrorCode.TOO_MANY:
+                self._metrics.limited(error.name)
             self.close(error)
             await self._write()
 
@@ -252,15 +268,34 @@ class Connection:
 
     async def _take(self, frame: Any) -> None:
         try:
-            if not self._bucket.take(time.monotonic()):
-                raise HallError("too-fast")
-            message = read(text_of(frame, self._limits.message_bytes))
+            message = self._message(frame)
             if isinstance(message, m.Hello):
                 raise HallError("unexpected/hello")
         except HallError as error:
             self._note_bad(error)
             return
+        try:
+            wait = self._budgets.spend(self._author(), message)
+        except HallError as error:
+            self._metrics.limited(error.name)
+            self._reply(refused(message, error))
+            return
+        if wait > 0:
+            self._metrics.limited("choices-wait/address")
+            await asyncio.sleep(wait)
         await self._serve(message)
+
+    def _message(self, frame: Any) -> m.FromClient:
+        """The message of a frame; the server has counted it already, and not read it if it came too
+        fast."""
+        if TOO_FAST in frame:
+            self._metrics.limited("socket-messages")
+            raise HallError("too-fast")
+        return read(text_of(frame, self._limits.message_bytes))
+
+    def _author(self) -> Author:
+        access = self._session.access
+        return Author(self.place.address, access.table.id, access.seat)
 
     def _note_bad(self, error: HallError) -> None:
         """Count and answer a message that is invalid, too long or comes too fast."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from stormhall.server.running.uvicorn_server import GIVE_UP
+from stormhall.server.running.socket_connection import GIVE_UP
 from stormhall.server.wire import messages as m
 from stormhall.server.wire.codes import ErrorCode
 from stormhall.server.wire.errors import HallError

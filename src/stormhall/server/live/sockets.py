@@ -1,9 +1,8 @@
-"""The sockets at `/live`: which ones are open, how many there are at a table, and their closing."""
+"""The sockets at `/live`: which ones are open, and their closing."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
 
@@ -38,9 +37,8 @@ class Live:
         self._metrics = metrics
         self._timeouts = timeouts or Timeouts()
         self._connections: dict[Connection, asyncio.Future[None]] = {}
-        self._at_table: Counter[str] = Counter()
         self._is_closing = False
-        metrics.connections.set_function(lambda: admission.connections)
+        metrics.connections.set_function(lambda: admission.sockets.open)
 
     @property
     def connections(self) -> Collection[Connection]:
@@ -50,16 +48,19 @@ class Live:
     async def serve(self, socket: WebSocket) -> None:
         """Serve one socket from start to end."""
         try:
-            release = self._admission.enter(socket)
+            place = self._admission.enter(socket)
         except HallError as error:
+            self._metrics.limited(error.name)
             await socket.send_denial_response(problem(error))
             return
-        limits = self._admission.limits
         try:
             with suppress(Disconnected):
-                await Connection(socket, limits, self._metrics, self._timeouts).run(self._admit)
+                connection = Connection(
+                    socket, place, self._admission, self._metrics, self._timeouts
+                )
+                await connection.run(self._admit)
         finally:
-            release()
+            place.leave()
 
     async def close(self) -> None:
         """Close all connections because the server is stopping, and wait until the reason is
@@ -75,10 +76,11 @@ class Live:
         """Give the access that a hello asks for, and count the connection at its table while it
         lasts."""
         access = await authorize(self._hall, hello)
-        self._check_room(access)
+        if self._is_closing:
+            raise HallError("closing")
         table, seat = access.table, access.seat
+        connection.place.sit(table.id, seat)
         unsubscribe = self._hall.bus.subscribe(table.id, connection.wake)
-        self._at_table[table.id] += 1
         self._connections[connection] = ended = asyncio.get_running_loop().create_future()
         table.connected(seat)
         try:
@@ -90,15 +92,6 @@ class Live:
             unsubscribe()
             del self._connections[connection]
             ended.set_result(None)
-            self._at_table[table.id] -= 1
-            if not self._at_table[table.id]:
-                del self._at_table[table.id]
-
-    def _check_room(self, access: TableAccess) -> None:
-        if self._is_closing:
-            raise HallError("closing")
-        if self._at_table[access.table.id] >= self._admission.limits.connections_per_table:
-            raise HallError("too-many/connections")
 
 
 async def _arrive(access: TableAccess) -> None:

@@ -36,9 +36,15 @@ class Metrics:
         self.limits = self._counter(
             "limits", "How often a limit was reached, by the name of the limit.", "limit"
         )
+        self.wire_faults = self._counter(
+            "wire_faults", "Connections ended because what came was no HTTP or no frames.", "kind"
+        )
         about_failures = "Bots that were replaced by a simpler one, by level and reason."
         self.bot_failures = self._counter("bot_failures", about_failures, "level", "reason")
         self.connections = self._gauge("connections", "Sockets that are open now.")
+        self.plain_connections = self._gauge(
+            "plain_connections", "Connections for plain requests that are open now."
+        )
         self.tables_in_memory = self._gauge("tables_in_memory", "Tables that are in memory.")
         self.tables_active = self._gauge("tables_active", "Tables that wait or are played.")
         self.uploads = self._gauge("uploads", "Uploaded records, counted when one is added.")

@@ -4,76 +4,25 @@ from __future__ import annotations
 
 import signal
 import socket
-from asyncio import BaseTransport, Transport
 from collections.abc import Callable
-from contextlib import suppress
 from types import FrameType
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import uvicorn
 from starlette.applications import Starlette
-from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-from websockets.http11 import Request
 
+from stormhall.server.running.door import HallConfig
+from stormhall.server.running.http_connection import HttpConnection
+from stormhall.server.running.socket_connection import SocketConnection
 from stormhall.server.settings import Limits
 
-GIVE_UP: Final = "stormhall.give-up"
-"""The ASGI extension that drops a socket whose client does not read."""
 ABOVE: Final = 1_024
 """A message up to this many bytes above our own limit is read and refused; longer ones are not
 read."""
 PING: Final = 20.0
 """Seconds between two pings of a silent client, and seconds to wait for its answer."""
-FIRST_REQUEST = 20.0
-"""Seconds that a new connection has to send a request."""
-WAITING: Final = 16_384
-"""Bytes that may wait for a client that reads slowly; updates are composed when there is room."""
-DROP_AFTER: Final = 2.0
-"""Seconds until a socket is dropped if its client does not read."""
 GRACE: Final = 8
 """Seconds that requests under way have to finish when the server stops."""
-SPARE: Final = 500
-"""Connections allowed for plain requests, on top of all sockets."""
-
-
-class HttpConnection(H11Protocol):
-    """A connection that is closed if it sends no request, as idle ones would use up the limit."""
-
-    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self.loop.call_later(FIRST_REQUEST, self._close_if_silent)
-
-    def _close_if_silent(self) -> None:
-        is_socket = self not in self.connections
-        if not is_socket and not self.headers:  # of the latest request
-            self.transport.close()
-
-
-class SocketConnection(WebSocketsSansIOProtocol):
-    """A socket that can be dropped even if its client does not read: an ordinary close would wait
-    for ever to send its frame."""
-
-    def connection_made(self, transport: BaseTransport) -> None:
-        super().connection_made(transport)
-        self.transport.set_write_buffer_limits(high=WAITING)
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == 101:
-            extensions: dict[str, Any] = self.scope["extensions"] or {}
-            extensions[GIVE_UP] = self._give_up
-
-    def _give_up(self, code: int, reason: str) -> None:
-        if self.transport.is_closing():
-            return
-        with suppress(InvalidState):  # it is closing already
-            self.conn.send_close(code, reason)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
-        self.loop.call_later(DROP_AFTER, self.transport.abort)
 
 
 class Connections(Protocol):
@@ -115,7 +64,7 @@ def make_server(
     app: Starlette, limits: Limits, on_start: Callable[[], None] | None = None
 ) -> Server:
     """The server of an application made by `make_app`."""
-    config = uvicorn.Config(
+    config = HallConfig(
         app,
         http=HttpConnection,
         ws=SocketConnection,
@@ -128,7 +77,7 @@ def make_server(
         server_header=False,
         proxy_headers=False,
         lifespan="on",
-        limit_concurrency=limits.connections + SPARE,
+        timeout_keep_alive=app.state.door.timeouts.idle,
         timeout_graceful_shutdown=GRACE,
     )
     connections: Connections = app.state.live

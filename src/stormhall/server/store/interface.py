@@ -169,6 +169,12 @@ class Conflict(StoreError):
     code = ErrorCode.CONFLICT
 
 
+class TableGone(StoreError):
+    """The table was deleted."""
+
+    code = ErrorCode.NO_TABLE
+
+
 class StoreFull(StoreError):
     """There is no room left."""
 
@@ -212,7 +218,7 @@ class Store(Protocol):
     ) -> None:
         """Add entries to a table, set its status and its outlook if they are given, add keys and
         revoke keys by their digests: all of it or nothing. Raises `Conflict` if one of the entries'
-        numbers is already taken."""
+        numbers is already taken, and `TableGone` if there is no such table."""
 
     async def note_outlook(self, table: str, entries: int, outlook: Outlook) -> None:
         """Set the outlook of a table, unless it has another number of entries by now."""

@@ -46,6 +46,7 @@ from stormhall.server.store.interface import (
     StoredSummary,
     StoredUpload,
     StoreError,
+    TableGone,
     TableRow,
 )
 from stormhall.server.store.migrate import upgrade
@@ -310,7 +311,7 @@ def _advance(
         return
     length = connection.execute(select(TABLES.c.entries).where(TABLES.c.id == table)).scalar()
     if length is None:
-        raise StoreError("no-table", table=table)
+        raise TableGone("no-table", table=table)
     first = entries[0].n
     if length < first:
         raise StoreError("entry-awaited", table=table, awaited=length, number=first)

@@ -96,6 +96,7 @@ class Hall:
         self._loading_threads = LoadingThreads(self.limits.loading_threads)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._background: list[asyncio.Task[None]] = []
+        self._closing: set[asyncio.Task[None]] = set()  # tables that were deleted
         self._rematching = asyncio.Lock()  # two requests at once lead to one table
 
     # Starting and stopping.
@@ -143,6 +144,7 @@ class Hall:
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, *self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*self._closing, return_exceptions=True)
         for table in list(self.tables.values()):
             await table.close()
         self.tables.clear()
@@ -194,6 +196,7 @@ class Hall:
 
     def _register(self, history: TableHistory) -> Table:
         table = Table(history, self.store, self.bots, self.bus, self.sources, self.limits)
+        table.on_gone = lambda: self._forget(table)
         self.tables[history.row.id] = table
         self._resting.remove(history.row.id)
         return table
@@ -442,13 +445,23 @@ class Hall:
 
     async def delete(self, table_id: str) -> None:
         """Delete a table with everything that belongs to it."""
-        table = self.tables.pop(table_id, None)
-        if table is not None:
-            await table.close()
-        self._resting.remove(table_id)
+        table = self.tables.get(table_id)
         await self.store.delete(table_id)
+        self._resting.remove(table_id)
         self.uploads.recount()
+        if table is not None:
+            table.vanish()
+            await table.close()
         await self._count()
+
+    def _forget(self, table: Table) -> None:
+        """Remove a table that was deleted; what goes on there ends."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        self._resting.remove(table.id)
+        closing = asyncio.ensure_future(table.close())
+        self._closing.add(closing)
+        closing.add_done_callback(self._closing.discard)
 
     async def mine(self, keys: Sequence[str]) -> OwnTables:
         """The tables at which these keys open seats, first those at which it is their turn."""

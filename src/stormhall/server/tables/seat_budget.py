@@ -32,7 +32,7 @@ class SeatBudget:
         now = self._now()
         paid_until = max(now, self._paid_until.get(seat, 0)) + self._pause
         if paid_until - now > self._credit:
-            raise HallError("too-fast/seat")
+            raise HallError("too-fast/seat-acts")
         self._paid_until[seat] = paid_until
 
 

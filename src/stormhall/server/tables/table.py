@@ -25,9 +25,11 @@ from stormhall.server.store.interface import (
     Store,
     StoredKey,
     StoreError,
+    TableGone,
     TableRow,
 )
 from stormhall.server.tables import seating
+from stormhall.server.tables.arrivals import Arrivals
 from stormhall.server.tables.bus import Bus
 from stormhall.server.tables.changes import NOTHING, Change, game_of, numbered
 from stormhall.server.tables.drivers import Drivers
@@ -71,6 +73,11 @@ class Table:
         self.drivers = Drivers(self, bots)
         self.last_used = self.last_looked = sources.steady()
         self.budget = SeatBudget(limits, sources.steady)
+        self.is_gone = False  # whether it was deleted, here or by another process
+        self.on_gone: Callable[[], None] = lambda: None
+        self._arrivals = Arrivals(
+            lambda: bus.publish(self.id), lambda: self.presence.windows, limits.arrivals_per_second
+        )
         self._store = store
         self._bots = bots
         self._bus = bus
@@ -116,7 +123,7 @@ class Table:
         self.look()
         self.presence.count(seat, step)
         self._prefer()
-        self._bus.publish(self.id)
+        self._arrivals.note()
 
     def look(self) -> None:
         """Note that somebody uses the table; bots that have rested there go on."""
@@ -183,9 +190,16 @@ class Table:
     async def close(self) -> None:
         """Stop all activity; everything is stored."""
         self._is_closed = True
+        self._arrivals.close()
         await self.drivers.close()
         await asyncio.gather(*self._changes, return_exceptions=True)
         self._bots.forget(self.id)
+
+    def vanish(self) -> None:
+        """Take note that the table was deleted, and let its connections know."""
+        self.is_gone = True
+        self.on_gone()
+        self._bus.publish(self.id)
 
     # Keys.
 
@@ -241,6 +255,8 @@ class Table:
     async def _queue(
         self, draft: Callable[[], Change], key: StoredKey | None = None, grants: str | None = None
     ) -> int:
+        if self.is_gone:
+            raise HallError("no-table")
         if self._is_closed:
             raise HallError("closing/table")
         task = asyncio.ensure_future(self._change_in_turn(draft, key, grants))
@@ -294,6 +310,9 @@ class Table:
         except Conflict:
             await self._catch_up()
             return False
+        except TableGone as error:
+            self.vanish()
+            raise HallError("no-table") from error
         self._switch_to(after)
         return True
 

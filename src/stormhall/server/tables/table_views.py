@@ -27,6 +27,11 @@ class Presence:
     def __bool__(self) -> bool:
         return bool(self.spectators or +self.seats)
 
+    @property
+    def windows(self) -> int:
+        """How many connections there are."""
+        return self.spectators + self.seats.total()
+
     def count(self, seat: int | None, step: int) -> None:
         """Count a connection of a seat or a spectator, or stop counting it if `step` is -1."""
         if seat is None:

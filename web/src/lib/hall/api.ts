@@ -19,6 +19,7 @@ import type {
   TableMade,
   TableState,
 } from '$protocol';
+import { base } from '$lib/page/base';
 import { HallProblem } from './problem';
 import { newToken, sitDownOnce, untilAnswered } from './repeated';
 import type { GameEvent, UpdateOf, AnyGame } from '$shell/live/live.svelte';
@@ -37,7 +38,7 @@ async function ask<T>(method: string, path: string, body?: unknown, key?: string
   if (key) headers.Authorization = `Bearer ${key}`;
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, {
+    answer = await fetch(`${base}/api/${path}`, {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),

@@ -1,5 +1,6 @@
 /** The keys this browser holds. They travel in headers and messages, never in an address that a
  * server could see: links carry them behind the `#`. */
+import { base } from '$lib/page/base';
 import type { TableMade } from '$protocol';
 
 export interface KeyRing {
@@ -50,6 +51,6 @@ export function dropSeat(table: string, seat: number): void {
 }
 
 export const joinLink = (table: string, invite: string) =>
-  `${location.origin}/join/${table}#${invite}`;
+  `${location.origin}${base}/join/${table}#${invite}`;
 export const watchLink = (table: string, watch: string) =>
-  `${location.origin}/watch/${table}#${watch}`;
+  `${location.origin}${base}/watch/${table}#${watch}`;

@@ -1,4 +1,7 @@
 /** Which screen is shown, by the path; what stands behind the `#` is a key and stays here. */
+import { base } from './base';
+
+/** A screen of the hall. */
 export type Screen =
   | { name: 'lobby' }
   | { name: 'new'; game: string | null; hotseat: boolean }
@@ -28,22 +31,29 @@ export function screenOf(path: string, hash: string): Screen {
   return { name: 'lost' };
 }
 
+const screenHere = () => screenOf(location.pathname.slice(base.length), location.hash);
+
 class Router {
-  screen = $state.raw<Screen>(screenOf(location.pathname, location.hash));
+  screen = $state.raw<Screen>(screenHere());
 
   constructor() {
     addEventListener('popstate', () => this.#look());
     addEventListener('click', (event) => this.#follow(event));
   }
 
+  /** Show the screen at a path within the hall. */
   go(path: string): void {
+    this.#go(base + path);
+  }
+
+  #go(path: string): void {
     history.pushState(null, '', path);
     this.#look();
     scrollTo(0, 0);
   }
 
   #look(): void {
-    this.screen = screenOf(location.pathname, location.hash);
+    this.screen = screenHere();
   }
 
   /** Links within the hall do not load the page anew. */
@@ -53,7 +63,7 @@ class Router {
     if (!link || !plain || link.hasAttribute('download') || event.defaultPrevented) return;
     if (link.getAttribute('target') === '_blank') return;
     event.preventDefault();
-    this.go(link.getAttribute('href')!);
+    this.#go(link.getAttribute('href')!);
   }
 }
 

@@ -11,6 +11,7 @@ import type {
   Turn,
   Update,
 } from '$protocol';
+import { base } from '$lib/page/base';
 import type { ViewHeader } from './engine';
 
 /** The documents of any game; each game's own are the `Documents` of its `engine.d.ts`. */
@@ -139,7 +140,7 @@ export class Live<Game extends AnyGame = AnyGame> {
 
   #open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/live`);
+    const socket = new WebSocket(`${scheme}://${location.host}${base}/live`);
     this.#socket = socket;
     socket.onopen = () => this.#hello();
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as Heard<Game>);
