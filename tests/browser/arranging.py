@@ -8,10 +8,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from stormhall.server.hall.creation import first_entries, row_of_request
 from stormhall.server.keys import digest_of
 from stormhall.server.settings import Moment, Sources
 from stormhall.server.store.interface import Entry, StoredKey
-from stormhall.server.tables.creation import first_entries, row_of_request
 from stormhall.server.wire.table_messages import MakeTable, SeatWish
 from tests.server.support.harness import Client, HallServer
 from tests.steps.moments import game_before, moments

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from stormhall.server.bots import pool as bot_pool
+from stormhall.server.hall import hall
 from stormhall.server.store import backup, engines
-from stormhall.server.tables import drivers, hall
+from stormhall.server.tables import drivers
 from tests.server.support.halls import Place
 from tests.server.support.harness import HallServer, opened
 from tests.server.support.waiting import PATIENCE

@@ -15,10 +15,10 @@ import pytest
 import stormhall
 from stormhall.kernel.table.game import Game
 from stormhall.kernel.table.preview import WORLDS
+from stormhall.server.hall.hall import Hall
 from stormhall.server.live.answers import answer
 from stormhall.server.live.updates import UpdateFeed
 from stormhall.server.tables.changes import game_of
-from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.messages import PROTOCOL, AskPreview, Choose, Hello, Update
 from tests.server.support.halls import a_hall, access_of, hotseat, play, run

@@ -22,13 +22,13 @@ import msgspec
 
 from stormhall.games import GAMES
 from stormhall.server.bots.bots import WorkerBots
+from stormhall.server.hall.hall import Hall
 from stormhall.server.live.access import TableAccess
 from stormhall.server.live.answers import answer
 from stormhall.server.live.updates import UpdateFeed
 from stormhall.server.settings import Sources
 from stormhall.server.store.sql import open_store
 from stormhall.server.tables.changes import game_of
-from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Table
 from stormhall.server.wire import messages as m
 from stormhall.server.wire.table_messages import MakeTable, SeatWish

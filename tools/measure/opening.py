@@ -21,12 +21,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from stormhall.server.hall.creation import first_entries, row_of_request
 from stormhall.server.keys import digest_of, new_key, new_table_id
 from stormhall.server.settings import Sources
 from stormhall.server.store.interface import Entry, StoredKey, TableRow
 from stormhall.server.store.sql import SqlStore, open_store
 from stormhall.server.tables.changes import numbered
-from stormhall.server.tables.creation import first_entries, row_of_request
 from stormhall.server.tables.history import TableHistory, load_history
 from stormhall.server.tables.outlook import outlook_of
 from stormhall.server.tables.playing import chosen

@@ -22,10 +22,10 @@ from playwright.sync_api import Browser, sync_playwright
 import stormhall
 from stormhall.agents.decision import Decision
 from stormhall.agents.registry import agent
+from stormhall.server.hall.creation import first_entries, row_of_request
 from stormhall.server.keys import digest_of
 from stormhall.server.settings import Moment, Sources
 from stormhall.server.store.interface import Entry, StoredKey
-from stormhall.server.tables.creation import first_entries, row_of_request
 from stormhall.server.wire.table_messages import MakeTable, SeatWish
 from tests.server.support.harness import HallServer, opened
 from tools.setup.environment import ROOT

@@ -121,11 +121,11 @@ def make(
     """The server of the hall in a folder, and the function to call when it has started."""
     from stormhall.server.app import make_app
     from stormhall.server.bots.bots import WorkerBots
+    from stormhall.server.hall.hall import Hall
     from stormhall.server.monitoring.metrics import Metrics, measured
     from stormhall.server.running.garbage_collection import start_collecting
     from stormhall.server.running.uvicorn_server import make_server
     from stormhall.server.store.sql import open_store
-    from stormhall.server.tables.hall import Hall
 
     metrics = Metrics()
     store = measured(open_store(folder), metrics)

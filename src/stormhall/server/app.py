@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from stormhall.server import lobby
 from stormhall.server.admission.admission import Access, Admission, AdmissionMiddleware
+from stormhall.server.hall.hall import Hall
 from stormhall.server.live.sockets import Live
 from stormhall.server.monitoring.health import Health
 from stormhall.server.monitoring.metrics import Metrics
@@ -23,7 +24,6 @@ from stormhall.server.pages import STATIC, page_routes
 from stormhall.server.running.door import Door
 from stormhall.server.running.path_prefix import PathPrefix
 from stormhall.server.settings import Timeouts
-from stormhall.server.tables.hall import Hall
 from stormhall.server.transfer.untrusted import Records, UntrustedRecords
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.http_bodies import problem
@@ -47,7 +47,7 @@ def make_app(
     metrics.uploads_bytes.set_function(lambda: hall.uploads.bytes)
     records = UntrustedRecords(hall.limits)
     metrics.tables_resting.set_function(hall.resting)
-    metrics.tables_deleted.set_function(lambda: hall.deleted)
+    metrics.tables_deleted.set_function(lambda: hall.retention.deleted)
     timeouts = timeouts or Timeouts()
     live = Live(hall, admission, metrics, timeouts)
     app = Starlette(

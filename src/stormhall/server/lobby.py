@@ -26,10 +26,10 @@ from stormhall.kernel.ruleset import find
 from stormhall.kernel.table.game import Game
 from stormhall.server.admission.admission import Admission
 from stormhall.server.admission.bodies import BodyKind
+from stormhall.server.hall.hall import Hall
+from stormhall.server.hall.replays import Replays, Viewer, finished
 from stormhall.server.store.interface import Role, StoredKey
 from stormhall.server.tables import seating
-from stormhall.server.tables.hall import Hall
-from stormhall.server.tables.replays import Replays, Viewer, finished
 from stormhall.server.tables.table import Table
 from stormhall.server.tables.table_views import state_of
 from stormhall.server.transfer.untrusted import Records

@@ -19,10 +19,10 @@ import pytest
 from msgspec.structs import replace
 
 import stormhall
+from stormhall.server.hall.creation import first_entries
 from stormhall.server.keys import digest_of
 from stormhall.server.settings import Moment
 from stormhall.server.store.interface import StoredKey
-from stormhall.server.tables.creation import first_entries
 from stormhall.server.wire.messages import PROTOCOL
 from tests.server.support.halls import START, Steady, mine, table_request
 from tests.server.support.harness import HallServer, opened

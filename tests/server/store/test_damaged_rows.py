@@ -96,8 +96,8 @@ def test_a_damaged_row_keeps_no_other_table_from_being_archived(
         spoil(tmp_path, made[0].table.id, place)
         steady.time += 91 * DAY
         async with a_hall(folder.store(), steady=steady, limits=Limits()) as hall:
-            await hall.archive_unused()
-            await hall.remove_old_uploads()
+            await hall.retention.archive_unused()
+            await hall.retention.remove_old_uploads()
 
             archived = [one.id for one in await hall.store.tables(["archived"])]
             assert made[1].table.id in archived

@@ -13,10 +13,10 @@ from starlette.applications import Starlette
 from starlette.types import Message
 
 from stormhall.server.admission.admission import Admission
+from stormhall.server.hall.hall import Hall
 from stormhall.server.lobby import routes
 from stormhall.server.settings import Limits
 from stormhall.server.store.sql import open_store
-from stormhall.server.tables.hall import Hall
 from tests.server.support.inline_bots import InlineBots
 from tests.server.support.inline_records import InlineRecords
 from tests.server.support.waiting import PATIENCE

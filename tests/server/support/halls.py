@@ -15,6 +15,7 @@ import pytest
 
 from stormhall.kernel.table.game import Game
 from stormhall.server.bots.bots import Bots
+from stormhall.server.hall.hall import Hall
 from stormhall.server.keys import digest_of
 from stormhall.server.live.access import TableAccess
 from stormhall.server.settings import Limits, Sources
@@ -23,7 +24,6 @@ from stormhall.server.store.sql import open_store
 from stormhall.server.tables import playing, seating
 from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.clocks import SECOND
-from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Table
 from stormhall.server.tables.table_views import state_of
 from stormhall.server.wire.errors import HallError
@@ -161,7 +161,7 @@ async def leave(hall: Hall, table_id: str, key: str) -> Table:
 async def unload_and_archive(hall: Hall) -> None:
     """Do a hall's work of every minute: unload idle tables and archive unused ones."""
     await hall.unload_idle()
-    await hall.archive_unused()
+    await hall.retention.archive_unused()
 
 
 def first(game: Game) -> tuple[int, int, str]:

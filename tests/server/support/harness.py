@@ -30,6 +30,7 @@ from websockets.sync.client import ClientConnection, connect
 from stormhall.server.admission.admission import Access
 from stormhall.server.app import make_app
 from stormhall.server.bots.bots import Bots
+from stormhall.server.hall.hall import Hall
 from stormhall.server.live.sockets import Live
 from stormhall.server.monitoring.metrics import Metrics, measured
 from stormhall.server.pages import STATIC
@@ -37,7 +38,6 @@ from stormhall.server.running.uvicorn_server import Server, make_server
 from stormhall.server.settings import Limits, Sources, Timeouts
 from stormhall.server.store.interface import Store
 from stormhall.server.store.sql import open_store
-from stormhall.server.tables.hall import Hall
 from stormhall.server.wire.messages import PROTOCOL
 from tests.server.support.inline_bots import InlineBots
 from tests.server.support.waiting import PATIENCE

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stormhall.server.tables.creation import Upload, read_upload
-from stormhall.server.tables.hall import Hall
+from stormhall.server.hall.creation import Upload, read_upload
+from stormhall.server.hall.hall import Hall
 from stormhall.server.wire.table_messages import TableMade
 
 

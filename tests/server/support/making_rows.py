@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from stormhall.server.hall.creation import row_of_request
 from stormhall.server.store.interface import TableRow
-from stormhall.server.tables.creation import row_of_request
 from stormhall.server.wire.table_messages import MakeTable
 from tests.server.support.halls import Steady
 

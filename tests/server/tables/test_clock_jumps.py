@@ -46,7 +46,7 @@ def test_a_jump_neither_ends_nor_stops_anybodys_time(place: Place, jump: int) ->
             await live.change(playing.say, 0, "what time is it?", live.limits)
             await hall.check_clocks()
             await unload_and_archive(hall)
-            await hall.clear_empty()
+            await hall.retention.clear_empty()
 
             assert [table.history.status for table in (live, days)] == ["playing"] * 2
             assert live.history.clocks.remaining[seats[0]] == 50 * SECOND

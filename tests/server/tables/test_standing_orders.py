@@ -8,13 +8,13 @@ import random
 import pytest
 
 import stormhall
+from stormhall.server.hall.hall import Hall
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import Entry
 from stormhall.server.tables import playing, seating
 from stormhall.server.tables import standing_orders as orders
 from stormhall.server.tables import table as table_module
 from stormhall.server.tables.changes import Change, game_of
-from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.history import TableHistory
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.errors import HallError

@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 import stormhall
+from stormhall.server.hall.creation import first_entries
 from stormhall.server.settings import Moment
 from stormhall.server.store.interface import Entry
-from stormhall.server.tables.creation import first_entries
 from stormhall.server.tables.history import TableHistory, load_history
 from stormhall.server.tables.table_views import (
     Presence,

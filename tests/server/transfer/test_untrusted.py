@@ -13,8 +13,8 @@ import pytest
 from msgspec.structs import replace
 
 import stormhall
+from stormhall.server.hall.creation import read_upload
 from stormhall.server.settings import Limits
-from stormhall.server.tables.creation import read_upload
 from stormhall.server.transfer.untrusted import UntrustedRecords
 from stormhall.server.transfer.untrusted_worker import (
     MOST_TOLD,

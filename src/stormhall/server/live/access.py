@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from stormhall.server.hall.hall import Hall
 from stormhall.server.store.interface import StoredKey
-from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Revoked, Table
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Hello

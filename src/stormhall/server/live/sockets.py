@@ -10,6 +10,7 @@ import structlog
 from starlette.websockets import WebSocket
 
 from stormhall.server.admission.admission import Admission
+from stormhall.server.hall.hall import Hall
 from stormhall.server.live.access import TableAccess, authorize
 from stormhall.server.live.connection import Connection
 from stormhall.server.live.sender import Disconnected
@@ -18,7 +19,6 @@ from stormhall.server.settings import Timeouts
 from stormhall.server.store.interface import StoreError
 from stormhall.server.tables import seating
 from stormhall.server.tables.changes import reopen
-from stormhall.server.tables.hall import Hall
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.http_bodies import problem
 from stormhall.server.wire.messages import Hello

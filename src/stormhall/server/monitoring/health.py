@@ -9,9 +9,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from stormhall.server.admission.admission import Admission
+from stormhall.server.hall.hall import Hall
 from stormhall.server.monitoring.metrics import CONTENT_TYPE, Metrics
 from stormhall.server.store.interface import StoreError
-from stormhall.server.tables.hall import Hall
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.http_bodies import problem
 

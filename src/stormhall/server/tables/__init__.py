@@ -1,1 +1,1 @@
-"""Tables: their history, seats, clocks and views, and the hall that holds them all."""
+"""Tables: their history, seats, clocks and views, and the bots that choose there."""

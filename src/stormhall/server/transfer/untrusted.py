@@ -16,8 +16,8 @@ import msgspec
 import structlog
 
 from stormhall.server.bots.pool import worker_environment
+from stormhall.server.hall.creation import Upload
 from stormhall.server.settings import Limits
-from stormhall.server.tables.creation import Upload
 from stormhall.server.transfer.untrusted_worker import (
     Failed,
     Loaded,

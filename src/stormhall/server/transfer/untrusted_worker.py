@@ -19,8 +19,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stormhall.kernel.core.errors import StormhallError
+from stormhall.server.hall.creation import Upload, read_upload
 from stormhall.server.store.interface import TableRow
-from stormhall.server.tables.creation import Upload, read_upload
 from stormhall.server.wire.errors import place_of
 from stormhall.server.wire.http_bodies import body_of
 from stormhall.server.wire.messages import Problem

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import stormhall
+from stormhall.server.hall.uploads import DAY
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreFull
-from stormhall.server.tables.uploads import DAY
 from stormhall.server.wire.errors import HallError
 from tests.server.support.asking import Lobby, at_lobby
 from tests.server.support.halls import Place, Steady, a_hall, code_of, run
@@ -116,18 +116,18 @@ def test_a_record_that_nobody_opens_is_deleted_after_some_days(place: Place) -> 
         async with a_hall(place.store(), steady=steady, limits=limits) as hall:
             forgotten, opened = [(await upload(hall, record())).table.id for _ in range(2)]
             steady.time += 9 * DAY
-            await hall.remove_old_uploads()
+            await hall.retention.remove_old_uploads()
             assert {each.table for each in await hall.store.uploads()} == {forgotten, opened}
             await hall.table(opened)
             steady.time += 2 * DAY
-            await hall.remove_old_uploads()
+            await hall.retention.remove_old_uploads()
             assert [each.table for each in await hall.store.uploads()] == [opened]
             assert await hall.store.load(forgotten) is None
             steady.time += 20 * DAY
-            await hall.remove_old_uploads()
+            await hall.retention.remove_old_uploads()
             assert await hall.store.load(opened) is not None, "it is still open"
         async with a_hall(place.store(), steady=steady, limits=limits) as hall:
-            await hall.remove_old_uploads()
+            await hall.retention.remove_old_uploads()
             assert await hall.store.uploads() == []
 
     run(story())

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from stormhall.server.hall.hall import Hall
 from stormhall.server.store.interface import StoreFull
 from stormhall.server.tables import playing, seating
 from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.clocks import DAY, SECOND
-from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table import Table
 from stormhall.server.wire.messages import Clock
 from stormhall.server.wire.table_messages import MakeTable, SeatWish

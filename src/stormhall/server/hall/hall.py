@@ -13,6 +13,11 @@ from stormhall import lessons
 from stormhall.kernel.core.errors import SetupError, StormhallError
 from stormhall.kernel.ruleset import find, find_known, supported
 from stormhall.server.bots.bots import Bots
+from stormhall.server.hall import creation
+from stormhall.server.hall.loading_threads import LoadingThreads
+from stormhall.server.hall.resting_tables import RestingTables
+from stormhall.server.hall.retention import Retention
+from stormhall.server.hall.uploads import Uploads
 from stormhall.server.keys import digest_of, key_from
 from stormhall.server.settings import Limits, Sources
 from stormhall.server.store.interface import (
@@ -23,21 +28,16 @@ from stormhall.server.store.interface import (
     Store,
     StoredKey,
     StoredState,
-    StoredSummary,
     StoreError,
 )
-from stormhall.server.tables import changes, creation, seating
+from stormhall.server.tables import changes, seating
 from stormhall.server.tables.bus import Bus
 from stormhall.server.tables.history import TableHistory, load_history
-from stormhall.server.tables.loading_threads import LoadingThreads
-from stormhall.server.tables.outlook import goes_by_itself, is_empty, kept_summary, outlook_of
-from stormhall.server.tables.resting_tables import RestingTables
+from stormhall.server.tables.outlook import goes_by_itself, kept_summary, outlook_of
 from stormhall.server.tables.table import Table
 from stormhall.server.tables.table_views import TableSummary, state_of, summary_of
-from stormhall.server.tables.uploads import Uploads
 from stormhall.server.wire.errors import HallError, problem_of
 from stormhall.server.wire.lobby_messages import PlayOn
-from stormhall.server.wire.messages import Status
 from stormhall.server.wire.table_messages import (
     Join,
     Joined,
@@ -90,9 +90,9 @@ class Hall:
         self.bus = Bus()
         self.tables: dict[str, Table] = {}  # those in memory
         self.active = 0  # tables that wait or are played, in memory or not
-        self.deleted = 0  # empty tables since the hall was opened
         self._resting = RestingTables()
         self.uploads = Uploads(store, self.limits)
+        self.retention = Retention(self)
         self._loading_threads = LoadingThreads(self.limits.loading_threads)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._background: list[asyncio.Task[None]] = []
@@ -104,7 +104,7 @@ class Hall:
     async def start(self) -> None:
         """Load the tables at which a bot or an order is due, one by one in the background. All
         others stay in the store until somebody comes or a clock runs out."""
-        await self._count()
+        await self.count()
         opened, awaited = self.sources.steady(), await self.store.awaited()
         for table in awaited:
             self._resting.expect(table, opened)
@@ -125,18 +125,19 @@ class Hall:
     async def _look_at_old(self, table_id: str) -> None:
         """Note what a table waits for that an older version has stored; load it if it is due."""
         clock = asyncio.get_running_loop().time
-        if self._is_in_memory(table_id):
+        if self.is_in_memory(table_id):
             return
         began = clock()
         history = await self._load_history(table_id)
         if goes_by_itself(history) or outlook_of(history).time_left is not None:
             await self.table(table_id)
-        elif not self._is_in_memory(table_id):
+        elif not self.is_in_memory(table_id):
             await self.store.note_outlook(table_id, history.length, outlook_of(history))
             self._resting.add(history)
         await asyncio.sleep(LEISURE * (clock() - began))
 
-    def _is_in_memory(self, table_id: str) -> bool:
+    def is_in_memory(self, table_id: str) -> bool:
+        """Whether a table is loaded or is being loaded."""
         return table_id in self.tables or table_id in self._loading
 
     async def close(self) -> None:
@@ -323,11 +324,12 @@ class Hall:
     async def _check_room(self) -> None:
         """Refuse a table above the limit, after counting again: some games may be over."""
         if self.active >= self.limits.tables:
-            await self._count()
+            await self.count()
         if self.active >= self.limits.tables:
             raise HallError("too-many/tables", most=self.limits.tables)
 
-    async def _count(self) -> None:
+    async def count(self) -> None:
+        """Count the tables that wait or are played."""
         self.active = await self.store.count(["waiting", "playing"])
 
     async def uploaded_before(self, token: str | None) -> TableMade | None:
@@ -452,7 +454,7 @@ class Hall:
         if table is not None:
             table.vanish()
             await table.close()
-        await self._count()
+        await self.count()
 
     def _forget(self, table: Table) -> None:
         """Remove a table that was deleted; what goes on there ends."""
@@ -521,11 +523,11 @@ class Hall:
                 if ticks % TICKS_TO_REST == 0:
                     await self.unload_idle()
                 if ticks % TICKS_TO_ARCHIVE == 0:
-                    await self.archive_unused()
+                    await self.retention.archive_unused()
                 if ticks % TICKS_TO_TIDY == 0:
-                    await self.remove_old_uploads()
+                    await self.retention.remove_old_uploads()
                 if ticks % TICKS_TO_CLEAR == 0:
-                    await self.clear_empty()
+                    await self.retention.clear_empty()
             except Exception as error:
                 log.error("maintenance-failed", problem=problem_of(error))
 
@@ -559,63 +561,9 @@ class Hall:
             if unused > self.limits.idle_minutes * MINUTE or (place < spare and unused > MINUTE):
                 await self._unload(table)
 
-    async def archive_unused(self) -> None:
-        """Archive tables that nobody has used for a long time."""
-        before = self.sources.steady() - self.limits.archive_days * DAY
-        await self._archive_all(await self.store.untouched(["waiting", "playing"], before))
-        await self._count()
-
-    async def clear_empty(self) -> None:
-        """Archive tables that nobody has used for a while and that have no people or no game, and
-        delete them for good when they have been archived for long.
-
-        That takes two steps, as a hall that is opened with a wrong clock may take all tables for
-        old: what is archived can be opened again."""
-        now = self.sources.steady()
-        before = now - self.limits.empty_days * DAY
-        await self._archive_all(await self._empty(["waiting", "playing"], before))
-        before = now - self.limits.deletion_days * DAY
-        for summary in await self._empty(["archived"], before):
-            if not self._is_in_memory(summary.id):
-                await self.delete(summary.id)
-                self.deleted += 1
-                log.info("empty-table-deleted", table=summary.id)
-
-    async def _empty(self, statuses: Sequence[Status], before: int) -> list[StoredSummary]:
-        """The tables that nobody has used since a moment and that have no people or no game."""
-        unused = await self.store.untouched(statuses, before)
-        states = await self.store.states([summary.id for summary in unused])
-        empty = {state.id for state in states if state.summary and is_empty(state.summary)}
-        return [summary for summary in unused if summary.id in empty]
-
-    async def _archive_all(self, summaries: Sequence[StoredSummary]) -> None:
-        for summary in summaries:
-            try:
-                await self._archive_one(summary)
-            except Exception as error:
-                log.warning("table-not-archived", table=summary.id, problem=problem_of(error))
-
-    async def _archive_one(self, summary: StoredSummary) -> None:
-        """Archive a table; a table that is only stored is not even read."""
-        table = self.tables.get(summary.id)
-        if table is not None:
-            await table.change(changes.archive_if_unused, table.presence)
-        elif not self._is_in_memory(summary.id):
-            drafts, now = [Entry(kind="archive")], self.sources.moment()
-            entries = changes.numbered(drafts, summary.entries, now)
-            await self.store.append(summary.id, entries, status="archived")
-            self._resting.remove(summary.id)
-
-    async def remove_old_uploads(self) -> None:
-        """Delete uploaded records that nobody has opened for a long time."""
-        now = self.sources.steady()
-        await self.uploads.remove_old(now, self._is_in_memory, self._delete_upload)
-
-    async def _delete_upload(self, table_id: str) -> None:
-        """Delete a table that is only stored and does not count among those in play."""
+    def wait_no_more(self, table_id: str) -> None:
+        """Forget what a stored table waits for: it was archived or deleted."""
         self._resting.remove(table_id)
-        await self.store.delete(table_id)
-        self.uploads.recount()
 
     async def _unload(self, table: Table) -> None:
         """Remove a table from memory, unless a client has connected."""

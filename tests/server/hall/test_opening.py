@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from stormhall.server.hall import hall as hall_module
+from stormhall.server.hall.hall import Hall
 from stormhall.server.store.engines import FILE
-from stormhall.server.tables import hall as hall_module
 from stormhall.server.tables import playing
 from stormhall.server.tables.changes import game_of
 from stormhall.server.tables.clocks import DAY, SECOND
-from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.outlook import outlook_of
 from stormhall.server.wire.messages import Order
 from stormhall.server.wire.table_messages import TableMade

@@ -35,20 +35,20 @@ def test_an_empty_table_is_archived_first_and_deleted_later(place: Place) -> Non
             empty = {each.table.id for each in (waiting, bots, left)}
 
             steady.time += 6 * DAY
-            await hall.clear_empty()
+            await hall.retention.clear_empty()
             assert await hall.store.count(["archived"]) == 0
             steady.time += 2 * DAY
-            await hall.clear_empty()
+            await hall.retention.clear_empty()
             archived = await hall.store.tables(["archived"])
             assert {each.id for each in archived} == empty
-            await hall.clear_empty()
-            assert hall.deleted == 0
+            await hall.retention.clear_empty()
+            assert hall.retention.deleted == 0
 
             steady.time += 31 * DAY
             await hall.unload_idle()
-            await hall.clear_empty()
+            await hall.retention.clear_empty()
 
-            assert hall.deleted == 3
+            assert hall.retention.deleted == 3
             assert await hall.store.count(["waiting", "archived"]) == 0
             assert (await a_table(hall, played)).history.status == "playing"
 
@@ -64,7 +64,7 @@ def test_a_table_at_which_somebody_waits_stays() -> None:
             table.connected(0)
             steady.time += 8 * DAY
 
-            await hall.clear_empty()
+            await hall.retention.clear_empty()
 
             assert table.history.status == "waiting"
 

@@ -8,12 +8,12 @@ import msgspec
 from msgspec.structs import replace
 
 from stormhall.kernel.ruleset import find
+from stormhall.server.hall.creation import first_entries, same_again
+from stormhall.server.hall.replays import Replays
 from stormhall.server.settings import Moment
 from stormhall.server.store.interface import TableRow
 from stormhall.server.tables import playing
 from stormhall.server.tables.changes import game_of
-from stormhall.server.tables.creation import first_entries, same_again
-from stormhall.server.tables.replays import Replays
 from stormhall.server.tables.table import Table
 from stormhall.server.transfer.table_documents import document_of, read_document
 from stormhall.server.wire.table_messages import SeatWish

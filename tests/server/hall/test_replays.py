@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 import stormhall
+from stormhall.server.hall.replays import STRIDE, Replay, Replays
 from stormhall.server.settings import Limits
 from stormhall.server.tables.changes import game_of
-from stormhall.server.tables.replays import STRIDE, Replay, Replays
 from stormhall.server.wire.lobby_messages import Film, Moment, Story
 from tests.server.support.asking import Answer, Lobby, at_lobby
 

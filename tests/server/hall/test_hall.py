@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 import stormhall
 from stormhall.kernel.core.errors import RecordError, SetupError, StormhallError
+from stormhall.server.hall.hall import Hall
 from stormhall.server.keys import digest_of
 from stormhall.server.settings import Limits
 from stormhall.server.store.interface import StoreFull
 from stormhall.server.tables import changes, playing
 from stormhall.server.tables.changes import game_of
-from stormhall.server.tables.hall import Hall
 from stormhall.server.tables.table_views import state_of
 from stormhall.server.wire.errors import HallError
 from stormhall.server.wire.messages import Clock
