@@ -176,7 +176,6 @@ class Admission:
     def count_table(self, connection: HTTPConnection) -> None:
         """Count a table that an address makes, or refuse it."""
         if not self._tables.take(self.address(connection)):
-            self.on_limit("too-fast/tables")
             raise HallError("too-fast/tables", most=self.limits.tables_per_hour)
 
     def count_upload(self, connection: HTTPConnection, size: int) -> None:
