@@ -17,6 +17,7 @@ PAGES = [
     "docs/glossary.md",
     "docs/kernel.md",
     "docs/positions.md",
+    "docs/security.md",
     "CONTRIBUTING.md",
 ]
 MADE = {"build/mypyc"}
