@@ -10,7 +10,7 @@ import pytest
 from stormhall.bloodrage.model.hooks import HOOK_WORDS
 from stormhall.games import GAMES
 from stormhall.kernel.ruleset import find
-from stormhall.rulebook import RULE_ID
+from stormhall.rulebook import RULE_ID, RULES_TEXTS
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "web" / "src"
@@ -31,6 +31,10 @@ SOURCES = sorted(
 )
 IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*['"](\.[^'"]*)['"]""")
 LIST = re.compile(r"\[((?:\s*'[\w.-]+',?){3,}\s*)\]")
+KNOW_THE_GAMES = {"games.ts", "shell/tables.ts", "testing/printed.ts"}
+"""Where games are listed: their facts, their tables, and what is printed, for tests."""
+COMPLETES = "shell/turn/NotationBox.svelte"
+"""Where an action may be typed, and its beginning finds the offers."""
 ACTIONS = {"invade-from-valhalla": "the effect has the name of the action that it allows"}
 """Effects of cards whose names the client may use."""
 
@@ -61,6 +65,48 @@ def test_the_client_names_no_rule() -> None:
         f"{named(path)}: {match.group()}"
         for path in SOURCES
         for match in rule.finditer(path.read_text(encoding="utf-8"))
+    ]
+
+    assert found == []
+
+
+def test_shared_code_names_no_game() -> None:
+    """A game's own folder does, and the list of manifests; comments may."""
+    books = {text.document for text in RULES_TEXTS.values()} - {"kernel"}
+    names = re.compile(rf"['\"`/]({'|'.join({*GAMES, *books})})\b")
+    found = [
+        f"{named(path)}: {match.group()}"
+        for path in SOURCES
+        if named(path).split("/")[0] not in GAMES and named(path) not in KNOW_THE_GAMES
+        for match in names.finditer(path.read_text(encoding="utf-8"))
+    ]
+
+    assert found == []
+
+
+def test_the_client_knows_no_prefix_of_rules() -> None:
+    prefixes = re.compile(rf"\b(?:{'|'.join(text.prefix for text in RULES_TEXTS.values())})\b")
+    found = [
+        f"{named(path)}: {match.group()}"
+        for path in SOURCES
+        if path.suffix in {".ts", ".svelte"}
+        for match in prefixes.finditer(path.read_text(encoding="utf-8"))
+    ]
+
+    assert found == []
+
+
+def test_the_client_takes_no_action_apart() -> None:
+    """What an action is about stands in the kind and the words of its offer."""
+    apart = re.compile(
+        r"\b(?:action|notation|(?:offer|ready|suggestion)\??\.text)\??"
+        r"\.(?:split|match|matchAll|slice|substring|startsWith|includes|replace)\("
+    )
+    found = [
+        f"{named(path)}: {match.group()}"
+        for path in SOURCES
+        if named(path) != COMPLETES
+        for match in apart.finditer(path.read_text(encoding="utf-8"))
     ]
 
     assert found == []

@@ -12,11 +12,13 @@ import type { Plugin } from 'vite';
 const PREFIX = 'virtual:icons/';
 /** The folders of sources whose icons only their own tables need. */
 const GAMES = ['battalia', 'bloodrage'];
-/** The folders whose icons are drawn at tables only; the doors of the shell open to the hall. */
+/** The folders whose icons are drawn at tables only. */
 const TABLES = [...GAMES, 'shell', 'lesson'];
-const DOORS = 'shell/door';
-/** One decimal in a square of 512 is a fortieth of a pixel in the largest icon drawn. */
-const PRECISION = 1;
+/** What in them belongs to the hall: the doors of the shell, and what a game says of itself. */
+const OPEN = /^shell\/door\/|\/facts\.ts$/;
+/** One decimal in a square of 512 is a fortieth of a pixel in the largest icon drawn. What all
+ * tables share is drawn small: without decimals, it is off by less than a tenth of a pixel. */
+const precisionOf = (sprite: string) => (sprite === 'table' ? 0 : 1);
 
 export type Sprites = Record<string, string[]>;
 
@@ -56,7 +58,7 @@ export function sourcesOf(root: string): { folder: string; text: string }[] {
       const path = join(file.parentPath, file.name);
       const place = relative(root, path).replaceAll('\\', '/');
       return {
-        folder: place.startsWith(`${DOORS}/`) ? DOORS : place.split('/')[0]!,
+        folder: OPEN.test(place) ? 'hall' : place.split('/')[0]!,
         text: readFileSync(path, 'utf8'),
       };
     });
@@ -68,13 +70,13 @@ interface IconSet {
   icons: Record<string, { body: string; width?: number; height?: number }>;
 }
 
-function drawing(set: IconSet, name: string): string {
+function drawing(set: IconSet, name: string, floatPrecision: number): string {
   const icon = set.icons[name];
   if (!icon) throw new Error(`src/icons.ts: there is no icon ${name} in the game-icons set`);
   const box = `0 0 ${icon.width ?? set.width ?? 512} ${icon.height ?? set.height ?? 512}`;
   const body = icon.body.replaceAll('fill="currentColor"', '');
   const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`;
-  const small = optimize(whole, { multipass: true, floatPrecision: PRECISION }).data;
+  const small = optimize(whole, { multipass: true, floatPrecision }).data;
   const inside = small.replace(/^<svg[^>]*>|<\/svg>$/g, '');
   return `<symbol id="gi-${name}" viewBox="${box}">${inside}</symbol>`;
 }
@@ -90,11 +92,11 @@ export function iconSprites(root: string): Plugin {
       this.addWatchFile(list);
       const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
       const set = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
-      const names = sorted(listed(readFileSync(list, 'utf8')), sourcesOf(root))[
-        source.slice(PREFIX.length + 1)
-      ];
-      if (!names) throw new Error(`there is no sprite ${source.slice(PREFIX.length + 1)}`);
-      return `export default ${JSON.stringify(names.map((name) => drawing(set, name)).join(''))};`;
+      const sprite = source.slice(PREFIX.length + 1);
+      const names = sorted(listed(readFileSync(list, 'utf8')), sourcesOf(root))[sprite];
+      if (!names) throw new Error(`there is no sprite ${sprite}`);
+      const symbols = names.map((name) => drawing(set, name, precisionOf(sprite)));
+      return `export default ${JSON.stringify(symbols.join(''))};`;
     },
   };
 }

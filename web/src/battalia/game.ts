@@ -1,9 +1,10 @@
 /** Battalia and The Stormgates. */
 import type { Manifest } from '$shell/manifest';
 import type { Documents } from './engine';
+import { facts } from './facts';
 
 export const game: Manifest<Documents> = {
-  books: { battalia: 'battalia', stormgates: 'stormgates' },
+  facts,
   table: () => import('./Table.svelte'),
   icons: () => import('virtual:icons/battalia'),
 };

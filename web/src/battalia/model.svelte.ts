@@ -227,7 +227,7 @@ export class BattaliaModel extends TableModel<Documents> {
     if (!this.desk.refusal) this.asked = null;
   }
 
-  /** The own hero who stands on a square. */
+  /** One's own hero who stands on a square. */
   heroAt(cell: string): string | null {
     const at = this.seat === null ? -1 : (this.view.players[this.seat]?.heroes.indexOf(cell) ?? -1);
     return at < 0 ? null : `hero${at + 1}`;

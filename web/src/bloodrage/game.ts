@@ -1,9 +1,10 @@
 /** Blood Rage. */
 import type { Manifest } from '$shell/manifest';
 import type { Documents } from './engine';
+import { facts } from './facts';
 
 export const game: Manifest<Documents> = {
-  books: { bloodrage: 'blood-rage' },
+  facts,
   table: () => import('./Table.svelte'),
   icons: () => import('virtual:icons/bloodrage'),
 };

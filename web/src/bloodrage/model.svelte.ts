@@ -35,7 +35,7 @@ const isStep = <Name extends Step['step']>(
 const isClan = (word: string): word is Clan => word in CLANS;
 
 export class BloodRageModel extends TableModel<Documents> {
-  /** The sheet that is shown in full, if it is not the own one. */
+  /** The sheet that is shown in full, if it is not one's own. */
   lookedAt = $state<number | null>(null);
 
   constructor(desk: Desk<Documents>) {
@@ -54,7 +54,7 @@ export class BloodRageModel extends TableModel<Documents> {
     return this.view.sheets;
   }
 
-  /** The seat whose sheet is shown: the own one, or the one that was asked for. */
+  /** The seat whose sheet is shown: one's own, or the one that was asked for. */
   get shownSeat(): number {
     return this.lookedAt ?? this.seat ?? this.view.to_act[0] ?? 0;
   }
@@ -68,7 +68,7 @@ export class BloodRageModel extends TableModel<Documents> {
     return this.view.frames.findLast((frame) => isStep(frame, step)) ?? null;
   }
 
-  /** Cards of the own hand. */
+  /** Cards of one's own hand. */
   get hand(): string[] {
     const hand = this.seat === null ? [] : this.sheets[this.seat]!.hand;
     return Array.isArray(hand) ? hand : [];
@@ -167,7 +167,7 @@ export class BloodRageModel extends TableModel<Documents> {
     return typeof cards === 'number' ? cards : cards.length;
   }
 
-  /** What the shown choice would leave of the own Rage, if it changes. */
+  /** What the shown choice would leave of one's own Rage, if it changes. */
   rageLeft(seat: number): number | null {
     const left = seat === this.seat ? this.facts(this.picker.shown?.text ?? null)?.rage_left : null;
     return left == null || left === this.sheets[seat]!.rage ? null : left;

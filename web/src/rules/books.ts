@@ -18,6 +18,8 @@ export interface Chapter {
 export interface Book {
   name: string;
   title: string;
+  /** How the ids of its rules begin. */
+  prefix: string;
   chapters: Chapter[];
 }
 
@@ -35,30 +37,25 @@ export interface Entry {
   section: Section;
 }
 
-/** How ids of rules begin in each book. */
-const PREFIX: Record<string, string> = {
-  battalia: 'BT',
-  stormgates: 'SG',
-  'blood-rage': 'BR',
-  kernel: 'SH',
-};
-const NAMED =
-  /^\*\*((?:SH|BT|BR|SG)-[A-Z0-9]+(?:-[A-Za-z0-9]+)*|(?:WE|EX|DT|SGX)-\d+)(?:\s+\([^)]*\))?\*\*/;
-const ROW = /^(?:\*\*)?((?:SH|BT|BR|SG)-[A-Z0-9]+(?:-[A-Z0-9]+)*|S?D-\d+)(?:\*\*)?(?:\s|$)/;
+/** A rule is named by its book, its area and a number; a decision or an example by a number. */
+const NAMED = /^\*\*([A-Z]{2,3}-[A-Z0-9]+(?:-[A-Za-z0-9]+)*)(?:\s+\([^)]*\))?\*\*/;
+const ROW =
+  /^(?:\*\*)?([A-Z]{2}-(?=\d*[A-Z])[A-Z0-9]+(?:-[A-Z0-9]+)*|[A-Z]?D-\d+)(?:\*\*)?(?:\s|$)/;
+const FIRST_RULE = /^\W*\*\*([A-Z]{2})-[A-Z]/m;
 const LANGUAGES = ['Bulgarian', 'Russian'];
 
 /** The address of a name in a book: those that several books use get the book's prefix. */
-export const anchorOf = (book: string, name: string): string =>
-  /^(?:D|WE|EX|DT)-/.test(name) ? `${PREFIX[book] ?? 'BT'}-${name}` : name;
+export const anchorOf = ({ prefix }: Book, name: string): string =>
+  /^(?:D|WE|EX|DT)-/.test(name) ? `${prefix}-${name}` : name;
 
 /** The name at the beginning of a text, as its address. */
-export function namedBy(book: string, text: string): string | null {
+export function namedBy(book: Book, text: string): string | null {
   const found = NAMED.exec(text);
   return found ? anchorOf(book, found[1]!) : null;
 }
 
 /** The name of a row of a table, as its address. */
-export function rowNamedBy(book: string, cell: string): string | null {
+export function rowNamedBy(book: Book, cell: string): string | null {
   const found = ROW.exec(cell);
   return found ? anchorOf(book, found[1]!) : null;
 }
@@ -68,8 +65,8 @@ export function titleOf(heading: string): string {
   return heading
     .replace(/\{[^}]*\}/g, '')
     .replace(/\[`[^`]*`\]/g, '')
-    .replace(/\((?:(?:SH|BT|SG|BR)-[A-Z0-9-]+(?:, )?)+\)/g, '')
-    .replace(/^(?:SH|BT|SG|BR)-[A-Z0-9]+\s+(?:[–-]\s+)?/, '')
+    .replace(/\((?:[A-Z]{2}-[A-Z0-9-]+(?:, )?)+\)/g, '')
+    .replace(/^[A-Z]{2}-[A-Z0-9]+\s+(?:[–-]\s+)?/, '')
     .replace(/^\d+(?:\.\d+)*\.?\s+/, '')
     .trim()
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -77,7 +74,7 @@ export function titleOf(heading: string): string {
 
 /** A heading's id: the area whose rules stand under it, else its number or its words. */
 function headingId(book: string, within: string, heading: string): string {
-  const area = /(?:^|\()((?:SH|BT|SG|BR)-[A-Z0-9]+(?:-[A-Z]+)*)/.exec(heading);
+  const area = /(?:^|\()([A-Z]{2}-[A-Z0-9]+(?:-[A-Z]+)*)/.exec(heading);
   if (area && within) return area[1]!.toLowerCase();
   const number = /^(\d+(?:\.\d+)*)/.exec(heading);
   if (number) return `${book}-${number[1]!.replaceAll('.', '-')}`;
@@ -89,7 +86,8 @@ function headingId(book: string, within: string, heading: string): string {
 }
 
 export function bookOf(name: string, text: string): Book {
-  const book: Book = { name, title: name, chapters: [] };
+  const prefix = FIRST_RULE.exec(text)?.[1] ?? '';
+  const book: Book = { name, title: name, prefix, chapters: [] };
   const opening: Chapter = {
     id: name,
     title: '',
@@ -128,14 +126,14 @@ export function entriesOf(book: Book): Entry[] {
 type Place = Pick<Entry, 'book' | 'chapter' | 'section'>;
 
 function collect(block: Block, place: Place, found: Entry[]): void {
-  const name = place.book.name;
-  if (block.kind === 'paragraph') found.push(entry(namedBy(name, block.text), block.text, place));
+  const { book } = place;
+  if (block.kind === 'paragraph') found.push(entry(namedBy(book, block.text), block.text, place));
   else if (block.kind === 'list') block.items.forEach((item) => collectItem(item, place, found));
   else if (block.kind === 'table') {
     const isGlossary = LANGUAGES.every((language) => block.head.includes(language));
     for (const row of block.rows) {
       const text = row.filter(Boolean).join(' · ');
-      const made = entry(rowNamedBy(name, row[0] ?? ''), text, place);
+      const made = entry(rowNamedBy(book, row[0] ?? ''), text, place);
       found.push(isGlossary ? { ...made, kind: 'term', label: plain(row[0] ?? '') } : made);
     }
   }
@@ -145,7 +143,7 @@ function collectItem(item: Item, place: Place, found: Entry[]): void {
   const inner = item.children.flatMap((block) =>
     block.kind === 'list' ? block.items.map((each) => each.text) : [],
   );
-  found.push(entry(namedBy(place.book.name, item.text), [item.text, ...inner].join(' '), place));
+  found.push(entry(namedBy(place.book, item.text), [item.text, ...inner].join(' '), place));
 }
 
 function entry(anchor: string | null, text: string, place: Place): Entry {

@@ -69,11 +69,10 @@ export class Library {
     const file = /^([a-z-]+)\.md/.exec(name);
     if (file)
       return this.books.some((each) => each.name === file[1]) ? `${base}/rules/${file[1]}` : null;
-    const near = anchorOf(book.name, name);
-    // The expansion cites decisions of the base game by their plain names.
-    const anchor = [near, anchorOf('battalia', name)].find((each) =>
-      this.#named.has(each.toUpperCase()),
-    );
+    // The expansion cites decisions of the base game, which stands first, by their plain names.
+    const anchor = [book, this.books[0] ?? book]
+      .map((each) => anchorOf(each, name))
+      .find((each) => this.#named.has(each.toUpperCase()));
     return anchor ? `${base}/rules/${anchor}` : null;
   }
 }

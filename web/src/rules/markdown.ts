@@ -134,7 +134,7 @@ function cells(line: string): string[] {
   return inner.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
 }
 
-const RULE = /(?:SH|BT|BR|SG)-[A-Z0-9]+(?:-[A-Za-z0-9]+)*|(?:SD|SGX|D|WE|EX|DT)-\d+/;
+const RULE = /[A-Z]{2}-[A-Z0-9]+(?:-[A-Za-z0-9]+)*|[A-Z]{1,3}-\d+/;
 const MARKUP = [
   /`([^`]+)`/,
   /\*\*(.+?)\*\*/,

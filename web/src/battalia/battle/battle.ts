@@ -82,7 +82,7 @@ export interface Trial {
   enough: boolean;
 }
 
-/** What a choice would make of the own total, by the sums before and after it. */
+/** What a choice would make of one's own total, by the sums before and after it. */
 export function trialOf(now: BattleSums, then: BattleSums, seat: number | null): Trial {
   const side = now.attacker === seat ? 'attack' : 'defence';
   return { gain: then[side] - now[side], sum: then[side], enough: then[`${side}_needs`] === 0 };

@@ -38,14 +38,14 @@ export class Trying {
     return this.#found[text]?.facts.battle ?? null;
   }
 
-  /** What an action would make of the own total. */
+  /** What an action would make of one's own total. */
   trial(text: string): Trial | null {
     const now = this.#model.figures.battle;
     const then = this.sums(text);
     return now && then ? trialOf(now, then, this.#model.seat) : null;
   }
 
-  /** What a card would make of the own total. */
+  /** What a card would make of one's own total. */
   laying(card: string): Trial | null {
     const offer = this.#model.desk.picker.offers.find(
       ({ kind, args }) => kind === 'play' && args[0]?.[1] === card,

@@ -1,16 +1,10 @@
 /** What can be played here, asked once for all screens. */
 import type { GameInfo, GamesInfo, Level } from '$protocol';
+import { GAMES, isGame } from '../../games';
 import { api } from './api';
 import { problemText } from './problems';
 
-/** The base game before its expansion, then the other world. */
-const ORDER = ['battalia', 'stormgates', 'bloodrage'] as const;
-export type GameName = (typeof ORDER)[number];
-export const USUAL_GAME: GameName = 'battalia';
-
-export const isGame = (name: string): name is GameName =>
-  (ORDER as readonly string[]).includes(name);
-const place = (name: string) => (isGame(name) ? ORDER.indexOf(name) : ORDER.length);
+const place = (name: string) => (isGame(name) ? GAMES.indexOf(name) : GAMES.length);
 
 class Catalogue {
   info = $state.raw<GamesInfo | null>(null);

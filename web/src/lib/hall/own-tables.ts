@@ -1,9 +1,9 @@
-/** The own tables, one for each table however many seats of it are one's own. */
+/** One's own tables, one for each table however many seats of it are one's own. */
 import type { OwnTable, TableState } from '$protocol';
 
 export interface Own {
   table: TableState;
-  /** The own seats. */
+  /** One's own seats. */
   seats: number[];
   turn: boolean;
   number: number;

@@ -1,5 +1,6 @@
 /** What a person has set up for this browser; nothing of it leaves the browser but the name. */
 import { LANGUAGES, preferredLanguage, type Language } from '$lib/words/languages';
+import { GAMES } from '../../games';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -35,7 +36,7 @@ class Prefs {
   /** Motion that explains; the system's wish for less of it always wins. */
   motion = $state(true);
   name = $state('');
-  quick = $state.raw<QuickChoice>({ game: 'battalia', seats: 3, level: 'planner' });
+  quick = $state.raw<QuickChoice>({ game: GAMES[0]!, seats: 3, level: 'planner' });
 
   constructor() {
     const kept = stored();

@@ -1,4 +1,4 @@
-/** The report of a fault: what broke, where, and what the own seat knows of the game. */
+/** The report of a fault: what broke, where, and what one's own seat knows of the game. */
 import { api } from '$lib/hall/api';
 import type { Desk } from '$shell/live/desk.svelte';
 import type { Fault } from './faults.svelte';

@@ -2,17 +2,14 @@
 import { untrack } from 'svelte';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import parts from 'virtual:texts';
-import type { GameName } from '$lib/hall/catalogue.svelte';
 import type { Language } from './languages';
 import { prefs } from '$lib/page/prefs.svelte';
+import { factsOf, isGame, type GameName } from '../../games';
 
 export type Arguments = Record<string, FluentVariable>;
 /** What is loaded when it is needed: the hall itself, the headings of the rules, what
  * to say when something breaks, each game, its lesson. */
 export type Part = 'hall' | 'rules' | 'coach' | 'broken' | GameName | `lesson-${GameName}`;
-
-/** The expansion speaks with the base game's messages where it has no own. */
-const BASE: Partial<Record<Part, Part>> = { stormgates: 'battalia' };
 
 const bundles = new Map<Language, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
@@ -57,7 +54,11 @@ export function loadLanguage(language: Language): Promise<void> {
 
 /** Have the sentences of some parts, in this language and in every other that is spoken later. */
 export function loadTexts(...parts: Part[]): Promise<void> {
-  for (const part of parts) for (const each of [BASE[part], part]) if (each) wanted.add(each);
+  for (const part of parts) {
+    const base = factsOf(part)?.base;
+    if (base && isGame(base)) wanted.add(base);
+    wanted.add(part);
+  }
   // What is loaded once stays when another language is spoken: nobody is to ask for it again.
   return speak((asked ??= untrack(() => prefs.language)));
 }

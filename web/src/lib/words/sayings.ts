@@ -68,8 +68,9 @@ export const questionText = (context: Context, step: string): string =>
   gameText(context.game, 'step', step);
 
 /** The reasons of a hint, weightiest first. */
-export const hintReasons = (hint: Hint): { text: string; amount: number }[] =>
+export const hintReasons = (context: Context, hint: Hint): { text: string; amount: number }[] =>
   hint.reasons.map(([id, amount]) => {
-    const shared = id.replace(/^stormgates-/, 'battalia-');
-    return { text: tr(has(id) ? id : shared), amount };
+    const own = `${context.game}-`;
+    const text = tr(id.startsWith(own) ? gameId(context.game, id.slice(own.length)) : id);
+    return { text, amount };
   });

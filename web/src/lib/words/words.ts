@@ -2,6 +2,7 @@
  * the same rule as in `stormhall.locale.wording`. */
 import type { Families } from './families';
 import { has, list, tr, variables, type Arguments } from './i18n.svelte';
+import { factsOf } from '../../games';
 
 export interface Context {
   game: string;
@@ -17,11 +18,12 @@ const CELL = /^[a-z]\d+$/;
 /** Above this, languages group digits, and libraries differ about it. */
 const PLAIN = 999;
 
-/** A message of a game; the expansion speaks with the base game's messages where it has no own. */
+/** A message of a game; an expansion uses the base game's messages where it has none of its own. */
 export function gameId(game: string, rest: string): string {
   const plain = rest.replaceAll(' ', '-');
   const own = `${game}-${plain}`;
-  return game === 'stormgates' && !has(own) ? `battalia-${plain}` : own;
+  const base = factsOf(game)?.base;
+  return base && !has(own) ? `${base}-${plain}` : own;
 }
 
 /** A kind of message of a game by a name, such as a verb, a step or an option. */

@@ -62,6 +62,11 @@ export class Desk<Game extends AnyGame = AnyGame> {
     return { game: table?.game ?? '', names };
   }
 
+  /** The offer of an action in notation; null if the decision has it no more. */
+  offer(action: string): Offer | null {
+    return this.picker.offers.find(({ text }) => text === action) ?? null;
+  }
+
   /** Take in a new moment of the table; called by an effect of the screen. */
   follow(): void {
     const moment = this.#now();

@@ -81,7 +81,7 @@ export class Live<Game extends AnyGame = AnyGame> {
     return this.update?.view ?? null;
   }
 
-  /** Where the own seat stands in a lesson, if one is given here. */
+  /** Where one's own seat stands in a lesson, if one is given here. */
   get lesson(): LessonState | null {
     return this.update?.lesson ?? null;
   }

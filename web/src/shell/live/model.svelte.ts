@@ -28,7 +28,7 @@ export class TableModel<Game extends AnyGame = AnyGame> {
   figures: Game['figures'] = $derived.by(() => this.desk.live.figures!);
   /** The step in which this seat is asked; null while it is not. */
   step = $derived.by(() => this.desk.live.turn?.step ?? null);
-  /** The own seat; null for onlookers. */
+  /** One's own seat; null for onlookers. */
   seat = $derived.by(() => this.desk.live.seat);
   /** The word of the game, such as a part of the ids of messages has it. */
   game = $derived.by(() => this.desk.context.game);
@@ -68,7 +68,7 @@ export class TableModel<Game extends AnyGame = AnyGame> {
     return 0;
   }
 
-  /** All other seats in turn order, from the own one on; every seat for onlookers. */
+  /** All other seats in turn order, from one's own on; every seat for onlookers. */
   get others(): number[] {
     const { seats } = this.view;
     const start = this.seat ?? -1;
