@@ -60,12 +60,12 @@ class Richer(Daily):
 
 def test_every_method_of_a_module_is_called_through_one_list_or_for_all() -> None:
     by_verb = ["take_in_battle", "why_not_in_battle"]  # through `Config.battle_verbs`
-    of_all = ["has_secrets", "write", "figures", "read", "filled", "claim", "redeal", "knows_box",
-              "in_box", "box", "held", "defects"]  # fmt: skip
+    of_all = ["has_secrets", "write", "figures", "read", "complete", "factions_named", "filled",
+              "claim", "redeal", "knows_box", "in_box", "box", "held", "defects"]  # fmt: skip
     of_base = [seam for seams in base.SEAMS.values() for seam in seams]
     of_expansion = [seam for seams in expansion.SEAMS.values() for seam in seams]
     assert sorted([*of_base, *of_all, *by_verb]) == methods_of(Module)
-    seams = [*of_expansion, *expansion.OF_ALL_MODULES, "claim_rows"]
+    seams = [*of_expansion, *expansion.OF_ALL_MODULES, "claim_rows", "deals", "deals_now"]
     assert sorted(seams) == methods_of(StormgatesModule)
 
 
